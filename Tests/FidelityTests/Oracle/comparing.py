@@ -1,5 +1,7 @@
 """In which points two pushes differ (readings C4, C6 and C13), by rules of its own."""
 
+from messages import parsed
+
 # What stands between a sender's name and the text.
 SEPARATORS = ["：", ": ", ":"]
 # What Apple shows, plays, counts or does; anything else in `aps` is the app's.
@@ -12,8 +14,11 @@ SHOWN = [
 def differences(before, after, display, source, target, written):
     """(path, rank) of each point in which two pushes differ."""
     points = []
+    kind, priority = "apns-push-type", "apns-priority"
     for name in sorted(set(before["headers"]) | set(after["headers"])):
-        if before["headers"].get(name) != after["headers"].get(name):
+        # A priority that follows from the type of the push is no point of its own.
+        follows = name == priority and before["headers"][kind] != after["headers"][kind]
+        if before["headers"].get(name) != after["headers"].get(name) and not follows:
             points.append((f"/headers/{name}", 2))
     if before.get("token") != after.get("token") and not points:
         points.append(("/token", 2))
@@ -28,9 +33,20 @@ def differences(before, after, display, source, target, written):
             points.append((f"/payload/aps/{name}", 2))
     if left != right:
         points.append(("/payload/aps", 1))
-    if before["payload"]["push"].get("data", {}) != after["payload"]["push"].get("data", {}):
+    here, there = before["payload"]["push"], after["payload"]["push"]
+    # The picture is data too: only the app's own extension shows it.
+    if not same_data(here.get("data", {}), there.get("data", {})) or here.get("media") != there.get("media"):
         points.append(("/payload", 1))
     return points
+
+
+def same_data(before, after):
+    """Whether two values are the same data; where only one side is a text, it is the JSON that it holds."""
+    if isinstance(before, dict) and isinstance(after, dict) and set(before) == set(after):
+        return all(same_data(before[key], after[key]) for key in before)
+    if isinstance(before, str) != isinstance(after, str):
+        before, after = (parsed(one) if isinstance(one, str) else one for one in (before, after))
+    return before == after
 
 
 def alert_differences(left, right, display, source, target, written):

@@ -3,8 +3,9 @@
 Each line of expected/ has the `rule` that it is about, a `message`, and what to `expect`: for each person who gets a
 push the alert, and for nobody else anything; null for an alert is a push without one. Beside them may stand
 
-- `profiles`, `vendor` (--from), `shape`, `groups`, `members` (--members-from), and the `display` (else summary) and the
-  `mode` of everybody in the recipients file; `alone`: without that file;
+- `profiles`, `vendor` (--from; of a conversion else NIM, and toward NIM the vendor of the first profile), `shape`,
+  `groups`, `members` (--members-from), and the `display` (else summary) and the `mode` of everybody in the recipients
+  file; `alone`: without that file;
 - `suppressed`: how many records have each reason; `told`: [kind, path] of diagnostics that there must be, of any kind
   for `*`;
 - `to`: what is expected is that of a conversion to that vendor, null for one without a message; `fidelity`: its
@@ -71,7 +72,8 @@ class Expectations:
         case, lines = some[0], [one.line for one in some]
         profiles = case.get("profiles", [])
         if case.get("to"):
-            source = "nim" if case.get("to") != "nim" else profiles[0]["vendor"] if profiles else "easemob"
+            usual = "nim" if case.get("to") != "nim" else profiles[0]["vendor"] if profiles else "easemob"
+            source = case.get("vendor", usual)
             return self.command.convert(source, case.get("to"), profiles, lines)
         extra = ["--members-from", case.get("members")] if case.get("members") else []
         extra += ["--from", case.get("vendor")] if case.get("vendor") else []

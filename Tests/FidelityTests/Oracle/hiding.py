@@ -1,8 +1,8 @@
-"""Nobody sees more than before (readings C2 and C12): what NIM hides from people who hide details stays hidden.
+"""Nobody sees more than before (readings C2 and C12): what one vendor hides from people who hide details stays hidden.
 
-Every word in hidden/nim.jsonl that must stay hidden begins with "secret". Each line is converted with each profile of
-hidden/targets.jsonl, with and without --keep-hidden, and what comes out is read as people do who hide details, and as
-others do.
+Every word in hidden/easemob.jsonl and hidden/nim.jsonl that must stay hidden begins with "secret". Each line is
+converted with each profile of hidden/targets.jsonl for another vendor, with and without --keep-hidden, and what comes
+out is read as people do who hide details, and as others do.
 """
 
 import json
@@ -13,6 +13,7 @@ from comparing import words_in
 from messages import is_within, leaves, message
 from sides import Side
 from situations import GROUPS, PEOPLE, recipient
+from vendors import family
 from verdicts import label_of
 
 SECRET = re.compile(r"secret\w*")
@@ -25,15 +26,25 @@ class Hiding:
         self.faults = []
 
     def judge(self, folder):
-        self.source = Side({"vendor": "nim", "senders": {"u1": {"nickname": "Ada"}}})
-        with open(os.path.join(folder, "nim.jsonl")) as file:
-            self.lines = file.read().splitlines()
         with open(os.path.join(folder, "targets.jsonl")) as file:
             targets = [Side(json.loads(line)) for line in file]
-        self.before = {display: self.seen(self.source, self.lines, display) for display in ("simple", "summary")}
-        for faults in self.command.each(self.judge_one, [(target,) for target in targets]):
-            self.checks += 2 * len(self.lines)
-            self.faults += faults
+        for name in ("easemob", "nim"):
+            source = Source(self.command, name, folder)
+            aims = [target for target in targets if family(target.name) != name]
+            for faults in self.command.each(source.judge, [(target,) for target in aims]):
+                self.checks += 2 * len(source.lines)
+                self.faults += faults
+
+
+class Source:
+    """A vendor's messages with words that people who hide details do not read."""
+
+    def __init__(self, command, name, folder):
+        self.command, self.name = command, name
+        self.side = Side({"vendor": name, "senders": {"u1": {"nickname": "Ada"}}})
+        with open(os.path.join(folder, name + ".jsonl")) as file:
+            self.lines = file.read().splitlines()
+        self.before = {display: self.seen(self.side, self.lines, display) for display in ("simple", "summary")}
 
     def seen(self, side, lines, display):
         """{(line, person): secret words on their screen}."""
@@ -45,25 +56,28 @@ class Hiding:
             seen.setdefault((record["line"], record.get("recipient", "").lower()), set()).update(words)
         return seen
 
-    def judge_one(self, target):
+    def judge(self, target):
+        """What is wrong with what the messages become for a target."""
         converted = [(keeps, record) for keeps in (True, False) for record in self.converted(target, keeps)]
         told = {(keeps, record["line"]): record["diagnostics"] for keeps, record in reversed(converted)}
         written = [(keeps, record) for keeps, record in converted if record.get("message") is not None]
         lines = [json.dumps(record, ensure_ascii=False) for _, record in written]
         after = {}
         for display in ("simple", "summary"):
-            for (line, person), words in self.seen(target.filled_from(self.source), lines, display).items():
+            for (line, person), words in self.seen(target.filled_from(self.side), lines, display).items():
                 keeps, record = written[line - 1]
                 after.setdefault((keeps, display, record["line"], person), set()).update(words)
         faults = []
         for keeps, number in told:
-            place = f"hidden/nim.jsonl:{number} to {label_of(target.profile)}{' --keep-hidden' if keeps else ''}"
+            option = " --keep-hidden" if keeps else ""
+            place = f"hidden/{self.name}.jsonl:{number} to {label_of(target.profile)}{option}"
             faults += [f"{place}: {fault}" for fault in self.faults_of(number, told[keeps, number], after, keeps)]
         return faults
 
     def converted(self, target, keeps):
-        profiles = [self.source.profile, target.profile]
-        return self.command.convert("nim", target.name, profiles, self.lines, extra=["--keep-hidden"] if keeps else [])
+        profiles = [self.side.profile, target.profile]
+        extra = ["--keep-hidden"] if keeps else []
+        return self.command.convert(self.name, target.name, profiles, self.lines, extra=extra)
 
     def faults_of(self, number, told, after, keeps):
         shown, lost = set(), set()

@@ -1,4 +1,4 @@
-"""Holds conversions against the vendors' limits (reading N14; reading N11, REST-MSG): what is too long cannot be sent."""
+"""Holds conversions against the vendors' limits (readings N11 and N14; REST-MSG): what is too long cannot be sent."""
 
 import json
 
@@ -8,6 +8,8 @@ from messages import leaves, parsed
 TEXT, EXTENSION, RECALL_EXTENSION, PUSH_TEXT, PAYLOAD, LISTED = 5000, 1024, 5000, 500, 2048, 100
 # Bytes of body and ext that Easemob takes.
 WHOLE = 5 * 1024
+# Bytes of words and data that Tencent takes for a push.
+PUSHED = 3 * 1024
 SHAPES = ["sdk", "sdk-v2", "server-v1", "server-v2"]
 
 
@@ -43,6 +45,15 @@ def nim():
     yield "an extension of 5200", {**base, "text": "hi", "remoteExt": {"k": "x" * 5200}}, False
 
 
+def to_tencent():
+    """(name, message, whether Tencent can take it)."""
+    for name, letter in (("letters", "x"), ("Chinese", "字")):
+        yield f"push words of 3072 {name}", easemob("hi", {"em_push_ext": {"content": letter * PUSHED}}), True
+        yield f"push words of 900 {name}", easemob("hi", {"em_push_ext": {"content": letter * 900}}), True
+    yield "words and data of 1600 each", easemob(
+        "hi", {"em_push_ext": {"content": "w" * 1600, "custom": {"k": "x" * 1600}}}), True
+
+
 class Limits:
     def __init__(self, command):
         self.command = command
@@ -54,12 +65,16 @@ class Limits:
         runs = [("easemob", "nim", [{"vendor": "easemob"}, {"vendor": "nim"}], lines, shape) for shape in SHAPES]
         back = [json.dumps(message, ensure_ascii=False) for _, message, _ in nim()]
         runs.append(("nim", "easemob", [{"vendor": "nim"}, {"vendor": "easemob"}], back))
-        *found, easemobs = self.command.each(self.command.convert, runs)
+        over = [json.dumps(message, ensure_ascii=False) for _, message, _ in to_tencent()]
+        runs.append(("easemob", "tencent", [{"vendor": "easemob"}, {"vendor": "tencent"}], over))
+        *found, easemobs, tencents = self.command.each(self.command.convert, runs)
         for shape, records in zip(SHAPES, found):
             for number, (name, _, refusing) in enumerate(messages(), 1):
                 self.judge_one(f"{name} to nim/{shape}", of_line(records, number), shape not in refusing)
         for number, (name, _, fits) in enumerate(nim(), 1):
             self.judge_one(f"{name} to easemob", of_line(easemobs, number), fits)
+        for number, (name, _, fits) in enumerate(to_tencent(), 1):
+            self.judge_one(f"{name} to tencent", of_line(tencents, number), fits)
 
     def judge_one(self, place, records, fits):
         self.checks += 1
@@ -74,8 +89,8 @@ class Limits:
         if not written:
             self.faults.append(f"limits, {place}: it fits and was not written: {records[0]['diagnostics']}")
         for record in written:
-            if record["target"].startswith("nim"):
-                self.faults += [f"limits, {place}: {fault}" for fault in too_long(record["message"])]
+            judge = {"nim": too_long, "tencent": too_much}.get(record["target"].split("/")[0])
+            self.faults += [f"limits, {place}: {fault}" for fault in judge(record["message"])] if judge else []
 
 
 def of_line(records, number):
@@ -92,6 +107,14 @@ def too_long(message):
     for path, value in lists(message):
         if len(value) > LISTED:
             yield f"{path} names {len(value)} members, over {LISTED}"
+
+
+def too_much(message):
+    """What a push at Tencent holds over the limit of its words and data together."""
+    push = message.get("OfflinePushInfo", {})
+    size = sum(len(push.get(name, "").encode()) for name in ("Desc", "Ext"))
+    if size > PUSHED:
+        yield f"words and data have {size} bytes, over {PUSHED}"
 
 
 def lists(value, path=""):

@@ -8,36 +8,29 @@ import re
 
 from comparing import words_in
 from messages import at, is_within, leaves, strings
+from vendors import NAMES, NO_SOUND, OTHERS, PUSH, TEXTS, family
 
 # A place as a diagnostic's words name it.
 POINTER = re.compile(r"(/[A-Za-z]\w*(?:/[\w-]+)+)")
 
-# The members that hold what a sender says of the push, by vendor.
-PUSH = {
-    "easemob": ["/ext/em_apns_ext", "/ext/em_push_ext", "/ext/em_push_template", "/em_apns_ext", "/em_push_ext"],
-    "nim": ["/apnsContent", "/apnsPayload", "/apnsMemberOption", "/pushConfig", "/push_config", "/pushcontent",
-            "/payload", "/forcepushcontent", "/forcePushContent", "/push_content", "/customApnsText"],
-}
-# Members that name somebody or something, and say nothing.
-PEOPLE = {"em_at_list", "userIds", "forcePushAccountIds", "push_forcepush_ids"}
-NAMES = PEOPLE | {"target", "name", "type", "group_user_nickname"}
-# The text for other platforms beside an alert for Apple, which says nothing here.
-TEXTS = {"apnsContent", "pushContent", "push_content", "pushcontent"}
-# Sections for other platforms.
-OTHERS = ("hwField", "hwPass", "honorField", "honorPass", "vivoField", "oppoField", "fcmField", "harmonyField")
-
 
 def words_of(pair):
     """(pointer, word) of what the sender says of the push."""
-    family = "nim" if pair.job.source.name == "nim" else "easemob"
+    members = PUSH[family(pair.job.source.name)]
     for path, value in leaves(pair.tree):
         steps = path.split("/")
-        if not any(path.startswith(member) for member in PUSH[family]) or any(step in NAMES for step in steps):
+        if not any(path.startswith(member) for member in members) or any(step in NAMES for step in steps):
             continue
         # A template takes the arguments that it has places for, and no more.
-        is_argument = {"title_args", "content_args"} & set(steps) and "directed_template" not in steps
-        if isinstance(value, str) and value and not is_argument and not any(step.startswith(OTHERS) for step in steps):
+        is_list = {"title_args", "content_args"} & set(steps) and "directed_template" not in steps
+        is_word = isinstance(value, str) and value not in ("", NO_SOUND)
+        if is_word and not is_list and "PushTemplateParam" not in steps and not steps_elsewhere(steps):
             yield path, value
+
+
+def steps_elsewhere(steps):
+    """Whether a place is another platform's."""
+    return any(step.startswith(OTHERS) for step in steps)
 
 
 class Losses:

@@ -7,17 +7,8 @@ diagnostic names the member. Where they do not change in any, somebody who is na
 
 import json
 
-from losses import PEOPLE, PUSH
 from messages import at, is_within, leaves, without
-from situations import FEW
-
-# Members that are no words and decide on the push, beside those that hold words.
-SWITCHES = {
-    "easemob": ["/ext/em_at_list", "/ext/em_push_filter", "/ext/em_ignore_notification", "/ext/em_force_notification",
-                "/em_at_list"],
-    "nim": ["/setting", "/option", "/messageConfig", "/message_config", "/target_option", "/forcepushlist",
-            "/forcePushList", "/forcepushall", "/isForcePush", "/save"],
-}
+from vendors import PEOPLE, PUSH, SWITCHES, family
 
 
 class Removals:
@@ -31,7 +22,7 @@ class Removals:
         for pair in pairs:
             for path in members(pair) if pair.job.shape is None and pair.job.is_whole and pair.before else []:
                 line = json.dumps(without(pair.tree, path), ensure_ascii=False)
-                place = self.screens.want(pair.job.source, line, FEW)
+                place = self.screens.want(pair.job.source, line, pair.job.few)
                 jobs.setdefault(pair.job, []).append((pair, path, line, place))
                 self.checks += 1
         self.screens.work()
@@ -49,7 +40,7 @@ class Removals:
         return faults
 
     def faults_of(self, pair, path, place, parts):
-        changes = [situation for situation in FEW
+        changes = [situation for situation in pair.job.few
                    if self.outcomes(pair.before[0], situation) != self.outcomes(place, situation)]
         told = pair.parts[0]["diagnostics"]
         if changes and [part.get("message") for part in parts] == [part.get("message") for part in pair.parts]:
@@ -57,7 +48,7 @@ class Removals:
             if is_same and not any(is_within(path, one["path"]) for one in told):
                 yield f"{path} makes a difference in {'/'.join(changes[0])}; convert neither writes it nor tells"
         if not changes and PEOPLE & set(path.split("/")) and at(pair.tree, path):
-            told = [one for situation in FEW
+            told = [one for situation in pair.job.few
                     for record in self.screens.records(pair.before[0], situation) for one in record["diagnostics"]]
             if not any(is_within(path, one["path"]) for one in told):
                 yield f"{path} makes no difference, and translate does not tell"
@@ -74,7 +65,7 @@ def kinds(told):
 
 def members(pair):
     """The pointers of the members that may matter to the push."""
-    family = "nim" if pair.job.source.name == "nim" else "easemob"
+    vendor = family(pair.job.source.name)
     for path, _ in leaves(pair.tree):
-        if any(path.startswith(member) for member in PUSH[family] + SWITCHES[family]):
+        if any(path.startswith(member) for member in PUSH[vendor] + SWITCHES[vendor]):
             yield path

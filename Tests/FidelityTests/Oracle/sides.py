@@ -1,5 +1,7 @@
 """What a vendor's server writes by itself, taken from the vendors' documents."""
 
+from vendors import family
+
 # What people see who hide details: title and body, by vendor, generation and language.
 HIDDEN = {
     ("easemob", "current", "zh"): ("您有一条新消息", "请点击查看"),
@@ -7,6 +9,9 @@ HIDDEN = {
     ("easemob", "2017", "zh"): (None, "您有一条新消息"),
     ("easemob", "2018", "zh"): (None, "您有一条新消息"),
     ("nim", "current", "zh"): (None, "你收到一条新消息"),
+    # Tencent hides nothing from anybody (reading TX 38).
+    ("tencent", "current", "zh"): (None, None),
+    ("tencent", "current", "en"): (None, None),
 }
 
 
@@ -15,16 +20,16 @@ class Side:
 
     def __init__(self, profile):
         self.name, self.profile = profile["vendor"], profile
-        family = "nim" if self.name == "nim" else "easemob"
+        vendor = family(self.name)
         language = profile.get("language", "en" if self.name == "agora" else "zh")
         # NIM's texts are documented in Chinese only.
-        language = "zh" if family == "nim" else language
-        self.hidden = HIDDEN[(family, profile.get("generation", "current"), language)]
+        language = "zh" if vendor == "nim" else language
+        self.hidden = HIDDEN[(vendor, profile.get("generation", "current"), language)]
         self.templates = {template["name"]: template for template in profile.get("templates", [])}
 
     def is_hidden(self, title, body):
         """Whether these words say only that there is a message."""
-        if (title, body) == self.hidden:
+        if body is not None and (title, body) == self.hidden:
             return True
         fixed = self.templates.get("default")
         return fixed is not None and "{" not in fixed["title"] + fixed["content"] and (title or "", body or "") == (

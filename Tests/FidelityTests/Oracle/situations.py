@@ -9,6 +9,9 @@ GROUPS = [{"id": group, "members": PEOPLE} for group in ("g1", "g2")]
 EVERY = [(display, setting) for display in DISPLAYS for setting in SETTINGS]
 # For messages that only differ in words.
 FREE = [(display, "free") for display in DISPLAYS]
+# What only some vendors can tell apart (reading C15).
+MORE = [("summary", setting) for setting in (
+    "quiet-for-others", "all-muted", "not-received", "mode-mentions-of-me", "mode-mentions-of-all", "language")]
 # One of each kind, for what is asked of many messages.
 FEW = FREE + [("summary", setting) for setting in ("quiet-hours", "muted", "mode-mentions")]
 
@@ -25,15 +28,23 @@ def recipient(identifier, display, setting):
             {"kind": kind, "id": place, "quietUntil": "2030-01-01T00:00:00Z"} for kind, place in places]
     elif setting == "muted":
         person["conversations"] = [{"kind": kind, "id": place, "muted": True} for kind, place in places]
-    elif setting == "mode-mentions":
-        person["mode"] = "mentions"
+    elif setting == "quiet-for-others":
+        person["quiet"] = {"daily": {"start": "01:00", "end": "01:00", "mode": "mentions"}, "timeZone": "+00:00"}
+    elif setting == "all-muted":
+        person["conversations"] = [{"kind": kind, "id": "*", "muted": True} for kind in ("direct", "group")]
+    elif setting == "not-received":
+        person["conversations"] = [{"kind": kind, "id": place, "received": False} for kind, place in places]
+    elif setting == "language":
+        person["language"] = "en"
+    elif setting.startswith("mode-mentions"):
+        person["mode"] = setting.removeprefix("mode-")
     elif setting == "mode-none":
         person["mode"] = "none"
     return person
 
 
 PEOPLE_IN = {
-    situation: json.dumps([recipient(person, *situation) for person in PEOPLE]) for situation in EVERY}
+    situation: json.dumps([recipient(person, *situation) for person in PEOPLE]) for situation in EVERY + MORE}
 # How many lines one process gets.
 MOST = 2000
 
@@ -69,7 +80,7 @@ class Screens:
         """Translates what was wanted: one process for each profile, to which each line brings its people."""
         runs = []
         for key, (side, lines) in self.wanted.items():
-            asked = [(line, situation) for line, situations in lines.items() for situation in EVERY
+            asked = [(line, situation) for line, situations in lines.items() for situation in EVERY + MORE
                      if situation in situations]
             runs += [(key, side, asked[start:start + MOST]) for start in range(0, len(asked), MOST)]
         for found in self.command.each(self.translate, runs):

@@ -1,21 +1,17 @@
 """Holds every verdict against what people see, hear and count in every situation."""
 
+import itertools
 import json
 import os
 
+from bare import direct, filled, group, is_bare
 from comparing import differences
 from messages import message, strings
 from sides import Side
-from situations import EVERY, FREE, Screens
+from situations import EVERY, FEW, FREE, MORE, Screens
+from vendors import SHAPES, family
 
 RANKS = ["identical", "same-screen", "degraded"]
-# The shapes in which each vendor's messages are sent; none leaves the choice to the program.
-SHAPES = {
-    "easemob": [None, "sdk", "rest", "rest-legacy", "ext"],
-    "nim": [None, "sdk", "sdk-v2", "server-v1", "server-v2"],
-}
-# What a bare ext does not say (reading E15): text and sender are invented, once for a person and once for a group.
-INVENTED = "invented words"
 
 
 class Job:
@@ -24,7 +20,9 @@ class Job:
     def __init__(self, name, lines, source, target, shape, situations):
         self.name, self.lines, self.shape, self.situations = name, lines, shape, situations
         self.source, self.target = source, target
-        self.is_whole = situations == EVERY
+        self.is_whole = situations != FREE
+        # Those in which a member of a message may make a difference.
+        self.few = [*FEW, ("summary", "language")] if ("summary", "language") in situations else FEW
         # The proof fills in what the target's profile lacks.
         self.seen_target = target.filled_from(source)
 
@@ -53,56 +51,6 @@ class Pair:
 
     def __str__(self):
         return f"{self.place} to {self.parts[0]['target']}"
-
-
-def is_bare(tree):
-    return all(key.startswith("em_") for key in tree)
-
-
-def person(ext):
-    return {"chat_type": "chat", "from": "u1", "to": ["u2"], "type": "txt", "body": {"msg": INVENTED}, "ext": ext}
-
-
-def team(ext):
-    # A sender who is called like the group: whether a vendor shows one or the other is nothing that the ext says.
-    return {"chat_type": "groupchat", "from": "g1", "to": ["g1"], "type": "txt", "body": {"msg": INVENTED}, "ext": ext}
-
-
-# What each shape of NIM's says of text, sender and conversation.
-direct = {
-    "ext": person,
-    "sdk": {"session": {"sessionId": "u2", "sessionType": 0}, "from": "u1", "text": INVENTED, "messageType": 0},
-    "sdk-v2": {"conversationId": "u1|1|u2", "senderId": "u1", "text": INVENTED, "messageType": 0},
-    "server-v1": {"from": "u1", "ope": "0", "to": "u2", "type": "0", "body": json.dumps({"msg": INVENTED})},
-    "server-v2": {"conversation_id": "u1|1|u2", "message": {"message_type": 0, "text": INVENTED}},
-}
-group = {
-    "ext": team,
-    "sdk": {**direct["sdk"], "session": {"sessionId": "g1", "sessionType": 1}, "from": "g1"},
-    "sdk-v2": {**direct["sdk-v2"], "conversationId": "g1|2|g1", "senderId": "g1"},
-    "server-v1": {**direct["server-v1"], "ope": "1", "from": "g1", "to": "g1"},
-    "server-v2": {**direct["server-v2"], "conversation_id": "g1|2|g1"},
-}
-# The same words as what the push says, where the ext did not say it: NIM does not show a message's text unasked.
-PUSHED = {
-    "sdk": {"apnsContent": INVENTED}, "sdk-v2": {"pushConfig": {"pushContent": INVENTED}},
-    "server-v1": {"pushcontent": INVENTED}, "server-v2": {"push_config": {"push_content": INVENTED}},
-}
-
-
-def filled(record, wrap):
-    """The record, or what a bare ext became, with the words that the app gives beside it."""
-    if wrap is None:
-        return record
-    shape = record["target"].split("/")[1]
-    return merged(merged(PUSHED[shape], record["message"]), wrap[shape])
-
-
-def merged(below, above):
-    """Two objects as one; of two values for a member the one above counts, of two objects both."""
-    both = {key: merged(below[key], above[key]) for key in below.keys() & above.keys()
-            if isinstance(below[key], dict) and isinstance(above[key], dict)}
-    return {**below, **above, **both}
 
 
 class Verdicts:
@@ -183,10 +131,10 @@ def jobs_of(corpus, only=None):
     for folder in [only] if only else sorted(os.listdir(corpus)):
         path = os.path.join(corpus, folder)
         names = [name[:-6] for name in sorted(os.listdir(path)) if name.endswith(".jsonl")]
-        for name in names:
-            target = next(other for other in names if (other == "nim") != (name == "nim"))
-            shapes = SHAPES[target] if folder in ("plain", "kinds") else [None]
-            yield from jobs_between(path, name, target, shapes)
+        for name, target in itertools.permutations(names, 2):
+            if family(name) != family(target):
+                shapes = SHAPES[family(target)] if folder in ("plain", "kinds") else [None]
+                yield from jobs_between(path, name, target, shapes)
 
 
 def jobs_between(path, name, target, shapes):
@@ -194,7 +142,8 @@ def jobs_between(path, name, target, shapes):
         lines = file.read().splitlines()
     sources, targets = profiles_of(path, name), profiles_of(path, target)
     # Templates are a matter of words; who gets a push does not depend on them.
-    situations = EVERY if len(sources) + len(targets) == 2 else FREE
+    whole = EVERY + MORE if "tencent" in (name, target) else EVERY
+    situations = whole if len(sources) + len(targets) == 2 else FREE
     for source in sources:
         for aim in targets:
             label = f"{os.path.basename(path)}/{name}.jsonl"
