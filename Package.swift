@@ -81,6 +81,9 @@ let package = Package(
         .target(
             name: "NIMAdapter", dependencies: ["VendorMapping"],
             swiftSettings: optimized),
+        .target(
+            name: "TencentAdapter", dependencies: ["VendorMapping"],
+            swiftSettings: optimized),
 
         // From what was asked for to what one recipient gets, to what Apple is asked.
         .target(
@@ -95,8 +98,8 @@ let package = Package(
         .target(
             name: "PushBridge",
             dependencies: [
-                "PushModel", "VendorMapping", "EasemobAdapter", "NIMAdapter", "PushResolution", "APNSTypes",
-                "APNSTranslation",
+                "PushModel", "VendorMapping", "EasemobAdapter", "NIMAdapter", "TencentAdapter",
+                "PushResolution", "APNSTypes", "APNSTranslation",
             ],
             swiftSettings: optimized),
 
@@ -269,7 +272,10 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "AdapterContractTests",
-            dependencies: ["MappingTables", "PushModel", "VendorMapping", "EasemobAdapter", "NIMAdapter"],
+            dependencies: [
+                "MappingTables", "PushModel", "VendorMapping", "EasemobAdapter", "NIMAdapter",
+                "TencentAdapter",
+            ],
             swiftSettings: settings),
         .testTarget(name: "ArchitectureTests", swiftSettings: settings),
         .testTarget(
@@ -327,7 +333,8 @@ let package = Package(
         .testTarget(
             name: "MappingTablesTests",
             dependencies: [
-                "MappingTables", "PushModel", "APNSTypes", "EasemobAdapter", "NIMAdapter", "VendorMapping",
+                "MappingTables", "PushModel", "APNSTypes", "EasemobAdapter", "NIMAdapter", "TencentAdapter",
+                "VendorMapping",
             ],
             swiftSettings: settings),
         .testTarget(

@@ -29,6 +29,12 @@ extension DiagnosticCode {
             rule.literal, Diagnostic.Severity(rawValue: rule.severity.rawValue) ?? .warning, rule.kind, "{0}")
     }
 
+    /// TX 30.
+    static let titleAsCaller = DiagnosticCode(
+        "title-as-caller", .info, .ambiguous,
+        "{key} says who calls, and does not stand in the alert of a call. Check that the app takes it from there."
+    )
+
     /// The argument is the name of the key that is missing.
     static let argumentsWithoutKey = DiagnosticCode(
         APNSRule.argumentsWithoutKey.literal, .warning, .ignored,

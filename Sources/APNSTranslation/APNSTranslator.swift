@@ -33,7 +33,7 @@ package final class APNSTranslator: Sendable {
         let headers = headers(for: notification, to: device, findings: &findings)
         var writer = JSONWriter()
         try writePayload(
-            of: notification, limit: headers.pushType.payloadLimit, to: &writer, findings: &findings)
+            of: notification, as: headers.pushType, to: &writer, findings: &findings)
         lint(notification, headers, payload: writer, findings: &findings)
         return APNSRequest(headers: headers, payload: writer.bytes(from: 0))
     }
@@ -59,21 +59,34 @@ package final class APNSTranslator: Sendable {
     ///
     /// - Parameters:
     ///   - notification: What the recipient gets.
-    ///   - limit: The most bytes that Apple takes.
+    ///   - pushType: The type of the push, which says how many bytes Apple takes.
     ///   - writer: Emptied, then receives the payload; of no use after an error.
     ///   - findings: Receives what had to be shortened.
     /// - Throws: ``APNSTranslationError`` when the payload does not fit.
     package func writePayload(
-        of notification: ResolvedNotification, limit: Int, to writer: inout JSONWriter,
+        of notification: ResolvedNotification, as pushType: PushType, to writer: inout JSONWriter,
         findings: inout [Finding]
     ) throws(APNSTranslationError) {
-        write(notification, to: &writer)
+        if pushType == .voip, let title = notification.alert.title, !applicationKeys.caller.isEmpty {
+            findings.append(Finding(.titleAsCaller, .title))
+            return try writePayload(
+                of: notification.withoutTitle, from: title, as: pushType, to: &writer, findings: &findings)
+        }
+        try writePayload(of: notification, from: nil, as: pushType, to: &writer, findings: &findings)
+    }
+
+    private func writePayload(
+        of notification: ResolvedNotification, from caller: UTF8Text?, as pushType: PushType,
+        to writer: inout JSONWriter, findings: inout [Finding]
+    ) throws(APNSTranslationError) {
+        let limit = pushType.payloadLimit
+        write(notification, from: caller, to: &writer)
         let bytes = writer.count
         if bytes <= limit { return }
         guard truncates, let text = notification.shortenableText,
             let shortened = Truncation.shortened(text, by: bytes - limit)
         else { throw APNSTranslationError(.payloadTooLarge, bytes: bytes, limit: limit) }
-        write(notification.shortened(to: shortened), to: &writer)
+        write(notification.shortened(to: shortened), from: caller, to: &writer)
         if writer.count > limit { throw APNSTranslationError(.payloadTooLarge, bytes: bytes, limit: limit) }
         findings.append(
             Finding(.shortenedText, notification.shortenedField, [.number(bytes), .number(limit)]))
@@ -84,7 +97,7 @@ package final class APNSTranslator: Sendable {
     /// - Parameters:
     ///   - notification: What the recipient gets.
     ///   - headers: The request's headers.
-    ///   - payload: The payload as ``writePayload(of:limit:to:findings:)`` wrote it.
+    ///   - payload: The payload as ``writePayload(of:as:to:findings:)`` wrote it.
     ///   - findings: Receives a finding for each broken rule, with the rule's row.
     package func lint(
         _ notification: ResolvedNotification, _ headers: APNSHeaders,
@@ -93,10 +106,13 @@ package final class APNSTranslator: Sendable {
         RequestLint.check(notification, headers, payload: payload, findings: &findings)
     }
 
-    private func write(_ notification: ResolvedNotification, to writer: inout JSONWriter) {
+    private func write(
+        _ notification: ResolvedNotification, from caller: UTF8Text?, to writer: inout JSONWriter
+    ) {
         writer.removeAll()
         writer.beginObject()
         notification.writeAPS(to: &writer)
+        if let caller { writer.member(applicationKeys.caller, caller) }
         applicationKeys.write(notification, to: &writer)
         writer.endObject()
     }

@@ -18,6 +18,10 @@ package struct ApplicationKeys: Sendable, Hashable {
     package var group: UTF8Text = ""
     /// The message's name.
     package var message: UTF8Text = ""
+    /// The address of a picture.
+    package var media: UTF8Text = ""
+    /// Who calls: the title of a call, which then stands in no alert (TX 30).
+    package var caller: UTF8Text = ""
     /// Where the app's data stands.
     package var data: DataPlace
 
@@ -25,6 +29,8 @@ package struct ApplicationKeys: Sendable, Hashable {
     package enum DataPlace: Sendable, Hashable {
         /// In a member of this name. Members of the root stand in it too where the app has no other data, else beside it.
         case member(UTF8Text)
+        /// The same, in a text; what is no text is JSON in it.
+        case text(UTF8Text)
         /// Its members stand at the root; what is no object, in the member ``ApplicationKeys/dataKey``.
         case root
         /// In an object of this name, beside the members of the root, under the name ``ApplicationKeys/dataKey``.
@@ -43,12 +49,13 @@ package struct ApplicationKeys: Sendable, Hashable {
         var keys = ApplicationKeys(data: .object("data"))
         keys.container = "push"
         (keys.sender, keys.recipient, keys.group, keys.message) = ("sender", "recipient", "group", "message")
+        keys.media = "media"
         return keys
     }()
 
     /// The names that are not the app's own, `aps` among them.
     package var ownNames: [UTF8Text] {
-        ["aps"] + [marker, sender, recipient, group, message].filter { !$0.isEmpty }
+        ["aps"] + [marker, sender, recipient, group, message, media, caller].filter { !$0.isEmpty }
     }
 }
 
@@ -69,6 +76,7 @@ extension ApplicationKeys {
         if !recipient.isEmpty { writer.member(recipient, notification.recipientID) }
         if !group.isEmpty { writer.member(group, notification.groupID) }
         if !message.isEmpty { writer.member(message, notification.messageID) }
+        if !media.isEmpty { writer.member(media, notification.mediaURL) }
         writeData(of: notification, to: &writer)
         if !container.isEmpty { writer.endObject() }
     }
@@ -88,6 +96,11 @@ extension ApplicationKeys {
                 writer.members(notification.rootData)
                 writer.endObject()
             }
+        case .text(let name):
+            let data = notification.appData ?? .object(of: notification.rootData)
+            writer.key(name)
+            writer.raw(data.asText)
+            if notification.appData != nil { writer.members(notification.rootData) }
         case .object(let name):
             writer.key(name)
             writer.beginObject()
@@ -113,4 +126,17 @@ extension ApplicationKeys {
 
     /// Whether a member at the root is the app's.
     package func isApps(_ name: UTF8Text) -> Bool { !ownNames.contains(name) }
+}
+
+extension RawJSON {
+    /// The JSON as a text; one that is a text stays as it is.
+    package var asText: RawJSON { parsed().root.kind == .string ? self : .string(text) }
+
+    /// The object or array that a text spells; anything else stays as it is.
+    package var asSpelledValue: RawJSON {
+        guard let text = parsed().root.string, let root = try? JSONDocument(text).root,
+            root.kind == .object || root.kind == .array
+        else { return self }
+        return root.raw
+    }
 }

@@ -22,13 +22,24 @@ extension ResolvedNotification {
     private func writeAlert(to writer: inout JSONWriter) {
         if alertForm == .string { return writer.member(.apsAlert, alert.title ?? alert.body) }
         if alert.isEmpty { return }
+        if alertForm == .stringIfAlone && isBodyAlone { return writer.member(.apsAlert, alert.body) }
         writer.alert(of: self) { $1.members($0.alert.extras) }
     }
 
     /// Whether the member `alert` is written: one that is a string needs a text.
     var hasAlert: Bool {
         if alert.title != nil || alert.body != nil { return true }
-        return alertForm == .object && !alert.isEmpty
+        return alertForm != .string && !alert.isEmpty
+    }
+
+    /// Whether the alert has a text and nothing else.
+    private var isBodyAlone: Bool { alert == Alert(body: alert.body) }
+
+    /// The same without a title.
+    var withoutTitle: ResolvedNotification {
+        var notification = self
+        notification.alert.title = nil
+        return notification
     }
 }
 

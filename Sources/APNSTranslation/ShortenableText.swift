@@ -29,6 +29,7 @@ extension TextLevel? {
             (.templateTitleArguments, .templateContentArguments)
         case .directedTemplate: (.directedTitleArguments, .directedContentArguments)
         case .builtIn, .hiddenText, .mention: (.text, .text)
+        case .translation: (.translations, .translations)
         case .message, nil: (.title, .body)
         }
     }

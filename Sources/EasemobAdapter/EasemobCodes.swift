@@ -68,17 +68,10 @@ extension DiagnosticCode {
     static let kindBecameType = DiagnosticCode(
         "kind-became-type", .warning, .approximated,
         "{key} is {0}, which Easemob lacks; the message became one of the type {1}.")
-    static let unstoredBecameOnlineOnly = DiagnosticCode(
-        "unstored-became-online-only", .warning, .approximated,
-        "{key} keeps the message from those who are offline, which became a message that only reaches those online."
-    )
     static let ownMembersLeftOut = DiagnosticCode(
         "own-members-left-out", .warning, .dropped,
         """
         {key} has members of the app's own that Easemob would take for its keys of the push; they were left out. Rename \
         them.
         """)
-    static let criticalBecameOrdinary = DiagnosticCode(
-        "critical-became-ordinary", .warning, .approximated,
-        "{key} is a critical alert's, which became an ordinary sound of the same name.")
 }

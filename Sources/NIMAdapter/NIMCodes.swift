@@ -151,9 +151,6 @@ extension DiagnosticCode {
         {key} lets the message reach only those online, which became a message that is not kept for those who are \
         offline.
         """)
-    static let emptyListLeftOut = DiagnosticCode(
-        "empty-list-left-out", .info, .approximated,
-        "{key} is an empty list, which reaches nobody, as no list does; it was left out.")
     static let silenceBecameNameless = DiagnosticCode(
         "silence-became-nameless", .warning, .approximated,
         "{key} asks for no sound, which became a sound without a name; the vendor has that instead.")

@@ -35,7 +35,7 @@ public struct SettingsFiles: Sendable {
         let file = try SettingsFile(path)
         let root = try file.document()
         do {
-            let profile = try AppProfile(root, vendor: vendor)
+            let profile = try AppProfile(root, vendor: vendor, zones: zones)
             for remark in profile.remarks {
                 note(SettingsNote(remark, file: path, line: file.line(of: remark.path, in: root)))
             }

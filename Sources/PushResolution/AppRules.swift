@@ -5,17 +5,27 @@ public final class AppRules: Sendable {
     /// The app's configuration.
     public let profile: AppProfile
     private let senders: [UTF8Text: UTF8Text]
+    private let groups: [UTF8Text: UTF8Text]
 
     /// Prepares a profile.
     public init(_ profile: AppProfile) {
         self.profile = profile
         let ignoresCase = profile.policies.identifiersIgnoreCase
-        senders = Dictionary(profile.senders.map { (ignoresCase ? $0.lowercasedASCII() : $0, $1) }) { $1 }
+        func byID(_ names: [UTF8Text: UTF8Text]) -> [UTF8Text: UTF8Text] {
+            Dictionary(names.map { (ignoresCase ? $0.lowercasedASCII() : $0, $1) }) { $1 }
+        }
+        senders = byID(profile.senders)
+        groups = byID(profile.groups)
     }
 
     /// The push nickname that the profile has for a sender.
-    func nickname(of id: UTF8Text) -> UTF8Text? {
-        if senders.isEmpty { return nil }
-        return senders[profile.policies.identifiersIgnoreCase ? id.lowercasedASCII() : id]
+    func nickname(of id: UTF8Text) -> UTF8Text? { name(of: id, in: senders) }
+
+    /// The name that the profile has for a group.
+    func groupName(of id: UTF8Text) -> UTF8Text? { name(of: id, in: groups) }
+
+    private func name(of id: UTF8Text, in names: [UTF8Text: UTF8Text]) -> UTF8Text? {
+        if names.isEmpty { return nil }
+        return names[profile.policies.identifiersIgnoreCase ? id.lowercasedASCII() : id]
     }
 }

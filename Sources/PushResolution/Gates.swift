@@ -48,18 +48,26 @@ extension Resolver {
     public func suppression(
         of message: PushMessage, for recipient: Recipient, in group: UTF8Text?
     ) -> SuppressionReason? {
-        suppression(of: message, on: recipient.devices)
+        suppression(of: message, on: recipient.devices, in: recipient.language)
             ?? suppression(
                 bySettingsOf: recipient, under: setting(of: recipient, for: message, group),
-                isForced: isForced(message, for: recipient),
-                isMentioned: isMentioned(recipient, in: message),
+                isForced: isForced(message, for: recipient), overridesMute: message.overridesMute,
+                mention: mention(of: recipient.id, in: message),
                 isFromManager: isFromManager(message, in: group))
     }
 
     /// The first reason for which nobody with such devices gets a push, whatever they set.
-    package func suppression(of message: PushMessage, on devices: [Device]) -> SuppressionReason? {
+    ///
+    /// - Parameters:
+    ///   - message: The message.
+    ///   - devices: The devices.
+    ///   - language: The language of the devices, where that is known.
+    /// - Returns: The reason; nil where somebody may get one.
+    package func suppression(
+        of message: PushMessage, on devices: [Device], in language: UTF8Text? = nil
+    ) -> SuppressionReason? {
         for gate in Gate.common {
-            if let reason = reason(at: gate, message, devices) { return reason }
+            if let reason = reason(at: gate, message, devices, language) { return reason }
         }
         return nil
     }
@@ -70,18 +78,19 @@ extension Resolver {
     ///   - recipient: What they set.
     ///   - setting: What they set for the conversation.
     ///   - isForced: Whether the message forces the push on them.
-    ///   - isMentioned: Whether it mentions them.
+    ///   - overridesMute: Whether the conversation's own mute and mode do not hold for it.
+    ///   - mention: How it mentions them.
     ///   - isFromManager: Whether a manager of the group sent it; nil where nobody listed them.
     /// - Returns: The reason; nil where nothing keeps it from them.
     package func suppression(
         bySettingsOf recipient: Recipient, under setting: ConversationSetting?,
-        isForced: @autoclosure () -> Bool, isMentioned: @autoclosure () -> Bool,
+        isForced: @autoclosure () -> Bool, overridesMute: Bool, mention: @autoclosure () -> Mention,
         isFromManager: @autoclosure () -> Bool?
     ) -> SuppressionReason? {
         for gate in Gate.recipients {
-            let reason = reason(
-                at: gate, recipient, setting, isMentioned: isMentioned(), isFromManager: isFromManager())
-            if let reason, !isOverridden(reason, isForced: isForced()) { return reason }
+            let closing = closingNow(
+                at: gate, recipient, setting, overridesMute, mention(), isFromManager())
+            if let closing, !isOverridden(closing, isForced: isForced()) { return closing.reason }
         }
         return nil
     }
@@ -92,7 +101,7 @@ extension Resolver {
         _ body: (Gate, Gate.Verdict) -> Void
     ) {
         for gate in Gate.common {
-            if let reason = reason(at: gate, message, recipient.devices) {
+            if let reason = reason(at: gate, message, recipient.devices, recipient.language) {
                 return body(gate, .closed(reason))
             }
             body(gate, .open)
@@ -100,53 +109,66 @@ extension Resolver {
         let setting = setting(of: recipient, for: message, group)
         let isForced = isForced(message, for: recipient)
         for gate in Gate.recipients {
-            let reason = reason(
-                at: gate, recipient, setting, isMentioned: isMentioned(recipient, in: message),
-                isFromManager: isFromManager(message, in: group))
-            guard let reason else {
+            let closing = closingNow(
+                at: gate, recipient, setting, message.overridesMute,
+                mention(of: recipient.id, in: message), isFromManager(message, in: group))
+            guard let closing else {
                 body(gate, .open)
                 continue
             }
-            if !isOverridden(reason, isForced: isForced) { return body(gate, .closed(reason)) }
-            body(gate, .overridden(reason))
+            if !isOverridden(closing, isForced: isForced) { return body(gate, .closed(closing.reason)) }
+            body(gate, .overridden(closing.reason))
         }
     }
 
     /// Why a gate is closed that no recipient's settings close.
-    private func reason(at gate: Gate, _ message: PushMessage, _ devices: [Device]) -> SuppressionReason? {
+    private func reason(
+        at gate: Gate, _ message: PushMessage, _ devices: [Device], _ language: UTF8Text?
+    ) -> SuppressionReason? {
         switch gate {
         case .room: message.conversationKind == .room ? .chatroom : nil
         case .route: message.isOnlineOnly ? .onlineOnly : nil
         case .devices: !devices.isEmpty && !reaches(devices, with: message) ? .filteredDevice : nil
         case .silence: message.isSilent ? profile.policies.silentReason : nil
         case .storage: message.isStored ? nil : .onlineOnly
-        case .content: hasNothingToPush(message) ? .nothingToPush : nil
+        case .content: hasNothingToPush(message, devices, language) ? .nothingToPush : nil
         case .audience, .quietDuration, .quietHours, .mute, .mode: nil
         }
     }
 
-    /// Why a gate that the recipient closes is closed now.
-    private func reason(
-        at gate: Gate, _ recipient: Recipient, _ setting: ConversationSetting?,
-        isMentioned: @autoclosure () -> Bool, isFromManager: @autoclosure () -> Bool?
-    ) -> SuppressionReason? {
+    /// When a gate that the recipient closes is closed; nil where it is open now.
+    private func closingNow(
+        at gate: Gate, _ recipient: Recipient, _ setting: ConversationSetting?, _ overridesMute: Bool,
+        _ mention: @autoclosure () -> Mention, _ isFromManager: @autoclosure () -> Bool?
+    ) -> GateClosing? {
         let closing = closing(
-            of: gate, for: recipient, under: setting, isMentioned: isMentioned(),
+            of: gate, for: recipient, under: setting, overridesMute: overridesMute, mention: mention(),
             isFromManager: isFromManager())
         guard let closing else { return nil }
         switch closing.times {
-        case .always, .until: return closing.reason
-        case .daily(let interval):
-            return recipient.quiet?.isWithin(interval, at: now) == true ? closing.reason : nil
+        case .always, .until: return closing
+        case .later: return nil
+        case .daily(let interval): return holds(interval, of: recipient) ? closing : nil
         }
     }
 
+    /// Whether a recipient's daily interval holds now, in their zone or in the one that is usual.
+    private func holds(_ interval: DailyInterval, of recipient: Recipient) -> Bool {
+        recipient.quiet?.isWithin(interval, at: now, usually: profile.policies.quietZone) == true
+    }
+
     /// Commands are instructions to the client (reading E6); a custom notification shows only its own text (reading N3).
-    private func hasNothingToPush(_ message: PushMessage) -> Bool {
+    private func hasNothingToPush(
+        _ message: PushMessage, _ devices: [Device], _ language: UTF8Text?
+    ) -> Bool {
+        if message.isRefused { return true }
         switch message.kind {
-        case .command: !profile.policies.pushesCommands
-        case .customNotification: message.body == nil
-        default: false
+        case .command: return !profile.policies.pushesCommands
+        case .customNotification: return message.body == nil
+        case .notice where !profile.policies.pushesNotices: return true
+        default:
+            return profile.policies.needsBody && !isWakeUp(message, on: devices)
+                && !NotificationText.hasBody(message, in: language, by: self)
         }
     }
 
@@ -160,26 +182,26 @@ extension Resolver {
             && message.force.contains(id, ignoringCase: profile.policies.identifiersIgnoreCase)
     }
 
-    func isMentioned(_ recipient: Recipient, in message: PushMessage) -> Bool {
-        isMentioned(recipient.id, in: message)
-    }
-
-    /// Whether a message mentions someone.
-    package func isMentioned(_ id: UTF8Text, in message: PushMessage) -> Bool {
-        message.holds(.mentions) && !message.isForOnePerson
-            && message.mentions.contains(
-                id, ignoringCase: profile.policies.identifiersIgnoreCase)
-    }
-
     /// What the recipient set for the conversation: the group's setting, or the sender's as their peer (reading G5).
+    ///
+    /// A topic without a setting has its group's. Where none is for this conversation, the one for all others of its kind
+    /// counts (TX 38). A push without a message is in no conversation (TX 33).
     func setting(
         of recipient: Recipient, for message: PushMessage, _ group: UTF8Text?
     ) -> ConversationSetting? {
-        if recipient.conversations.isEmpty { return nil }
-        guard let id = group ?? message.senderID else { return nil }
-        return recipient.setting(
-            for: group == nil ? .direct : .group, id: id,
-            ignoringCase: profile.policies.identifiersIgnoreCase)
+        if recipient.conversations.isEmpty || message.kind == .pushOnly || message.isForEveryone {
+            return nil
+        }
+        for id in [group ?? message.senderID, group == nil ? nil : message.parentID, ConversationSetting.all]
+        {
+            let setting = id.flatMap {
+                recipient.setting(
+                    for: group == nil ? .direct : .group, id: $0,
+                    ignoringCase: profile.policies.identifiersIgnoreCase)
+            }
+            if let setting { return setting }
+        }
+        return nil
     }
 }
 

@@ -9,6 +9,8 @@ package struct GateClosing: Sendable, Hashable {
         case always
         /// Until a moment that is still to come.
         case until(Instant)
+        /// From a moment that is still to come until another one, or for ever.
+        case later(Instant, until: Instant?)
         /// At times of day, in the recipient's zone.
         case daily(DailyInterval)
     }
@@ -17,6 +19,8 @@ package struct GateClosing: Sendable, Hashable {
     package let reason: SuppressionReason
     /// When.
     package let times: Times
+    /// Whether no force opens it.
+    package var isFinal = false
 }
 
 extension Resolver {
@@ -26,45 +30,80 @@ extension Resolver {
     ///   - gate: The gate.
     ///   - recipient: What the receiver set.
     ///   - setting: What they set for the conversation; nil where the whole app's settings hold.
-    ///   - isMentioned: Whether the message mentions them.
+    ///   - overridesMute: Whether the conversation's own mute and mode do not hold for the message (TX 31).
+    ///   - mention: How the message mentions them.
     ///   - isFromManager: Whether a manager of the group sent it; nil where nobody listed them.
     /// - Returns: The times and the reason; nil for a gate that is open at all times, and for one that others close.
     package func closing(
         of gate: Gate, for recipient: Recipient, under setting: ConversationSetting?,
-        isMentioned: @autoclosure () -> Bool, isFromManager: @autoclosure () -> Bool?
+        overridesMute: Bool = false, mention: @autoclosure () -> Mention,
+        isFromManager: @autoclosure () -> Bool?
     ) -> GateClosing? {
         switch gate {
         case .audience, .room, .route, .devices, .silence, .storage, .content: nil
         case .quietDuration:
-            quietEnd(recipient.quiet?.until, setting?.quietUntil).map {
-                GateClosing(reason: .quietDuration, times: .until($0))
+            quietTimes(recipient.quiet, setting?.quietUntil).map {
+                GateClosing(reason: .quietDuration, times: $0)
             }
-        case .quietHours:
-            recipient.quiet?.interval(zeroInterval: profile.policies.zeroQuietInterval).map {
-                GateClosing(reason: .quietHours, times: .daily($0))
-            }
-        case .mute:
-            Self.isClosed(by: setting?.mute ?? .off, isFromManager: isFromManager())
-                ? GateClosing(reason: .conversationMuted, times: .always) : nil
-        case .mode:
-            Self.reason(setting?.mode ?? recipient.mode ?? profile.mode, isMentioned: isMentioned()).map {
-                GateClosing(reason: $0, times: .always)
-            }
+        case .quietHours: quietHours(recipient.quiet, mention())
+        case .mute: mute(setting, overridesMute, mention(), isFromManager())
+        case .mode: mode(setting?.mode, overridesMute, recipient, mention())
         }
     }
 
-    /// Whether force opens a gate that is closed for a reason (reading G7).
-    package func isOverridden(_ reason: SuppressionReason, isForced: Bool) -> Bool {
-        isForced && profile.policies.forceOverrides.contains(reason)
+    /// Whether force opens a closed gate (reading G7).
+    package func isOverridden(_ closing: GateClosing, isForced: Bool) -> Bool {
+        isForced && !closing.isFinal && profile.policies.forceOverrides.contains(closing.reason)
     }
 
     /// Whether somebody can be mentioned: nobody can where two talk with each other (reading C13).
     package static func hasMentions(in conversation: Conversation.Kind) -> Bool { conversation != .direct }
 
-    /// The later of two ends of one-off quiet times; nil where both have passed.
-    private func quietEnd(_ first: Instant?, _ second: Instant?) -> Instant? {
-        let end = if let first, let second { max(first, second) } else { first ?? second }
-        return end.flatMap { now < $0 ? $0 : nil }
+    /// The one-off quiet times of the app and of a conversation as one; nil where both have passed.
+    private func quietTimes(_ quiet: QuietTime?, _ end: Instant?) -> GateClosing.Times? {
+        let end = end.flatMap { now < $0 ? $0 : nil }
+        guard let quiet, quiet.from != nil || quiet.until != nil else { return end.map { .until($0) } }
+        if quiet.durationHolds(at: now) {
+            guard let until = quiet.until else { return .always }
+            return .until(end.map { max($0, until) } ?? until)
+        }
+        if let end { return .until(end) }
+        guard let from = quiet.from, now < from, quiet.until.map({ from < $0 }) ?? true else { return nil }
+        return .later(from, until: quiet.until)
+    }
+
+    /// The daily interval, unless what it lets through is pushed in it.
+    private func quietHours(_ quiet: QuietTime?, _ mention: @autoclosure () -> Mention) -> GateClosing? {
+        guard let daily = quiet?.interval(zeroInterval: profile.policies.zeroQuietInterval),
+            daily.mode?.lets(mention()) != true
+        else { return nil }
+        return GateClosing(reason: .quietHours, times: .daily(daily))
+    }
+
+    /// What is not received is not pushed either, and nothing changes that (TX 38).
+    private func mute(
+        _ setting: ConversationSetting?, _ overridesMute: Bool, _ mention: @autoclosure () -> Mention,
+        _ isFromManager: @autoclosure () -> Bool?
+    ) -> GateClosing? {
+        guard let setting else { return nil }
+        if !setting.isReceived {
+            return GateClosing(reason: .conversationMuted, times: .always, isFinal: true)
+        }
+        guard !overridesMute, Self.isClosed(by: setting.mute, isFromManager: isFromManager()),
+            !(profile.policies.mentionsPassMute && mention() != .none)
+        else { return nil }
+        return GateClosing(reason: .conversationMuted, times: .always)
+    }
+
+    /// The conversation's mode, else the app's; a message that overrides the conversation's meets neither (TX 31).
+    private func mode(
+        _ own: NotificationMode?, _ overridesMute: Bool, _ recipient: Recipient,
+        _ mention: @autoclosure () -> Mention
+    ) -> GateClosing? {
+        if own != nil && overridesMute { return nil }
+        let mode = own ?? recipient.mode ?? profile.mode
+        if mode.lets(mention()) { return nil }
+        return GateClosing(reason: mode == .none ? .modeNone : .notMentioned, times: .always)
     }
 
     /// A mute that lets managers through lets everyone through where nobody listed the managers.
@@ -75,16 +114,6 @@ extension Resolver {
         case .off: false
         case .on: true
         case .managersOnly: isFromManager() == false
-        }
-    }
-
-    private static func reason(
-        _ mode: NotificationMode, isMentioned: @autoclosure () -> Bool
-    ) -> SuppressionReason? {
-        switch mode {
-        case .all: nil
-        case .none: .modeNone
-        case .mentions: isMentioned() ? nil : .notMentioned
         }
     }
 }

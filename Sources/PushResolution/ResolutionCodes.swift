@@ -29,6 +29,41 @@ extension DiagnosticCode {
         List the group's managers in the groups file.
         """)
 
+    /// TX 1.
+    static let madeTextBesideTitle = DiagnosticCode(
+        "made-text-beside-title", .info, .ambiguous,
+        """
+        {key} stands above a text that the server makes of the message; without the sender's name in it, as \
+        policies.namesBesideTitle says. Send a text too.
+        """)
+    /// TX 21.
+    static let madeTitle = DiagnosticCode(
+        "made-title", .info, .ambiguous,
+        "The title was made of a name, as policies.madeTitle says. Send a title, or set the policy.")
+    /// TX 2.
+    static let unknownGroupName = DiagnosticCode(
+        "unknown-group-name", .info, .defaulted,
+        """
+        Nobody gave the group's name, so it does not stand behind the sender's. Name the group in the groups file, or in \
+        the profile.
+        """)
+    /// TX 26.
+    static let vendorsUnread = DiagnosticCode(
+        "vendors-unread", .info, .ambiguous,
+        "{key} was taken for the badge, for nobody said what the recipient has not read. Give it in the recipients file."
+    )
+    /// TX 28.
+    static let topicsGroup = DiagnosticCode(
+        "topics-group", .info, .ambiguous,
+        """
+        {key} names the group of a topic; what nobody said of the topic was taken from the group. Give the topic's own \
+        settings, members and name.
+        """)
+    /// TX 33.
+    static let uncheckedCondition = DiagnosticCode(
+        "unchecked-condition", .warning, .ambiguous,
+        "{key} narrows the push to some, whom only the vendor knows; it was made for everyone.")
+
     // MARK: Templates
 
     static let unknownTemplate = DiagnosticCode(
@@ -46,6 +81,16 @@ extension DiagnosticCode {
     )
 
     // MARK: What does not arrive as it was said
+
+    /// TX 7.
+    static let wordsOfWakeUp = DiagnosticCode(
+        "words-of-wake-up", .warning, .dropped,
+        "{key} is not shown, for the push only wakes the app. Send it as a push of its own.")
+    /// TX 36.
+    static let liveActivityLeftOut = DiagnosticCode(
+        "live-activity-left-out", .warning, .dropped,
+        "{key} updates a Live Activity, which is a push of its own and was not made. Send it through the vendor."
+    )
 
     /// An alert that is one string has one text (reading E5).
     package static let wordsBesideString = DiagnosticCode(

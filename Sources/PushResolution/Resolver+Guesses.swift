@@ -7,10 +7,12 @@ extension Resolver {
     /// Tells which guesses a decision rests on.
     func noteGuesses(
         _ reason: SuppressionReason?, _ bodyLevel: TextLevel?, _ message: PushMessage,
-        _ recipient: Recipient, _ findings: inout [Finding]
+        _ recipient: Recipient, in group: UTF8Text?, _ findings: inout [Finding]
     ) {
         if let reason {
-            if reason.isOverridable && isForced(message, for: recipient) {
+            if reason.isOverridable && isForced(message, for: recipient)
+                && !profile.policies.forceOverrides.contains(reason)
+            {
                 findings.append(Finding(.weakForce, .force, [.words(reason.rawValue)]))
             }
             if reason == .filteredDevice { noteSilentCall(message, recipient, &findings) }
@@ -22,6 +24,38 @@ extension Resolver {
         {
             findings.append(Finding(.titleAsBody, .title))
         }
+        if !message.presentFields.isDisjoint(with: Self.seldom) {
+            noteSeldom(message, recipient, group, &findings)
+        }
+    }
+
+    private static let seldom: FieldSet = [.receiverUnread, .parentID, .audienceCondition, .liveActivity]
+
+    /// What few messages say, and nobody documents what becomes of.
+    private func noteSeldom(
+        _ message: PushMessage, _ recipient: Recipient, _ group: UTF8Text?, _ findings: inout [Finding]
+    ) {
+        if message.holds(.receiverUnread) && recipient.knownUnread == nil && message.badge == nil {
+            findings.append(Finding(.vendorsUnread, .receiverUnread))
+        }
+        if let group, let parent = message.parentID, isLookedUp(parent, for: group, recipient) {
+            findings.append(Finding(.topicsGroup, .parentID))
+        }
+        if message.isForEveryone && message.holds(.audienceCondition) {
+            findings.append(Finding(.uncheckedCondition, .audienceCondition))
+        }
+        if message.holds(.liveActivity) { findings.append(Finding(.liveActivityLeftOut, .liveActivity)) }
+    }
+
+    /// Whether something is known of a topic's group that is not known of the topic.
+    private func isLookedUp(_ parent: UTF8Text, for topic: UTF8Text, _ recipient: Recipient) -> Bool {
+        let ignoresCase = profile.policies.identifiersIgnoreCase
+        func differs<Value>(_ value: (UTF8Text) -> Value?) -> Bool {
+            value(topic) == nil && value(parent) != nil
+        }
+        return differs { recipient.setting(for: .group, id: $0, ignoringCase: ignoresCase) }
+            || differs { people.groups.members(of: $0, ignoringCase: ignoresCase) }
+            || differs { people.groups.name(of: $0, ignoringCase: ignoresCase) ?? rules.groupName(of: $0) }
     }
 
     /// A call that would ring if the app had asked for it (reading E14, EM 9.44).
@@ -31,6 +65,19 @@ extension Resolver {
             device.kind == .voip && message.devices.map { $0.passes(device) } ?? true
         }
         if rings { findings.append(Finding(.silentCall, .isVoIP)) }
+    }
+
+    /// Whether a recipient gets or does not get a push for the zone in which their quiet interval was taken (TX 38).
+    ///
+    /// - Parameters:
+    ///   - reason: The reason against a push; nil where the recipient gets one.
+    ///   - recipient: What the receiver set.
+    /// - Returns: False where UTC is usual, where somebody named the zone, and for an interval that holds all day or never.
+    public func restsOnUsualZone(_ reason: SuppressionReason?, for recipient: Recipient) -> Bool {
+        guard profile.policies.quietZone != .utc, let quiet = recipient.quiet, !quiet.isZoneNamed,
+            let interval = quiet.interval(zeroInterval: profile.policies.zeroQuietInterval)
+        else { return false }
+        return interval.start != interval.end && (reason == nil || reason == .quietHours)
     }
 
     /// Whether a recipient gets or does not get a push for what `0:0-0:0` was taken to mean (reading G9, EM 9.7).

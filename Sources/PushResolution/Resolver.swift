@@ -57,7 +57,7 @@ public struct Resolver: Sendable {
         if reason == nil {
             resolve(message, for: recipient, in: group, into: &notification, findings: &findings)
         }
-        noteGuesses(reason, notification.words.bodyLevel, message, recipient, &findings)
+        noteGuesses(reason, notification.words.bodyLevel, message, recipient, in: group, &findings)
         if reason == nil {
             noteUnknownManagers(message, for: recipient, in: group, findings: &findings)
         }
@@ -68,6 +68,22 @@ public struct Resolver: Sendable {
     func nickname(of id: UTF8Text) -> UTF8Text? {
         if let name = rules.nickname(of: id) { return name }
         return people.recipients?.nickname(of: id, ignoringCase: profile.policies.identifiersIgnoreCase)
+    }
+
+    /// The name of a group: the groups file's, else the profile's; a topic without one has its group's (TX 24, TX 28).
+    func groupName(of id: UTF8Text, in message: PushMessage) -> UTF8Text? {
+        for id in [id, message.parentID] {
+            guard let id = id?.nonEmpty else { continue }
+            let known = people.groups.name(of: id, ignoringCase: profile.policies.identifiersIgnoreCase)
+            if let name = known ?? rules.groupName(of: id) { return name }
+        }
+        return nil
+    }
+
+    /// Whether a message only wakes the app on some devices: it shows, sounds and counts nothing there (TX 29, TX 30).
+    func isWakeUp(_ message: PushMessage, on devices: [Device]) -> Bool {
+        guard profile.policies.wakesSilently, message.isContentAvailable else { return false }
+        return !rings(message, on: devices)
     }
 
     /// Whether two identifiers name one person for this vendor.
@@ -89,8 +105,7 @@ public struct Resolver: Sendable {
         _ message: PushMessage, for recipient: Recipient, in group: UTF8Text?,
         into notification: inout ResolvedNotification, findings: inout [Finding]
     ) {
-        NotificationText(message, for: recipient, in: group, by: self)
-            .resolve(message, for: recipient, into: &notification.words, findings: &findings)
+        fill(&notification.words, with: message, for: recipient, in: group, findings: &findings)
         fill(&notification, besideWords: message, for: recipient, in: group, findings: &findings)
     }
 
@@ -107,24 +122,34 @@ public struct Resolver: Sendable {
         for recipient: Recipient, in group: UTF8Text?, findings: inout [Finding]
     ) {
         notification.alertForm = profile.policies.alertForm
-        notification.badge = badge(of: message, for: recipient)
-        notification.sound = message.sound ?? .file("default")
+        let isWakeUp = isWakeUp(message, on: recipient.devices)
+        notification.badge = isWakeUp ? nil : badge(of: message, for: recipient)
+        notification.sound = isWakeUp ? nil : message.sound ?? .file("default")
         notification.collapseID = collapseID(of: message, findings: &findings)
         notification.expiration = profile.timeToLive.map(expiration)
         notification.isVoIP = message.isVoIP && profile.policies.voip
         notification.recipientID = recipient.id
         notification.groupID = group?.nonEmpty
         notification.takeOver(message)
+        if isWakeUp { return notification.takeOutBesideWakeUp() }
+        notification.isMutable = message.isMutable ?? profile.isMutable
+        // A call is no wake-up, whatever stands beside it (TX 30).
+        if profile.policies.wakesSilently { notification.isContentAvailable = false }
     }
 
     /// The badge: fixed by the sender, else the recipient's count with this message, capped (reading G1).
     private func badge(of message: PushMessage, for recipient: Recipient) -> Int? {
         if let fixed = message.badge { return fixed }
         if message.leavesBadge { return nil }
-        let counts = message.isCounted ?? true
-        let (sum, overflows) = recipient.unread.addingReportingOverflow(counts ? 1 : 0)
-        let count = overflows ? Int.max : sum
+        let more = message.badgeIncrement ?? (message.isCounted ?? true ? 1 : 0)
+        let (sum, overflows) = unread(of: recipient, before: message).addingReportingOverflow(more)
+        let count = overflows ? Int.max : max(sum, 0)
         return profile.badgeCap > 0 ? min(count, profile.badgeCap) : count
+    }
+
+    /// The recipient's count before a message, which the vendor's own count has among the others (TX 26).
+    private func unread(of recipient: Recipient, before message: PushMessage) -> Int {
+        recipient.knownUnread ?? message.receiverUnread.map { $0 - ($0 == .min ? 0 : 1) } ?? 0
     }
 
     /// The moment that lies `seconds` after this one; the last of all times when that is beyond it.
@@ -157,7 +182,6 @@ extension ResolvedNotification {
         if let data = message.appData { appData = data }
         if message.holds(.rootData) { rootData = message.rootData }
         if message.presentFields.isDisjoint(with: Self.rare) { return }
-        isMutable = message.isMutable
         isContentAvailable = message.isContentAvailable
         if let name = message.category { category = name }
         if let id = message.threadID { threadID = id }
@@ -166,11 +190,20 @@ extension ResolvedNotification {
         if let id = message.targetContentID { targetContentID = id }
         if let criteria = message.filterCriteria { filterCriteria = criteria }
         if message.holds(.apsExtras) { apsExtras = message.apsExtras }
+        if let url = message.mediaURL { mediaURL = url }
+    }
+
+    /// Takes out of `aps` what a push that only wakes the app does not have (TX 29).
+    fileprivate mutating func takeOutBesideWakeUp() {
+        isWakeUp = true
+        (category, threadID, interruptionLevel) = (nil, nil, nil)
+        (relevanceScore, targetContentID, filterCriteria) = (nil, nil, nil)
+        apsExtras = []
     }
 
     /// What few messages say.
     private static let rare: FieldSet = [
-        .isMutable, .isContentAvailable, .category, .threadID, .interruptionLevel, .relevanceScore,
+        .isContentAvailable, .mediaURL, .category, .threadID, .interruptionLevel, .relevanceScore,
         .targetContentID, .filterCriteria, .apsExtras,
     ]
 }

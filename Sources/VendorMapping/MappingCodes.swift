@@ -25,6 +25,19 @@ extension DiagnosticCode {
     package static let notSayable = DiagnosticCode(
         "not-sayable", .error, .dropped, "{key} has no counterpart in {0}; it was left out.")
 
+    // MARK: What is written less exactly
+
+    package static let unstoredBecameOnlineOnly = DiagnosticCode(
+        "unstored-became-online-only", .warning, .approximated,
+        "{key} keeps the message from those who are offline, which became a message that only reaches those online."
+    )
+    package static let criticalBecameOrdinary = DiagnosticCode(
+        "critical-became-ordinary", .warning, .approximated,
+        "{key} is a critical alert's, which became an ordinary sound of the same name.")
+    package static let emptyListLeftOut = DiagnosticCode(
+        "empty-list-left-out", .info, .approximated,
+        "{key} is an empty list, which reaches nobody, as no list does; it was left out.")
+
     // MARK: Limits
 
     /// The arguments are the most, its unit, and the vendor.
@@ -96,6 +109,14 @@ extension DiagnosticCode {
         "no-object-in-list", .warning, .invalid, "{key} holds no object; it was taken as absent.")
     static let severalObjects = DiagnosticCode(
         "several-objects", .info, .ignored, "{key} holds more than one element; the first object counts.")
+
+    static let objectForList = DiagnosticCode(
+        "object-for-list", .warning, .repaired,
+        "{key} is one object, and an array belongs there; it was taken as an array of it. Send an array.")
+    /// The argument is the element's place.
+    static let elementNoObject = DiagnosticCode(
+        "element-no-object", .warning, .invalid,
+        "{key} holds no object at place {0}, counted from 0; it was taken as absent. Send objects.")
 
     // MARK: Without effect
 

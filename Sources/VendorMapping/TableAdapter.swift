@@ -64,6 +64,11 @@ extension TableAdapter {
         return (usual.client.name, usual.server.name)
     }
 
+    /// The shape in which a message is written where nobody asked for another.
+    public static func usualShape(ofClients isClients: Bool, in conversation: Conversation.Kind) -> String {
+        dialect.table.usualShape(ofClients: isClients, in: conversation).name
+    }
+
     /// Whether messages of a shape come from an app's client.
     public static func isClientShape(_ shape: String) -> Bool {
         dialect.table.shape(named: shape)?.sender == .client

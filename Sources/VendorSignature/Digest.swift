@@ -23,6 +23,7 @@ final class Digest: @unchecked Sendable {
     deinit { EVP_MD_free(algorithm) }
 
     static func md5() throws(VendorSignatureError) -> Digest { try Digest("MD5") }
+    static func sha256() throws(VendorSignatureError) -> Digest { try Digest("SHA256") }
     static func sha1() throws(VendorSignatureError) -> Digest { try Digest("SHA1") }
 
     /// The digest of some pieces behind each other, as lower-case hexadecimal digits.

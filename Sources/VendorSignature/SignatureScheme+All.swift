@@ -3,6 +3,7 @@ extension SignatureScheme {
     public static let all: [SignatureScheme] = [
         .easemob,
         .nim,
+        .tencent,
     ]
 
     /// The names of all vendors whose schemes are known.

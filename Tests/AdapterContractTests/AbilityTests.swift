@@ -114,6 +114,7 @@ extension WrittenShape {
     /// Fields for which a shape has keys that are read and that no writer writes.
     fileprivate var readOnlyFields: Set<CanonicalField> {
         if side.isEasemob { return shape.hasPrefix("rest") ? [.conversationID, .id, .timestamp] : [] }
+        if side.description == "tencent" { return [] }
         return shape == "sdk" ? [] : [.senderName]
     }
 }

@@ -4,19 +4,27 @@ import VendorMapping
 
 @testable import EasemobAdapter
 @testable import NIMAdapter
+@testable import TencentAdapter
 
 @Suite("Which keys of the table a writer asks")
 struct AskedKeyTests {
     @Test("A key that is not asked would have said nothing", arguments: WrittenShape.all)
     func unasked(_ example: WrittenShape) throws {
         for message in example.sayable + example.wild {
-            if example.side.isEasemob {
+            switch example.side.description {
+            case "easemob":
                 let shape = try #require(EasemobShape(rawValue: example.shape))
                 let writer = EasemobWriter(message, shape: shape)
                 let thorough = EasemobWriter(
                     message, shape: shape, asking: FieldSet(CanonicalField.allCases))
                 check(writer, thorough, writer.root)
-            } else {
+            case "tencent":
+                let shape = try #require(TencentShape(rawValue: example.shape))
+                let writer = TencentWriter(message, shape: shape)
+                let thorough = TencentWriter(
+                    message, shape: shape, asking: FieldSet(CanonicalField.allCases))
+                check(writer, thorough, writer.root)
+            default:
                 let shape = try #require(NIMShape(rawValue: example.shape))
                 let writer = NIMWriter(message, shape: shape)
                 let thorough = NIMWriter(
@@ -39,6 +47,8 @@ struct AskedKeyTests {
     func shapes() {
         #expect(VendorTable.easemob.shapes.map(\.name) == EasemobShape.allCases.map(\.rawValue))
         #expect(VendorTable.nim.shapes.map(\.name) == NIMShape.allCases.map(\.rawValue))
+        #expect(VendorTable.tencent.shapes.map(\.name) == TencentShape.allCases.map(\.rawValue))
+        #expect(TencentShape.allCases.map(\.number) == Array(TencentShape.allCases.indices))
         #expect(EasemobShape.allCases.map(\.number) == Array(EasemobShape.allCases.indices))
         #expect(NIMShape.allCases.map(\.number) == Array(NIMShape.allCases.indices))
     }
@@ -47,5 +57,6 @@ struct AskedKeyTests {
     func capacity() {
         #expect(EasemobKey.allCases.count <= KeySet.capacity)
         #expect(NIMKey.allCases.count <= KeySet.capacity)
+        #expect(TencentKey.allCases.count <= KeySet.capacity)
     }
 }

@@ -8,6 +8,8 @@ struct Companion: Sendable {
     var with: [String: String] = [:]
     /// Members of the ordinary message's root that would win over the key.
     var without: [String] = []
+    /// Members of the root that say something else than in the ordinary message, as JSON.
+    var instead: [String: String] = [:]
     /// A value that must be read as something else, where the absent key is as good as the sample.
     var otherwise: String?
 }
@@ -105,6 +107,47 @@ extension Companion {
             reason: "a message with a session invites nobody", without: ["session"]),
         "copy from": Companion(reason: "fromAccount says it too, and wins", without: ["fromAccount"]),
     ]
+}
+
+extension Companion {
+    static let tencent: [String: Companion] = [
+        "* MsgBody.MsgContent.Desc": inElement(#"{"MsgType":"TIMCustomElem","MsgContent":{}}"#),
+        "* MsgBody.MsgContent.Ext": inElement(#"{"MsgType":"TIMCustomElem","MsgContent":{}}"#),
+        "* MsgBody.MsgContent.Sound": inElement(#"{"MsgType":"TIMCustomElem","MsgContent":{}}"#),
+        "rest Condition": Companion(reason: "it narrows a call to everybody", without: ["To_Account"]),
+        "sdk receiver": Companion(reason: "the group wins", without: ["groupID"]),
+        "sdk userID": Companion(reason: "the group wins", without: ["groupID"]),
+        "sdk customElem.desc": ofKind("elemType", "2"),
+        "sdk customElem.extension": ofKind("elemType", "2"),
+        "sdk-json message_elem_array.custom_elem_desc": Companion(
+            reason: "only a custom element has words", with: ["elem_type": "3"]),
+        "sdk-json message_elem_array.custom_elem_ext": Companion(
+            reason: "only a custom element has data", with: ["elem_type": "3"]),
+        "sdk-json message_elem_array.custom_elem_sound": Companion(
+            reason: "only a custom element has a sound", with: ["elem_type": "3"]),
+        "web payload.description": ofKind("type", #""TIMCustomElem""#),
+        "web payload.extension": ofKind("type", #""TIMCustomElem""#),
+        "callback CallbackCommand": Companion(
+            reason: "a group that is named is one without it", without: ["GroupId"]),
+        "callback To_Account": Companion(
+            reason: "the group wins", without: ["GroupId"],
+            instead: ["CallbackCommand": #""C2C.CallbackAfterSendMsg""#]),
+        "payload aps.alert.title-loc-args": Companion(
+            reason: "arguments are ignored without their key", with: ["title-loc-key": #""K""#]),
+        "payload aps.alert.subtitle-loc-args": Companion(
+            reason: "arguments are ignored without their key", with: ["subtitle-loc-key": #""K""#]),
+        "payload aps.alert.loc-args": Companion(
+            reason: "arguments are ignored without their key", with: ["loc-key": #""K""#]),
+    ]
+
+    /// A key that custom elements have, in such an element.
+    private static func inElement(_ json: String) -> Companion {
+        Companion(reason: "only a custom element has it", instead: ["MsgBody": json])
+    }
+
+    private static func ofKind(_ name: String, _ json: String) -> Companion {
+        Companion(reason: "only a custom element has it", instead: [name: json])
+    }
 }
 
 extension VendorSide {

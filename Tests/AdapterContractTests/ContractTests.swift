@@ -85,14 +85,17 @@ struct ContractTests {
 
     @Test("An ordinary message says who, where and what, without a word about it", arguments: VendorSide.all)
     func ordinary(side: VendorSide) throws {
-        for (shape, message) in side.ordinary where !["ext", "payload"].contains(shape) {
+        for (shape, message) in side.ordinary
+        where !["ext", "payload", "push", "push-batch"].contains(shape) {
             let reading = side.read(side.input(try MessageTree(message), in: shape), shape: shape)
             #expect(reading.message.senderID == "zoe", "\(shape)")
             #expect(reading.message.text == "base", "\(shape)")
             #expect(reading.message.kind == .text, "\(shape)")
             #expect(!reading.message.receivers.isEmpty, "\(shape)")
-            // A copy of NIM's does not say what its push was (NIM-288), and that is told.
-            let told = reading.diagnostics.filter { shape != "copy" || $0.kind != .defaulted }
+            // What the servers tell of a message does not say what its push was (NIM-288; webhooks), and that is told.
+            let told = reading.diagnostics.filter {
+                !["copy", "callback"].contains(shape) || $0.kind != .defaulted
+            }
             #expect(told == [], "\(shape)")
         }
     }

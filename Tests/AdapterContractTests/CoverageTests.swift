@@ -60,6 +60,10 @@ enum Exceptions {
         ["alert.launchImage", "alert.subtitleLocKey", "alert.subtitleLocArgs"],
         "no vendor has a key for it outside an alert that decides alone"
     ).merging(named(["apsExtras", "explicitAlert.extras"], "holds the keys that no row knows")) { $1 }
+        .merging(named(["audience.isEveryone"], "is said by a call that names nobody")) { $1 }
+        .merging(named(["conversation.parentID"], "is said by the key for a group, beside that for a topic"))
+    { $1 }
+        .merging(named(["hidesTitle", "showsDetails"], "is a vendor's who has no table yet")) { $1 }
         .merging(named(["leavesBadge"], "is said by the lack of a number in a delivered push")) { $1 }
 
     /// Fields that reach Apple under another name, or never.
@@ -74,6 +78,7 @@ enum Exceptions {
             [
                 "template.name", "template.titleArguments", "template.contentArguments", "directed.targets",
                 "directed.name", "directed.titleArguments", "directed.contentArguments",
+                "template.namedArguments",
             ], "is rendered into the alert"),
         named(
             [
@@ -89,9 +94,15 @@ enum Exceptions {
             [
                 "isSilent", "isOnlineOnly", "isStored", "force", "receivers", "audience.members",
                 "audience.excluded", "devices.acceptedIDs", "devices.ignoredIDs", "devices.acceptedNotifiers",
-                "devices.ignoredNotifiers",
+                "devices.ignoredNotifiers", "overridesMute", "audience.isEveryone", "audience.condition",
+                "conversation.parentID", "isRefused",
             ], "decides whether and where a push goes"),
-        named(["isCounted"], "decides what the badge counts"),
+        named(["isCounted", "badgeIncrement", "receiverUnread"], "decides what the badge counts"),
+        named(["isUnread"], "decides what the app counts, and not the icon"),
+        named(["mediaURL"], "stands at the payload's root, under the vendor's name for it"),
+        named(["liveActivity"], "is a push of its own, which is not made"),
+        named(["elements", "translations"], "becomes words of the alert"),
+        named(["hidesTitle", "showsDetails"], "decides which words a recipient gets"),
         named(["isVoIP"], "chooses the push type and the topic"),
         named(
             ["id", "sender.id", "conversation.id", "appData", "rootData"],

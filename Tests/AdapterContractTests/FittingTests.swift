@@ -1,3 +1,4 @@
+import MappingTables
 import PushModel
 import Testing
 
@@ -16,7 +17,8 @@ struct FittingTests {
         let results = WrittenShape.all.filter { $0.side.description == side.description }.flatMap { example in
             example.large.map { ($0, example.fit($0).message) }
         }
-        #expect(results.contains { $0.1 == nil })
+        let rows = Checkout.mappings.limits.rows.filter { $0["vendor"] == side.description }
+        #expect(results.contains { $0.1 == nil } == rows.contains { $0["gives"].contains("refuse") })
         #expect(results.contains { $0.1 == $0.0 })
         #expect(results.contains { $0.1 != nil && $0.1 != $0.0 })
     }
@@ -83,13 +85,32 @@ extension WrittenShape {
     /// What of a message is more than the vendor takes, as it is written; measured without the adapter's own rules.
     fileprivate func excess(of message: PushMessage) -> [String] {
         let line = write(message).line.parsed().root
-        return side.isEasemob ? excessForEasemob(line) : excessForNIM(line)
+        return switch side.description {
+        case "easemob": excessForEasemob(line)
+        case "tencent": excessForTencent(line)
+        default: excessForNIM(line)
+        }
     }
 
     /// Body and `ext` have 5 KB together (REST-MSG).
     private func excessForEasemob(_ line: JSONValue) -> [String] {
         let parts = shape == "ext" ? [line] : ["body", "msg", "ext"].compactMap { line[$0] }
         return parts.reduce(0) { $0 + $1.raw.text.count } > 5_120 ? ["body and ext"] : []
+    }
+
+    /// Words and data of a push have 3 KB together (TX-S1).
+    private func excessForTencent(_ root: JSONValue) -> [String] {
+        let counted: Set<String> = [
+            "Desc", "Ext", "desc", "ext", "description", "extension", "offline_push_config_desc",
+            "offline_push_config_ext",
+        ]
+        let push = ["OfflinePushInfo", "offlinePushInfo", "message_offline_push_config"].compactMap {
+            root[UTF8Text($0)]
+        }
+        let bytes = push.flatMap(\.named).filter { counted.contains($0.0) }.reduce(0) {
+            $0 + ($1.1.string?.string.utf8.count ?? 0)
+        }
+        return bytes > 3_072 ? ["words and data"] : []
     }
 
     /// Texts of 500 characters, lists of 100 accounts, payloads of 2048 characters, a text of 5000, an extension of 1024, in

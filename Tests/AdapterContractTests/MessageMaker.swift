@@ -14,7 +14,11 @@ struct MessageMaker {
 
     /// A message that ``shape`` can say whole.
     mutating func sayable() -> PushMessage {
-        side.isEasemob ? sayableByEasemob() : sayableByNIM()
+        switch side.description {
+        case "nim": sayableByNIM()
+        case "tencent": sayableByTencent()
+        default: sayableByEasemob()
+        }
     }
 
     // MARK: Single values

@@ -55,20 +55,29 @@ indirect enum MessageTree {
         return []
     }
 
-    /// The message as JSON; an object for whose path `isText` says so travels as a string that holds it.
-    func json(isText: ([String]) -> Bool = { _ in false }) -> RawJSON {
-        json(at: [], isText)
+    /// How objects travel: as themselves, as a string that holds them, or as the one element of an array.
+    enum Travel {
+        case object, text, element
     }
 
-    private func json(at path: [String], _ isText: ([String]) -> Bool) -> RawJSON {
+    /// The message as JSON, each object as the one who is asked says of its path.
+    func json(_ travel: ([String]) -> Travel = { _ in .object }) -> RawJSON {
+        json(at: [], travel)
+    }
+
+    private func json(at path: [String], _ travel: ([String]) -> Travel) -> RawJSON {
         switch self {
         case .value(let value): return value
         case .object(let members):
             let object = RawJSON.object(
                 members.map { member in
-                    (key: UTF8Text(member.key), value: member.value.json(at: path + [member.key], isText))
+                    (key: UTF8Text(member.key), value: member.value.json(at: path + [member.key], travel))
                 })
-            return isText(path) ? .string(object.text) : object
+            return switch travel(path) {
+            case .object: object
+            case .text: .string(object.text)
+            case .element: .array([object])
+            }
         }
     }
 }

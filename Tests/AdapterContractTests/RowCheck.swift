@@ -107,6 +107,10 @@ struct RowCheck {
         "object(aps)": (#"{"category":"INVITE"}"#, .category, #""INVITE""#),
         "object(pushPayload)": (#"{"pushTitle":"Ada"}"#, .title, #""Ada""#),
         "object(root)": (#"{"pushContent":"hi all"}"#, .body, #""hi all""#),
+        "object(OfflinePushInfo)": (#"{"Desc":"hi all"}"#, .body, #""hi all""#),
+        "object(message_offline_push_config)": (
+            #"{"offline_push_config_desc":"hi all"}"#, .body, #""hi all""#
+        ),
         "firstObject(body)": (#"[{"type":"txt","msg":"listed"}]"#, .text, #""listed""#),
         "firstObject(payload)": (#"[{"type":"txt","msg":"listed"}]"#, .text, #""listed""#),
     ]

@@ -14,6 +14,11 @@ struct RowTests {
         try check(row, VendorSide.nim)
     }
 
+    @Test("Tencent's reader does what the row says", arguments: VendorSide.tencent.table.rows)
+    func tencent(row: Table.Row) throws {
+        try check(row, VendorSide.tencent)
+    }
+
     private func check(_ row: Table.Row, _ side: VendorSide) throws {
         let problems = try RowCheck(row: row, side: side).problems
         #expect(problems == [])

@@ -2,6 +2,7 @@ import EasemobAdapter
 import MappingTables
 import NIMAdapter
 import PushModel
+import TencentAdapter
 import VendorMapping
 
 /// One vendor's settings as the contract sees them: its adapter, its table, and what single keys need beside them.
@@ -44,6 +45,15 @@ struct SettingsSide: Sendable, CustomStringConvertible {
             "* devices": #"{"apnsToken":"00","pushKitToken":"01"}"#,
         ])
 
+    static let tencent = SettingsSide(
+        adapter: TencentAdapter.self, table: Checkout.settings(of: "tencent"),
+        base: [
+            "sdk quiet": #"{"opt":2,"startHour":22,"startMinute":0,"duration":36000}"#,
+            "sdk conversations": #"{"groupID":"g9","opt":2}"#,
+            "rest conversations": #"{"GroupId":"g9","MsgFlag":"AcceptNotNotify"}"#,
+            "* devices": #"{"token":"00"}"#,
+        ])
+
     /// What the adapter reads of a user whose object holds a row's sample in its place, or lacks the key.
     func read(_ row: Table.Row, sample: String?) throws -> (settings: ReadSettings, diagnostics: [Diagnostic])
     {
@@ -51,7 +61,7 @@ struct SettingsSide: Sendable, CustomStringConvertible {
         var object = try MessageTree(base["\(row["shape"]) \(steps[0])"] ?? "{}")
         object.set(try MessageTree(sample ?? "null"), at: steps.dropFirst())
         let form = row["shape"] == "*" ? "" : #""form":"\#(row["shape"])","#
-        let line = #"{"user":"6006",\#(form)"\#(steps[0])":\#(object.json { _ in false }.text.string)}"#
+        let line = #"{"user":"6006",\#(form)"\#(steps[0])":\#(object.json().text.string)}"#
         var diagnostics: [Diagnostic] = []
         let user = try VendorUser(JSONDocument(line).root) { _ in nil }
         let settings = adapter.readSettings(of: user, now: Self.noon, diagnostics: &diagnostics)
@@ -85,6 +95,10 @@ extension ReadSettings {
             case .deviceToken: device(nil)?["token"]
             case .deviceID: device(nil)?["deviceID"]
             case .deviceNotifier: device(nil)?["notifier"]
+            case .deviceLanguage: device(nil)?["language"]
+            case .quietFrom: neutral["quiet"]?["from"]
+            case .quietDailyMode: neutral["quiet"]?["daily"]?["mode"]
+            case .conversationReceived: conversation?["received"]
             case .voipToken: device("voip")?["token"]
             case .voipNotifier: device("voip")?["notifier"]
             case .badgeCap: nil

@@ -2,6 +2,7 @@ import EasemobAdapter
 import MappingTables
 import NIMAdapter
 import PushModel
+import TencentAdapter
 import VendorMapping
 
 /// One vendor as the contract sees it: its adapter, its table, and what an ordinary message of each shape looks like.
@@ -12,14 +13,16 @@ struct VendorSide: Sendable, CustomStringConvertible {
     let ordinary: [String: String]
     /// Where the keys of every shape begin in a shape, by the first name of their path; the name itself by default.
     let places: [String: [String: String]]
-    /// Shapes without the part in which the keys of every shape stand.
+    /// Shapes without the parts in which the keys of every shape stand.
     let partless: Set<String>
+    /// The parts that a shape lacks of several, by the first name of their paths.
+    var lacking: [String: Set<String>] = [:]
     /// What single keys need around them, by shape and path.
     var companions: [String: Companion]
 
     var description: String { adapter.vendors[0] }
 
-    static let all = [easemob, nim]
+    static let all = [easemob, nim, tencent]
 
     static let easemob = VendorSide(
         adapter: EasemobAdapter.self, table: Checkout.messages(of: "easemob"),
@@ -59,15 +62,49 @@ struct VendorSide: Sendable, CustomStringConvertible {
             "server-v2": ["pushPayload": "push_config.push_payload"],
         ],
         partless: ["copy", "payload"], companions: Companion.nim)
+
+    /// Where the table opens every object of an array, an object stands here for an array of that one.
+    static let tencent = VendorSide(
+        adapter: TencentAdapter.self, table: Checkout.messages(of: "tencent"),
+        ordinary: [
+            "rest": #"{"From_Account":"zoe","To_Account":"yan",\#(textElement),"OfflinePushInfo":{}}"#,
+            "rest-group":
+                #"{"From_Account":"zoe","GroupId":"team-9",\#(textElement),"OfflinePushInfo":{}}"#,
+            "sdk":
+                #"{"sender":"zoe","groupID":"team-9","elemType":1,"textElem":{"text":"base"},"offlinePushInfo":{}}"#,
+            "sdk-json":
+                #"{"message_conv_id":"team-9","message_conv_type":2,"message_sender":"zoe","message_elem_array":{"elem_type":0,"text_elem_content":"base"},"message_offline_push_config":{}}"#,
+            "web":
+                #"{"from":"zoe","to":"team-9","conversationType":"GROUP","type":"TIMTextElem","payload":{"text":"base"},"offlinePushInfo":{}}"#,
+            "push": #"{"From_Account":"zoe","OfflinePushInfo":{}}"#,
+            "push-batch": #"{"From_Account":"zoe","To_Account":["yan"],"OfflinePushInfo":{}}"#,
+            "callback":
+                #"{"CallbackCommand":"Group.CallbackAfterSendMsg","GroupId":"team-9","From_Account":"zoe",\#(textElement)}"#,
+            "payload": #"{"aps":{"alert":{"body":"base"},"badge":3,"sound":"default"},"ext":"own"}"#,
+        ],
+        places: ["web": ["OfflinePushInfo": "PushInfo"]], partless: ["sdk", "sdk-json", "payload"],
+        lacking: [
+            "push": ["MsgBody"], "push-batch": ["MsgBody"], "callback": ["OfflinePushInfo"],
+            "web": ["MsgBody"],
+        ],
+        companions: Companion.tencent)
+
+    private static let textElement =
+        #""MsgBody":{"MsgType":"TIMTextElem","MsgContent":{"Text":"base"}}"#
 }
 
 extension VendorSide {
     /// The shapes in which a row's key can stand; the root of a shape is no key.
     func shapes(of row: Table.Row) -> [String] {
         adapter.shapes.filter { shape in
-            (row["shape"] == "*" ? !partless.contains(shape) : row["shape"] == shape)
+            (row["shape"] == "*" ? hasPart(of: row, in: shape) : row["shape"] == shape)
                 && !path(of: row, in: shape).isEmpty
         }
+    }
+
+    private func hasPart(of row: Table.Row, in shape: String) -> Bool {
+        let part = row["path"].prefix { $0 != "." }
+        return !partless.contains(shape) && lacking[shape]?.contains(String(part)) != true
     }
 
     /// The names from the root of a message in `shape` to a row's key.
@@ -84,6 +121,7 @@ extension VendorSide {
         var message = try MessageTree(ordinary[shape] ?? "{}")
         guard let companion = companion(of: row) else { return message }
         for name in companion.without { message.remove(name) }
+        for (name, json) in companion.instead { message.set(try MessageTree(json), at: [name]) }
         for (path, json) in companion.with {
             message.set(try MessageTree(json), at: (prefix(of: row, in: shape) + [path])[...])
         }
@@ -94,25 +132,30 @@ extension VendorSide {
         Array(path(of: row, in: shape).dropLast())
     }
 
-    /// The message as the vendor sends it: an object that is documented as text travels as a string.
+    /// The message as the vendor sends it: an object that is documented as text travels as a string, one that stands for the
+    /// objects of an array in an array.
     func input(_ message: MessageTree, in shape: String) -> JSONValue {
-        let texts = Self.texts[description]?[shape] ?? []
-        return message.json { texts.contains($0) }.parsed().root
+        let travels = Self.travels[description]?[shape] ?? [:]
+        return message.json { travels[$0] ?? .object }.parsed().root
     }
 
-    /// Where objects travel as strings, by vendor and shape: found once, since messages are made by the ten thousand.
-    private static let texts = Dictionary(
+    /// How objects travel, by vendor and shape: found once, since messages are made by the ten thousand.
+    private static let travels = Dictionary(
         uniqueKeysWithValues: all.map { side in
             (
                 side.description,
-                Dictionary(uniqueKeysWithValues: side.adapter.shapes.map { ($0, side.texts(in: $0)) })
+                Dictionary(uniqueKeysWithValues: side.adapter.shapes.map { ($0, side.travels(in: $0)) })
             )
         })
 
-    private func texts(in shape: String) -> Set<[String]> {
-        Set(
-            table.rows.filter { $0["type"].hasPrefix("json-string") && shapes(of: $0).contains(shape) }
-                .map { path(of: $0, in: shape) })
+    private func travels(in shape: String) -> [[String]: MessageTree.Travel] {
+        var travels: [[String]: MessageTree.Travel] = [:]
+        for row in table.rows where shapes(of: row).contains(shape) {
+            let path = path(of: row, in: shape)
+            if row["type"].hasPrefix("json-string") { travels[path] = .text }
+            if row["transform"] == "eachObject" { travels[path] = .element }
+        }
+        return travels
     }
 
     /// What the adapter makes of a message.

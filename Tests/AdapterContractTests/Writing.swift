@@ -61,6 +61,12 @@ struct WritingLaw {
             return false
         // A title and a call's mark stand at the payload's root, where they are the app's as well.
         case .rootData: return !again.rootData.contains(inOrder: message.rootData)
+        // A vendor that has data as text has it as that text; the two are one (C15).
+        case .appData:
+            guard let found = found?.parsed().root, !found.isSame(as: value.parsed().root) else {
+                return found == nil
+            }
+            return found.string.flatMap { try? JSONDocument($0).root.isSame(as: value.parsed().root) } != true
         // Each section has its place, whatever the order.
         case .platforms:
             guard let found = found?.parsed().root else { return true }

@@ -18,12 +18,17 @@ struct WrittenMemberTests {
     private func isDefault(_ path: [String], of message: PushMessage, in example: WrittenShape) -> Bool {
         let name = path.joined(separator: "/")
         if example.side.isEasemob { return Self.easemobDefaults.contains(name) }
+        if example.side.description == "tencent" { return Self.tencentDefaults.contains(name) }
         return Self.nimDefaults.contains(name)
             || (name == "sendToOnlineUsersOnly" && !message.isStored)
     }
 
     private static let easemobDefaults: Set<String> = [
         "from", "chatType", "chat_type", "target_type", "type", "body/type", "msg/type",
+    ]
+
+    private static let tencentDefaults: Set<String> = [
+        "elemType", "type", "conversationType", "message_conv_type", "MsgBody", "message_elem_array",
     ]
 
     private static let nimDefaults: Set<String> = [

@@ -9,7 +9,7 @@ struct WrittenShape: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { "\(side), \(shape)" }
 
-    /// Every shape of both vendors.
+    /// Every shape that somebody writes.
     static let all = VendorSide.all.flatMap { side in
         side.adapter.writtenShapes.map { WrittenShape(side: side, shape: $0) }
     }

@@ -9,11 +9,13 @@ struct ConversionFixtureTests {
         for fixture in Fixture.conversions {
             let claim = try fixture.lines("claim.txt")
             #expect(claim.count == 2, "\(fixture): claim.txt holds the claim and its readings")
-            for reading in claim.last?.split(separator: " ") ?? [] { readings.insert(String(reading)) }
+            let cited = claim.last.map(Showing.numbers) ?? []
+            #expect(claim.last == cited.map { "(\($0))" }.joined(separator: " "), "\(fixture)")
+            readings.formUnion(cited)
         }
         let wanted =
-            [1...9, 11...13].joined().map { "(C\($0))" }
-            + ["(E15)", "(E16)", "(E17)", "(E18)", "(E19)", "(N12)", "(N13)", "(N14)"]
+            [1...9, 11...13, 15...15].joined().map { "C\($0)" }
+            + ["E15", "E16", "E17", "E18", "E19", "N12", "N13", "N14", "TX 13"]
         #expect(readings == Set(wanted))
     }
 

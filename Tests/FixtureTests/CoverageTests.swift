@@ -9,7 +9,9 @@ struct CoverageTests {
         #expect(problems == [], "cite the reading in a claim.txt, or give the reason in uncovered.tsv")
     }
 
-    @Test("What only one case shows is missed without it", arguments: ["EM 9.", "NIM 9.", "EM-", "NIM-"])
+    @Test(
+        "What only one case shows is missed without it",
+        arguments: ["EM 9.", "NIM 9.", "TX 9.", "EM-", "NIM-", "TX-"])
     func missed(prefix: String) throws {
         let all = try ShowingCase.all.get()
         let uses = Dictionary(grouping: all.flatMap(\.shown)) { $0 }.mapValues(\.count)
@@ -33,8 +35,8 @@ struct CoverageTests {
     @Test("A claim cites readings in parentheses of their own, and nothing else")
     func claims() {
         let claim =
-            "A title (EM 9.9), (G7); (EM 9.12) and (NIM 9.5). (S) (C2) EM 9.1, reading G2, (EM 1.8), (g3)"
-        #expect(Showing.numbers(in: claim) == ["EM 9.9", "G7", "EM 9.12", "NIM 9.5", "S", "C2"])
+            "A title (EM 9.9), (G7); (TX 9.12) and (NIM 9.5). (S) (C2), (TX 3) EM 9.1, reading G2, (EM 1.8), (g3), (TX)"
+        #expect(Showing.numbers(in: claim) == ["EM 9.9", "G7", "TX 9.12", "NIM 9.5", "S", "C2", "TX 3"])
     }
 }
 

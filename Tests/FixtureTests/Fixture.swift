@@ -51,7 +51,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
         var configuration = MessageTranslator.Configuration()
         if has("profile.json") {
             let text = try String(contentsOf: folder.appending(path: "profile.json"), encoding: .utf8)
-            configuration.profiles = [try AppProfile(JSONDocument(text).root)]
+            configuration.profiles = [try AppProfile(JSONDocument(text).root, zones: zone)]
         }
         for (name, value) in try arguments() { try configuration.apply(name, value: value) }
         return configuration

@@ -4,7 +4,8 @@ import PushBridge
 
 /// The rows of a vendor's table whose keys a message holds, each where the row says and in its shape.
 ///
-/// Goes through containers as the table's own checks do, through JSON inside strings, and into the first of a list.
+/// Goes through containers as the table's own checks do, through JSON inside strings, and into the first
+/// of a list, or into each where the row says so.
 struct KeyWalk {
     private let shape: String
     private let scopes: [KeyScope]
@@ -45,9 +46,13 @@ struct KeyWalk {
                 continue
             }
             rows.insert(key.row.id)
-            if let inside = self.object(in: member.value), let scope = KeyScope.child(of: key, in: scopes) {
-                walk(inside, scope.place, &rows)
-            }
+            guard let scope = KeyScope.child(of: key, in: scopes) else { continue }
+            let isEach = key.row["transform"] == "eachObject" && member.value.kind == .array
+            let inside =
+                isEach
+                ? member.value.elements.filter { $0.kind == .object }
+                : self.object(in: member.value).map { [$0] } ?? []
+            for element in inside { walk(element, scope.place, &rows) }
         }
     }
 

@@ -33,8 +33,9 @@ struct Showing {
 }
 
 extension Showing {
-    /// The readings that a claim cites, each in its own parentheses: `(EM 9.12)`, `(NIM 9.5)`, `(G7)`, `(S)`.
+    /// The readings that a claim cites, each in its own parentheses: `(EM 9.12)`, `(G7)`, `(TX 14)`, `(S)`.
     static func numbers(in claim: String) -> [String] {
-        claim.matches(of: #/\(((?:EM|NIM) 9\.[0-9]+|[GENTC][0-9]+|S)\)/#).map { String($0.output.1) }
+        claim.matches(of: #/\(((?:EM|NIM|TX) 9\.[0-9]+|TX [0-9]+|[GENTC][0-9]+|S)\)/#)
+            .map { String($0.output.1) }
     }
 }

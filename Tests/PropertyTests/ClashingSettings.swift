@@ -42,6 +42,22 @@ struct ClashingSettings {
         return line(#""devices":[]"#, quiet, conversations)
     }
 
+    /// A line of Tencent's SDK.
+    mutating func tencent() -> String {
+        let clocks = [(22, 0, 36_000), (10, 0, 14_400), (8, 0, 86_400), (20, 0, 1_800)]
+        var quiet: [String] = []
+        if random.once(in: 2) {
+            let (hour, minute, seconds) = random.pick(clocks)
+            quiet = [#""opt":2,"startHour":\#(hour),"startMinute":\#(minute),"duration":\#(seconds)"#]
+        } else if random.once(in: 2) {
+            quiet = [#""opt":2,"startTimeStamp":1795262400,"duration":\#(duration() / 1_000)"#]
+        }
+        var conversations: [String] = []
+        if random.once(in: 2) { conversations.append(#"{"groupID":"c1","opt":\#(random.pick(0...4))}"#) }
+        if random.once(in: 2) { conversations.append(#"{"userID":"c1","opt":\#(random.pick([0, 2]))}"#) }
+        return line(#""devices":[]"#, quiet, conversations)
+    }
+
     private mutating func duration() -> Int {
         random.pick([600_000, 3_600_000, 14_400_000, 604_800_000])
     }

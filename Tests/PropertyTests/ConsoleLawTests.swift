@@ -10,11 +10,12 @@ struct ConsoleLawTests {
         ("mode", #""mentions""#), ("templates", #"[{"name":"a","title":"T","content":"C"}]"#),
         ("hiddenTexts", #"{"en":"New"}"#), ("senders", #"{"6001":{"nickname":"Ann"}}"#),
         ("texts", #"{"body":"News"}"#), ("separators", #"{"name":" - "}"#),
-        ("policies", #"{"legacyTitleIsBody":true}"#),
+        ("policies", #"{"legacyTitleIsBody":true}"#), ("groups", #"{"g1":{"name":"Team"}}"#),
+        ("isMutable", "true"),
     ]
 
-    static let pairs = ["easemob", "agora", "nim"].flatMap { source in
-        ["easemob", "agora", "nim"].map { (source, $0) }
+    static let pairs = ["easemob", "agora", "nim", "tencent"].flatMap { source in
+        ["easemob", "agora", "nim", "tencent"].map { (source, $0) }
     }
 
     @Test("Each member of a profile is in the target's profile, or has a diagnostic", arguments: pairs)
@@ -58,8 +59,10 @@ struct ConsoleLawTests {
 
     /// A display is no preset's only where it is not the vendor's own; generations are Easemob's.
     private static func members(of vendor: String) -> [(name: String, value: String)] {
-        let display = vendor == "nim" ? "simple" : "summary"
-        return members.filter { vendor != "nim" || $0.name != "generation" && $0.name != "language" }
+        let isEasemobs = vendor == "easemob" || vendor == "agora"
+        let display = isEasemobs ? "summary" : "simple"
+        return members.filter { isEasemobs || $0.name != "generation" }
+            .filter { vendor != "nim" || $0.name != "language" }
             + [("display", "\"\(display)\"")]
     }
 

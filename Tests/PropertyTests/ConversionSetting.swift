@@ -9,25 +9,46 @@ struct ConversionSetting: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { "\(source) to \(target)" }
 
-    /// Easemob's with the templates that keep words from people who hide details, where its messages are written.
-    static let all: [ConversionSetting] = ["easemob", "nim"].compactMap { source in
-        let templates = source == "nim" ? Self.templates : #"[{"name":"say","title":"{0}","content":"{0}"}]"#
-        let texts = [
-            #"{"vendor":"easemob","senders":{"u1":{"nickname":"Ada"}},"templates":\#(templates),"policies":{"groupSender":"nickname"}}"#,
-            #"{"vendor":"nim","senders":{"u1":{"nickname":"Ada"}}}"#,
-        ]
-        let profiles = texts.compactMap { text in
-            (try? JSONDocument(text)).flatMap { try? AppProfile($0.root) }
+    /// Every ordered pair of vendors whose keys differ.
+    static let all: [ConversionSetting] = vendors.flatMap { source in
+        vendors.compactMap { target in
+            let profiles = [source, target].compactMap { profile(of: $0, from: source, to: target) }
+            if source == target || profiles.count < 2 { return nil }
+            return ConversionSetting(source: source, target: target, profiles: profiles)
         }
-        if profiles.count < 2 { return nil }
-        return ConversionSetting(
-            source: source, target: source == "nim" ? "easemob" : "nim", profiles: profiles)
     }
 
-    private static let templates = """
-        [{"name":"detail","title":"{0}","content":"{0}"},{"name":"default","title":"","content":"tap to read"},\
-        {"name":"say","title":"{0}","content":"{0}"}]
-        """
+    static let vendors = ["easemob", "nim", "tencent"]
+
+    /// What the app configured at a vendor.
+    ///
+    /// Easemob has the templates that keep words from people who hide details, where NIM's messages are written for it. Where
+    /// the target hides nothing, the source hides nothing either: else every message would show more than before.
+    private static func profile(of vendor: String, from source: String, to target: String) -> AppProfile? {
+        let senders = #""senders":{"u1":{"nickname":"Ada"}}"#
+        let showsAll = target == "tencent" || source == "tencent"
+        let members =
+            switch vendor {
+            case "easemob":
+                #""templates":\#(templates(from: source, showingAll: showsAll)),"policies":{"groupSender":"nickname"}"#
+            case "nim": #""policies":{"simpleHidesText":\#(!showsAll),"ignoresDisplay":\#(showsAll)}"#
+            default: #""language":"zh""#
+            }
+        let text = #"{"vendor":"\#(vendor)",\#(senders),\#(members)}"#
+        return (try? JSONDocument(text)).flatMap { try? AppProfile($0.root) }
+    }
+
+    private static func templates(from source: String, showingAll: Bool) -> String {
+        let say = #"{"name":"say","title":"{0}","content":"{0}"}"#
+        if showingAll {
+            return #"[{"name":"default","title":"{$fromNickname}","content":"{$msg}"},\#(say)]"#
+        }
+        if source != "nim" { return "[\(say)]" }
+        return """
+            [{"name":"detail","title":"{0}","content":"{0}"},{"name":"default","title":"","content":"tap to read"},\
+            \(say)]
+            """
+    }
 
     /// The same without templates, so that nothing can be kept from people who hide details.
     var withoutTemplates: ConversionSetting {

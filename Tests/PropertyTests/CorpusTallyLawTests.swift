@@ -9,7 +9,8 @@ struct CorpusTallyLawTests {
         // Real messages differ by more rows than made ones.
         var lines = ["{", "", #"{"unknown":1}"#] + Corpus.fixtures.messages.prefix(400)
         for number in 0..<600 {
-            let message = GeneratedMessage.random(of: number % 2 == 0 ? "easemob" : "nim", using: &random)
+            let vendor = ConversionSetting.vendors[number % ConversionSetting.vendors.count]
+            let message = GeneratedMessage.random(of: vendor, using: &random)
             lines.append(message.line)
         }
         return lines

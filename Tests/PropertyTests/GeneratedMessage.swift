@@ -11,7 +11,12 @@ struct GeneratedMessage {
     /// A message of a client or a backend.
     static func random(of vendor: String, using random: inout SplitMix64) -> GeneratedMessage {
         var maker = Maker(random: random)
-        let line = vendor == "nim" ? maker.nim() : maker.easemob()
+        let line =
+            switch vendor {
+            case "nim": maker.nim()
+            case "tencent": maker.tencent()
+            default: maker.easemob()
+            }
         random = maker.random
         return GeneratedMessage(line: line.json(), texts: maker.texts)
     }

@@ -45,6 +45,8 @@ struct HiddenWordsSetting: Sendable, CustomTestStringConvertible {
         HiddenWordsSetting(source: "nim", target: "easemob"),
         HiddenWordsSetting(source: "nim", target: "agora"),
         HiddenWordsSetting(source: "easemob", target: "agora"),
+        HiddenWordsSetting(source: "easemob", target: "tencent"),
+        HiddenWordsSetting(source: "nim", target: "tencent"),
     ]
 
     private static let patterns = [
@@ -59,7 +61,8 @@ struct HiddenWordsSetting: Sendable, CustomTestStringConvertible {
             #"{"name":"\#(name)","title":"\#(random.pick(Self.patterns))","content":"\#(random.pick(Self.patterns))"}"#
         }
         let list = templates.joined(separator: ",")
-        let generation = random.pick(["current", "current", "2018", "2017"])
+        let generations = target == "tencent" ? ["current"] : ["current", "current", "2018", "2017"]
+        let generation = random.pick(generations)
         let profiles = try [
             #"{"vendor":"\#(source)","senders":{"u1":{"nickname":"Ada"}}}"#,
             #"{"vendor":"\#(target)","generation":"\#(generation)","templates":[\#(list)]}"#,

@@ -34,11 +34,19 @@ struct Screens: CustomStringConvertible {
         var rest = aps.map { members(of: $0, but: ["alert"]) } ?? []
         rest += alert.map { members(of: $0, but: ["title", "body"]) } ?? []
         rest += record["headers"].map { members(of: $0, but: []) } ?? []
-        if let data = record["payload"]?["push"]?["data"] { rest.append(data.raw.description) }
+        if let data = record["payload"]?["push"]?["data"] { rest.append(spelled(data)) }
         return Screen(
             recipient: record["recipient"]?.string?.string ?? "", title: alert?["title"]?.string?.string,
             body: alert?["body"]?.string?.string ?? alert?.string?.string, rest: rest.sorted(),
             isPushed: aps != nil)
+    }
+
+    /// The app's data; one that a vendor hands over as a text is what the text spells (reading C4).
+    private static func spelled(_ data: JSONValue) -> String {
+        guard data.members.count == 1, let text = data["e"]?.string, let value = try? JSONDocument(text).root,
+            value.kind == .object || value.kind == .array
+        else { return data.raw.description }
+        return RawJSON.object([("e", value.raw)]).description
     }
 
     private static func members(of value: JSONValue, but names: [UTF8Text]) -> [String] {

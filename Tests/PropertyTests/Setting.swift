@@ -79,7 +79,9 @@ struct Setting: Sendable, CustomTestStringConvertible {
             recipients: recipients, groups: groups, otherGroups: seed % 2 == 0 ? .unknown : .everyone)
         return try Setting("people \(seed)", for: people) { configuration in
             for _ in 0..<2 {
-                var profile = try AppProfile(JSONDocument(random.pick(corpus.profiles)).root)
+                var profile = try AppProfile(
+                    JSONDocument(random.pick(corpus.profiles)).root,
+                    zones: { TimeZoneRule(name: $0) { _ in 28_800 } })
                 profile.policies.voip = random.once(in: 2)
                 profile.recallOverride = random.once(in: 2)
                 if !configuration.profiles.contains(where: { $0.vendor == profile.vendor }) {

@@ -3,14 +3,19 @@ import PushBridge
 /// Users' lines at random, in the vendors' own words.
 struct SettingsLines {
     private var random: SplitMix64
+    /// Whether nobody hides details: for a vendor who cannot hold that, nearly every line would lose it.
+    private let showsDetails: Bool
 
-    init(seed: UInt64) {
+    init(seed: UInt64, for target: String = "") {
         random = SplitMix64(seed: seed)
+        showsDetails = target == "tencent"
     }
 
     /// A line of Easemob's REST requests; a rich one may hold what NIM lacks.
     mutating func easemob(isRich: Bool) -> String {
-        var members = [#""display":{"notification_display_style":\#(random.pick(0...1))}"#]
+        var members = [
+            #""display":{"notification_display_style":\#(random.pick(showsDetails ? 1...1 : 0...1))}"#
+        ]
         var quiet: [String] = []
         if random.once(in: 2) { quiet.append(#""ignoreInterval":"\#(interval())""#) }
         if isRich && random.once(in: 2) { quiet.append(#""type":"\#(random.pick(["ALL", "AT", "NONE"]))""#) }
@@ -37,14 +42,14 @@ struct SettingsLines {
 
     /// A line of NIM's first SDK; a rich one may hold what Easemob lacks.
     mutating func nim(isRich: Bool) -> String {
-        var quiet = #""type":\#(random.pick(1...2))"#
+        var quiet = showsDetails ? [] : [#""type":\#(random.pick(1...2))"#]
         if random.once(in: 2) {
             let (start, end) = clocks()
-            quiet +=
-                #","noDisturbing":true,"noDisturbingStartH":\#(start / 60),"noDisturbingStartM":\#(start % 60)"#
-                + #","noDisturbingEndH":\#(end / 60),"noDisturbingEndM":\#(end % 60)"#
+            quiet.append(
+                #""noDisturbing":true,"noDisturbingStartH":\#(start / 60),"noDisturbingStartM":\#(start % 60)"#
+                    + #","noDisturbingEndH":\#(end / 60),"noDisturbingEndM":\#(end % 60)"#)
         }
-        var members = [#""quiet":{\#(quiet)}"#]
+        var members = quiet.isEmpty ? [] : [#""quiet":{\#(quiet.joined(separator: ","))}"#]
         let conversations = (0..<random.pick(0...3)).map { index in
             if isRich && random.once(in: 4) {
                 return #"{"teamId":"t\#(index)","teamType":2,"teamMessageMuteMode":\#(random.pick(1...2))}"#
@@ -56,8 +61,46 @@ struct SettingsLines {
         if !conversations.isEmpty {
             members.append(#""conversations":[\#(conversations.joined(separator: ","))]"#)
         }
-        if isRich { members.append(#""devices":[{"apnsToken":"00ff","customContentKey":"en"}]"#) }
+        if isRich || members.isEmpty {
+            members.append(#""devices":[{"apnsToken":"00ff","customContentKey":"en"}]"#)
+        }
         return line(members)
+    }
+
+    /// A line of Tencent's SDK; a rich one may hold what Easemob and NIM lack.
+    mutating func tencent(isRich: Bool) -> String {
+        var members: [String] = []
+        if random.once(in: 2) {
+            let (start, end) = clocks()
+            let duration = (end - start + 1_440) % 1_440 * 60
+            members.append(
+                #""quiet":{"opt":2,"startHour":\#(start / 60),"startMinute":\#(start % 60),"duration":\#(duration)}"#
+            )
+        } else if isRich {
+            members.append(#""quiet":{"opt":2,"startTimeStamp":1795266000,"duration":3600}"#)
+        }
+        let conversations = (0..<random.pick(0...3)).map { index in
+            let option = isRich ? random.pick(0...4) : 2
+            return random.once(in: 2)
+                ? #"{"groupID":"g\#(index)","opt":\#(option)}"#
+                : #"{"userID":"u\#(index)","opt":\#(min(option, 2))}"#
+        }
+        if !conversations.isEmpty {
+            members.append(#""conversations":[\#(conversations.joined(separator: ","))]"#)
+        }
+        if isRich || members.isEmpty {
+            members.append(#""devices":[{"token":"00ff","businessID":"31001","language":"en"}]"#)
+        }
+        return line(members)
+    }
+
+    /// A line of a vendor's usual form.
+    mutating func line(of vendor: String, isRich: Bool) -> String {
+        switch vendor {
+        case "nim": nim(isRich: isRich)
+        case "tencent": tencent(isRich: isRich)
+        default: easemob(isRich: isRich)
+        }
     }
 
     /// A line with some bytes changed.

@@ -23,11 +23,21 @@ struct SituationMatrix {
 
     /// Compares two messages in every situation; names of situations end in `ending`.
     mutating func compare(_ before: PushMessage, _ after: PushMessage, _ ending: String = "") {
+        let languages = Set((before.translations + after.translations).map(\.language))
+        compare(before, after, in: nil, ending)
+        for language in languages { compare(before, after, in: language, "\(ending)/language-\(language)") }
+    }
+
+    private mutating func compare(
+        _ before: PushMessage, _ after: PushMessage, in language: UTF8Text?, _ ending: String
+    ) {
         for member in MemberClasses.members(before, after) {
-            for setting in Situation.Setting.allCases {
+            for setting in pair.settings.map({ Situation.Setting.allCases[$0] }) {
                 for display in DisplayStyle.allCases {
                     let name = "\(display.rawValue)/\(setting.rawValue)/\(member.name)\(ending)"
-                    compare(before, after, Person(id: member.id, setting: setting, display: display), name)
+                    let person = Person(
+                        id: member.id, setting: setting, display: display, language: language)
+                    compare(before, after, person, name)
                 }
             }
         }
@@ -35,15 +45,17 @@ struct SituationMatrix {
 
     /// Someone in a situation.
     fileprivate struct Person {
-        let id: UTF8Text
+        var id: UTF8Text
         let setting: Situation.Setting
         let display: DisplayStyle
+        let language: UTF8Text?
 
         /// The person with their settings, as someone whom a message reaches.
         func recipient(of message: PushMessage) -> Recipient {
             var recipient = Recipient(id: id)
             recipient.display = display
             recipient.unread = 3
+            recipient.language = language
             recipient.devices = [Device(token: "00", kind: .alert), Device(token: "01", kind: .voip)]
             let conversation = message.groupID ?? message.senderID
             switch setting {
@@ -51,11 +63,19 @@ struct SituationMatrix {
             case .quietHours: recipient.quiet = QuietTime(daily: DailyInterval(start: 60, end: 60))
             case .mentions: recipient.mode = .mentions
             case .none: recipient.mode = NotificationMode.none
-            case .conversationQuiet, .muted:
+            case .mentionsOfMe: recipient.mode = .mentionsOfMe
+            case .mentionsOfAll: recipient.mode = .mentionsOfAll
+            case .quietMentions:
+                recipient.quiet = QuietTime(daily: DailyInterval(start: 60, end: 60, mode: .mentions))
+            case .conversationQuiet, .muted, .notReceived:
                 guard let conversation else { break }
                 var own = ConversationSetting(
                     kind: message.groupID == nil ? .direct : .group, id: conversation)
-                if setting == .muted { own.isMuted = true } else { own.quietUntil = Instant(seconds: .max) }
+                switch setting {
+                case .muted: own.isMuted = true
+                case .notReceived: own.isReceived = false
+                default: own.quietUntil = Instant(seconds: .max)
+                }
                 recipient.conversations = [own]
             }
             return recipient
@@ -67,7 +87,10 @@ struct SituationMatrix {
     ) {
         situations += 1
         let (source, target) = (pair.source.resolver, pair.target.resolver)
-        let reasons = (source.reason(against: before, person), target.reason(against: after, person))
+        // Where only one side tells capitals apart, the other knows the person in lower case (reading G15).
+        var other = person
+        other.id = pair.name(of: person.id)
+        let reasons = (source.reason(against: before, person), target.reason(against: after, other))
         if reasons.0 != nil && reasons.1 != nil { return }
         if reasons.0 != nil || reasons.1 != nil {
             return add("/suppressed", json(reasons.0), json(reasons.1), .degraded, name)
@@ -75,8 +98,8 @@ struct SituationMatrix {
         var screens = (ShownSide(source, in: before.groupID), ShownSide(target, in: after.groupID))
         screens.0.fillBesideWords(before, for: person.recipient(of: before))
         screens.0.fillWords(before, for: person.recipient(of: before))
-        screens.1.fillBesideWords(after, for: person.recipient(of: after))
-        screens.1.fillWords(after, for: person.recipient(of: after))
+        screens.1.fillBesideWords(after, for: other.recipient(of: after))
+        screens.1.fillWords(after, for: other.recipient(of: after))
         var comparison = Comparison()
         comparison.compareWords(screens.0, screens.1, in: person.display)
         comparison.compareBesideWords(screens.0, screens.1)

@@ -52,7 +52,7 @@ private struct Proofs {
         var proof = FidelityProof(pair)
         var matrix = SituationMatrix(pair)
         for written in conversion.messages {
-            let after = readBack(written, pair, reading.source.shape)
+            let after = readBack(written, pair, reading)
             if reading.isBareExtension {
                 proof.compareExtensions(reading.message, after)
                 for kind in UnknownParts.conversations {
@@ -75,10 +75,13 @@ private struct Proofs {
         return (short, matrix.differences, matrix.situations)
     }
 
-    private func readBack(_ written: WrittenMessage, _ pair: ConversionPair, _ shape: String) -> PushMessage {
+    private func readBack(
+        _ written: WrittenMessage, _ pair: ConversionPair, _ reading: MessageTranslation
+    ) -> PushMessage {
         var ignored: [Diagnostic] = []
+        let shape = pair.shape(for: reading.source.shape, in: reading.message.conversationKind)
         return pair.target.adapter.read(
-            .json(pair.target.adapter.line(of: written).parsed().root), shape: pair.shape(for: shape).name,
+            .json(pair.target.adapter.line(of: written).parsed().root), shape: shape.name,
             options: pair.target.options, diagnostics: &ignored)
     }
 }

@@ -125,7 +125,8 @@ struct SettingsFileTests {
             Mistake(
                 option: "--recipients",
                 contents: #"{"id":"a","quiet":{"daily":{"start":"1:00","end":"2:00"}}}"#,
-                note: ":1: /quiet has daily hours and no timeZone, so they are in UTC. Add a zone such as "
+                note:
+                    ":1: /quiet has daily hours and no timeZone, so they are in UTC, or in the profile's policies.quietZone. Add a zone such as "
                     + "\"Asia/Shanghai\", or \"UTC\"."),
             Mistake(
                 option: "--groups", contents: #"{"id":"a","members":[],"manager":[]}"#,

@@ -104,6 +104,9 @@ private let faults: [SettingsFault] = [
     SettingsFault(#"{"vendor":"nim","senders":{"a/b":[]}}"#, .wrongType, at: "/senders/a~1b"),
     SettingsFault(#"{"vendor":"nim","texts":{"kinds":[]}}"#, .wrongType, at: "/texts/kinds"),
     SettingsFault(#"{"vendor":"nim","separators":"x"}"#, .wrongType, at: "/separators"),
+    SettingsFault(
+        #"{"vendor":"nim","policies":{"quietZone":"Moon/Sea"}}"#, .unknownValue, at: "/policies/quietZone"),
+    SettingsFault(#"{"vendor":"nim","groups":{"g":"Team"}}"#, .wrongType, at: "/groups/g"),
     SettingsFault(#"{"vendor":"nim","policies":[]}"#, .wrongType, at: "/policies"),
     SettingsFault(
         #"{"vendor":"nim","policies":{"forceOverrides":"mode-none"}}"#, .wrongType,

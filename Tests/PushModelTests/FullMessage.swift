@@ -24,6 +24,7 @@ extension PushMessage {
         conversationKind = .group
         conversationID = "g"
         receivers = ["r"]
+        parentID = "pg"
         members = ["am"]
         excludedMembers = ["ax"]
     }
@@ -37,6 +38,12 @@ extension PushMessage {
         force = .everyone
         mentionTextDisabled = true
         isVoIP = true
+        isUnread = false
+        overridesMute = true
+        isForEveryone = true
+        audienceCondition = Self.literal(#"{"TagsAnd":["a"]}"#)
+        isRefused = true
+        receiverUnread = 4
         var filter = DeviceFilter()
         filter.acceptedIDs = ["d1"]
         filter.ignoredIDs = ["d2"]
@@ -52,7 +59,13 @@ extension PushMessage {
         explicitAlert = explicit
         memberText = "mt"
         hasPrefix = false
-        template = TemplateCall(name: "tn", titleArguments: ["ta"], contentArguments: ["tc"])
+        template = TemplateCall(
+            name: "tn", titleArguments: ["ta"], contentArguments: ["tc"],
+            namedArguments: Self.literal(#"{"N":1}"#))
+        elements = [MessageElement(.image), MessageElement(.custom, text: "ec")]
+        translations = [LocalizedWords(language: "en", title: "lt", body: "lb")]
+        hidesTitle = true
+        showsDetails = true
         directedTemplate = DirectedTemplate(
             targets: ["dt"], call: TemplateCall(name: "dn", titleArguments: ["da"], contentArguments: ["dc"]))
     }
@@ -84,6 +97,9 @@ extension PushMessage {
         filterCriteria = "fc"
         apsExtras = [JSONField(key: "y", value: Self.literal("1.10"))]
         collapseID = "co"
+        badgeIncrement = 2
+        mediaURL = "https://a/b.png"
+        liveActivity = Self.literal(#"{"LaId":"l"}"#)
     }
 
     private mutating func fillData() {

@@ -79,6 +79,12 @@ struct NeutralFormTests {
         "collapseID": #""co""#, "appData": #"{"e":null}"#, "rootData": #"{"z":[]}"#,
         "platforms": #"{"fcm":{}}"#, "extension": #"{"k":1}"#, "route.environment": #""test""#,
         "route.isEnabled": "false", "recall.messageID": #""rm""#, "recall.clientID": #""rc""#,
-        "recall.note": #""rn""#,
+        "recall.note": #""rn""#, "mediaURL": #""https://a/b.png""#, "hidesTitle": "true",
+        "showsDetails": "true", "badgeIncrement": "2",
+        "translations": #"[{"language":"en","title":"lt","body":"lb"}]"#,
+        "template.namedArguments": #"{"N":1}"#, "isUnread": "false", "liveActivity": #"{"LaId":"l"}"#,
+        "elements": #"[{"kind":"image"},{"kind":"custom","text":"ec"}]"#, "overridesMute": "true",
+        "audience.isEveryone": "true", "audience.condition": #"{"TagsAnd":["a"]}"#,
+        "conversation.parentID": #""pg""#, "receiverUnread": "4", "isRefused": "true",
     ]
 }

@@ -182,6 +182,13 @@ private let faults: [SettingsFault] = [
         #"{"id":"a","conversations":[{"kind":"group","id":"g","muted":1}]}"#, .wrongType,
         at: "/conversations/0/muted"),
     SettingsFault(
+        #"{"id":"a","conversations":[{"kind":"group","id":"g","received":"no"}]}"#, .wrongType,
+        at: "/conversations/0/received"),
+    SettingsFault(
+        #"{"id":"a","quiet":{"daily":{"start":"1:0","end":"2:0","mode":"some"}}}"#, .unknownValue,
+        at: "/quiet/daily/mode"),
+    SettingsFault(#"{"id":"a","quiet":{"from":"soon"}}"#, .unknownValue, at: "/quiet/from"),
+    SettingsFault(
         #"{"id":"a","conversations":[{"kind":"group","id":"g","quietUntil":"2026"}]}"#, .unknownValue,
         at: "/conversations/0/quietUntil"),
     SettingsFault(

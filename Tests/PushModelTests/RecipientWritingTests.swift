@@ -10,6 +10,8 @@ struct RecipientWritingTests {
         #"{"id":"6006","quiet":{"daily":{"start":"00:00","end":"00:00","zero":"off"}}}"#,
         #"{"id":"6006","quiet":{"daily":{"start":"00:00","end":"00:00","zero":"all-day"}}}"#,
         #"{"id":"6006","conversations":[{"kind":"group","id":"42","mode":"none","quietUntil":"1969-07-20T20:17:40Z"},{"kind":"direct","id":"6001","muted":true},{"kind":"group","id":"43","muted":"managers-only"},{"kind":"group","id":"43","superteam":true,"muted":true}]}"#,
+        #"{"id":"6006","mode":"mentions-of-me","quiet":{"daily":{"start":"22:00","end":"08:05","mode":"mentions-of-all"},"from":"2026-11-21T12:00:00Z","until":"2026-11-22T12:00:00Z"},"unread":0}"#,
+        #"{"id":"6006","quiet":{"from":"2026-11-21T12:00:00Z"},"conversations":[{"kind":"group","id":"*","muted":true},{"kind":"direct","id":"*","mode":"mentions","received":false}],"devices":[{"token":"00","language":"zh-Hant"}]}"#,
         #"{"id":"6006","remarks":{"6001":"Ali","6002":"Bo"},"pushWhileDesktopOnline":false,"devices":[{"token":"00","topic":"com.example.app","deviceID":"d1","notifier":"Prod","kind":"voip","environment":"sandbox"},{"token":"01"}]}"#,
     ]
 
@@ -17,6 +19,15 @@ struct RecipientWritingTests {
     func roundTrip(line: String) throws {
         #expect(try written(line) == line)
         #expect(try written(written(line)) == line)
+    }
+
+    @Test("In a directory it stays what it was", arguments: lines)
+    func packed(line: String) throws {
+        let recipient = try Recipient(JSONDocument(line).root) { _ in nil }
+        let found = try #require(RecipientDirectory([recipient]).find("6006", ignoringCase: false))
+        var writer = JSONWriter()
+        found.write(to: &writer)
+        #expect(writer.text().string == line)
     }
 
     @Test("Members at their defaults and spellings of a time are written one way")

@@ -40,6 +40,27 @@ struct SignatureSchemeTests {
         #expect(try verify(huge, maximumAge: 300).result == .invalid(.unreadableTime))
     }
 
+    @Test("Tencent signs token and time in the query, and nothing of the message")
+    func tencent() throws {
+        let verifier = try WebhookVerifier(
+            .tencent, secret: SharedSecret(Array("chatToken01".utf8)), maximumAge: 300)
+        let sign = "e974f1466f203b7ea0a912714c7c086af2b85c79a6b96df351567287bf9d508f"
+        func verify(_ query: String, now: Int = 1_754_006_400_000) -> WebhookVerification {
+            let body = #"{"CallbackCommand":"C2C.CallbackAfterSendMsg"}"#
+            return verifier.verify(
+                ByteSlice(Array(body.utf8)), headers: [], query: UTF8Text(query), now: now)
+        }
+        let verification = verify("SdkAppid=1&RequestTime=1754006400&Sign=\(sign)")
+        #expect(verification.result == .valid)
+        #expect(verification.kind == .postSend)
+        #expect(verification.replayKey?.hasSuffix("-1754006400") == true)
+        #expect(verify("RequestTime=1754006401&Sign=\(sign)").result == .invalid(.checksum))
+        #expect(verify("Sign=\(sign)").result == .invalid(.incomplete))
+        #expect(verify("RequestTime=1754006400").result == .absent)
+        let late = verify("RequestTime=1754006400&Sign=\(sign)", now: 1_754_006_700_001)
+        #expect(late.result == .invalid(.stale))
+    }
+
     @Test("Who got the newcomer's webhook is told whose it looks like")
     func strangers() throws {
         let verification = try verify(Self.query, as: .easemob)
@@ -65,7 +86,7 @@ struct SignatureSchemeTests {
     func names() {
         #expect(Set(SignatureScheme.all.map(\.name)).count == SignatureScheme.all.count)
         #expect(Set(SignatureScheme.vendors).count == SignatureScheme.vendors.count)
-        #expect(SignatureScheme.vendors == ["easemob", "agora", "nim"])
+        #expect(SignatureScheme.vendors == ["easemob", "agora", "nim", "tencent"])
         #expect(SignatureScheme.all.allSatisfy { !$0.name.isEmpty })
     }
 }

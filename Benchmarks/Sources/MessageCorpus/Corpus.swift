@@ -1,6 +1,6 @@
-/// Whose messages a corpus holds.
+/// Whose messages a corpus holds; a mixed one those of Easemob and NIM.
 public enum CorpusKind: String, CaseIterable, Sendable {
-    case easemob, nim, mixed
+    case easemob, nim, tencent, mixed
 }
 
 /// Lines of messages, the same for the same kind and seed.
@@ -16,17 +16,12 @@ public struct Corpus: Sendable {
 
     /// Appends the next line, with its end.
     public mutating func writeLine(to bytes: inout [UInt8]) {
-        let isEasemob =
-            switch kind {
-            case .easemob: true
-            case .nim: false
-            case .mixed: random.chance(50)
-            }
+        let kind = kind != .mixed ? kind : random.chance(50) ? .easemob : .nim
         let escaping: JSONNode.Escaping = random.chance(5) ? .most : .least
-        if isEasemob {
-            EasemobMessages.line(&random).write(escaping, to: &bytes)
-        } else {
-            bytes.append(contentsOf: NIMMessages.line(&random, escaping).utf8)
+        switch kind {
+        case .easemob: EasemobMessages.line(&random).write(escaping, to: &bytes)
+        case .tencent: TencentMessages.line(&random).write(escaping, to: &bytes)
+        case .nim, .mixed: bytes.append(contentsOf: NIMMessages.line(&random, escaping).utf8)
         }
         bytes.append(UInt8(ascii: "\n"))
     }

@@ -34,6 +34,13 @@ extension JSONNode: ExpressibleByDictionaryLiteral {
     }
 }
 
+extension JSONNode: ExpressibleByArrayLiteral {
+    /// An array.
+    public init(arrayLiteral elements: JSONNode...) {
+        self = .array(elements)
+    }
+}
+
 extension JSONNode: ExpressibleByStringInterpolation {
     /// A string.
     public init(stringLiteral text: String) {

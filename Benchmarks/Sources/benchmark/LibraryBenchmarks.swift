@@ -36,6 +36,7 @@ extension CorpusKind {
         switch self {
         case .easemob: "Easemob"
         case .nim: "NIM"
+        case .tencent: "Tencent"
         case .mixed: "mixed"
         }
     }

@@ -31,10 +31,12 @@ struct TranslationSettings {
             "title":"订单 {0}","content":"{0}还有 {1} 分钟送到 🛵"}]}
             """
         let nim = #"{"vendor":"nim","topic":"com.example.teahouse","badgeCap":99,"recallOverride":true}"#
+        let tencent = #"{"vendor":"tencent","topic":"com.example.teahouse","badgeCap":99}"#
         var reader = JSONReader()
         return [
             try AppProfile(try reader.read(UTF8Text(easemob))),
             try AppProfile(try reader.read(UTF8Text(nim))),
+            try AppProfile(try reader.read(UTF8Text(tencent))),
         ]
     }
 

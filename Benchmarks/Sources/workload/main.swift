@@ -3,7 +3,7 @@ import Foundation
 let usage = """
     Usage: workload scan|foundation-easemob|foundation-nim FILE ROUNDS
            workload translate FILE ROUNDS [RECIPIENTS [GROUPS]]
-           workload convert|prove FILE ROUNDS easemob|nim
+           workload convert|prove FILE ROUNDS easemob|nim|tencent
            workload token-sign KEYFILE COUNT
            workload token-cached THREADS COUNT
 

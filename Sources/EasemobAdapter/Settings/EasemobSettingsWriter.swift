@@ -141,7 +141,7 @@ extension SettingsWriter {
 
     mutating func writeConversations() {
         var objects: [RawJSON?] = []
-        for (index, setting) in recipient.conversations.enumerated() {
+        for (index, setting) in conversations {
             guard hasPlace(setting, index) else { continue }
             let mode = mode(of: setting, index).flatMap { SettingsValue.word($0) }
             let end = duration(until: setting.quietUntil, .conversationUntil, at: index, in: form)

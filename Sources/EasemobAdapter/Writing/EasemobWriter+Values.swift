@@ -50,7 +50,7 @@ extension MessageKind {
         case .file: "file"
         case .command: "cmd"
         case .custom, .tip, .notice, .audioCall, .videoCall, .customNotification, .recall, .signalling,
-            .reaction, .broadcast:
+            .reaction, .broadcast, .face, .pushOnly:
             "custom"
         }
     }

@@ -21,7 +21,7 @@ struct PersonDocument {
                 "The id in the body is not the one in the address. Leave it out.")
         }
         var settings = recipient
-        settings.unread = 0
+        settings.knownUnread = nil
         settings.devices = []
         var writer = JSONWriter()
         settings.write(to: &writer)

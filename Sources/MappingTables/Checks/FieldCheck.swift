@@ -39,7 +39,8 @@ struct FieldCheck {
 
 /// What a canonical field holds, in its neutral form.
 enum FieldType: String, CaseIterable {
-    case text, texts, word, flag, integer, number, audience, sound, members, json
+    case text, texts, word, flag, integer, number, audience, sound, members, json, translations,
+        elements
 
     /// Whether the field can hold what a JSON literal spells; `null` and `-` stand for nothing.
     func fits(_ literal: String) -> Bool {
@@ -48,7 +49,7 @@ enum FieldType: String, CaseIterable {
         let isFlag = literal == "true" || literal == "false"
         return switch self {
         case .text, .word: isText
-        case .texts: first == UInt8(ascii: "[")
+        case .texts, .translations, .elements: first == UInt8(ascii: "[")
         case .audience: isText || first == UInt8(ascii: "[")
         case .flag: isFlag
         case .integer, .number: first == UInt8(ascii: "-") || (0x30...0x39).contains(first)

@@ -21,7 +21,7 @@ struct ShapeCheck {
                 "shapes.tsv has no shape payload of \(vendor.id), which is a push as a device receives it")
         }
         for sender in ["client", "server"] {
-            let usual = vendor.shapes.count { $0["sender"] == sender && $0["writes"] == "usual" }
+            let usual = vendor.shapes.count { $0["sender"] == sender && $0.isUsual }
             if usual == 1 { continue }
             missing.append(
                 "shapes.tsv must have one shape of \(vendor.id) with sender \(sender) and writes usual; it has \(usual)"
@@ -55,6 +55,17 @@ struct ShapeCheck {
                 ? "no row of \(vendor.messages.file) stands below \(shape["root"]) in every shape"
                 : "no row of \(vendor.messages.file) has the shape \(shape["shape"])"
         ]
+    }
+}
+
+extension Table.Row {
+    /// Whether a shape is the one that is written where nobody asks for another, whatever the conversation.
+    var isUsual: Bool { ["usual", "always"].contains(self["writes"]) }
+
+    /// The kind of conversation for whose messages alone it is that; nil for a shape that is for all or for none.
+    var usualConversation: String? {
+        let words = self["writes"].split(separator: ":")
+        return words.count == 2 && words[0] == "usual" ? String(words[1]) : nil
     }
 }
 

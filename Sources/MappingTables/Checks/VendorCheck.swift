@@ -66,9 +66,11 @@ struct VendorCheck {
 
     private func readings(_ row: Table.Row) -> [String] {
         let section = row["readings"]
-        let isLetter = section == "-" || section.count == 1 && section.allSatisfy { $0.isUppercase }
-        return isLetter && !["G", "T", "C", "S"].contains(section)
-            ? [] : ["the readings \"\(section)\" must be a capital that no other readings begin with"]
+        let isLetter = section.count == 1 && section.allSatisfy { $0.isUppercase }
+        return (section == "-" || isLetter || section == row["keys"])
+            && !["G", "T", "C", "S"].contains(section)
+            ? []
+            : ["the readings \"\(section)\" must be a capital that no other readings begin with, or the keys"]
     }
 
     /// A vendor whose messages look like another one's.

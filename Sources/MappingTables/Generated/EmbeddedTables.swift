@@ -1,4 +1,4 @@
-// Made from Mappings/easemob.tsv, Mappings/nim.tsv, Mappings/easemob-settings.tsv, Mappings/nim-settings.tsv, Mappings/apns.tsv, Mappings/rules.tsv, Mappings/rejections.tsv, Mappings/profiles.tsv, Mappings/limits.tsv, Mappings/platforms.tsv, Mappings/outcomes.tsv, Mappings/webhooks.tsv, Mappings/fields.tsv, Mappings/vendors.tsv, Mappings/shapes.tsv, Mappings/losses.tsv, Mappings/readings.tsv, Mappings/sources.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
+// Made from Mappings/easemob.tsv, Mappings/nim.tsv, Mappings/tencent.tsv, Mappings/easemob-settings.tsv, Mappings/nim-settings.tsv, Mappings/tencent-settings.tsv, Mappings/apns.tsv, Mappings/rules.tsv, Mappings/rejections.tsv, Mappings/profiles.tsv, Mappings/limits.tsv, Mappings/platforms.tsv, Mappings/outcomes.tsv, Mappings/webhooks.tsv, Mappings/fields.tsv, Mappings/vendors.tsv, Mappings/shapes.tsv, Mappings/losses.tsv, Mappings/readings.tsv, Mappings/sources.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
 // swift-format-ignore-file
 
 /// The files of `Mappings/` as they were when the program was built.
@@ -8,8 +8,10 @@ enum EmbeddedTables {
         switch file {
         case "easemob.tsv": easemobText + "\n"
         case "nim.tsv": nimText + "\n"
+        case "tencent.tsv": tencentText + "\n"
         case "easemob-settings.tsv": easemobSettingsText + "\n"
         case "nim-settings.tsv": nimSettingsText + "\n"
+        case "tencent-settings.tsv": tencentSettingsText + "\n"
         case "apns.tsv": apnsText + "\n"
         case "rules.tsv": rulesText + "\n"
         case "rejections.tsv": rejectionsText + "\n"
@@ -515,6 +517,262 @@ NIM-390	sdk	account_id_	string	receivers	related	identifierList	invitee	-	-	-	-	
 NIM-391	sdk	calleeAccountId	string	receivers	related	identifierList	invitee	-	-	signalling	-	-	-	-	"bob"	["bob"]	?	The second SDK's name for it, beside switches of the first.
 """#
 
+private let tencentText = #"""
+id	shape	path	type	field	relation	transform	draft	rank	evidence	presence	rest	writes	also	strip	sample	expect	sources	note
+TX-001	*	OfflinePushInfo.PushFlag	integer	isSilent	equivalent	zeroOrOne	-	-	-	-	-	yes	-	-	1	true	TX-S1	0 pushes, 1 does not (TX 9.4).
+TX-002	*	OfflinePushInfo.Title	string	alert.title	equivalent	words	-	50	-	-	-	yes	-	-	"Ada"	"Ada"	TX-S1	Stands above the text; ApnsInfo.Title wins on Apple's devices.
+TX-003	*	OfflinePushInfo.Desc	string	alert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	TX-S1	The text of the push; without it one is made of the elements.
+TX-004	*	OfflinePushInfo.Ext	string	appData	equivalent	dataText	-	50	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	TX-S1	A text, JSON by habit; stands at the payload's root as ext (TX 9.8).
+TX-005	*	OfflinePushInfo.ApnsInfo	object	-	container	object	-	20	-	-	undocumented	yes	-	-	-	-	TX-S1	What is for Apple's devices alone.
+TX-006	*	OfflinePushInfo.ApnsInfo.Title	string	alert.title	related	words	-	10	-	-	-	-	-	-	"Ada"	"Ada"	TX-S1	Beats Title and every translation's title on Apple's devices.
+TX-007	*	OfflinePushInfo.ApnsInfo.SubTitle	string	alert.subtitle	equivalent	words	-	-	-	-	-	yes	-	-	"re: lunch"	"re: lunch"	TX-S1	Stands between title and text.
+TX-008	*	OfflinePushInfo.ApnsInfo.Sound	string	sound	equivalent	soundFile	-	50	-	-	-	yes	-	-	"a.caf"	"a.caf"	TX-S1 TX-S3 TX-S4	A file with its suffix; push.no_sound is silence, an empty one is absent.
+TX-009	*	OfflinePushInfo.ApnsInfo.BadgeMode	integer	isCounted	equivalent	oneOrZero	-	-	-	-	-	yes	-	-	0	true	TX-S1	0 counts the push, 1 does not; without it pushes of timpush do not count (TX 9.5).
+TX-010	*	OfflinePushInfo.ApnsInfo.Image	string	mediaURL	equivalent	words	-	-	-	-	-	yes	-	-	"https://example.com/a.png"	"https://example.com/a.png"	TX-S1 TX-S2	A picture; stands at the payload's root as image.
+TX-011	*	OfflinePushInfo.ApnsInfo.MutableContent	integer	isMutable	equivalent	zeroOrOne	-	-	-	-	-	yes	-	-	1	true	TX-S1	Without it the console decides (TX 9.7).
+TX-012	*	OfflinePushInfo.ApnsInfo.ContentAvailable	integer	isContentAvailable	equivalent	zeroOrOne	-	-	-	-	-	yes	-	-	1	true	TX-S1 TX-S2	A silent push, which wakes the app and shows nothing (TX 9.6).
+TX-013	*	OfflinePushInfo.ApnsInfo.InterruptionLevel	string	interruptionLevel	equivalent	interruptionLevel	-	-	-	-	-	yes	-	-	"passive"	"passive"	TX-S1 TX-S2	passive, active, time-sensitive or critical.
+TX-014	*	OfflinePushInfo.ApnsInfo.IsVoipPush	integer	isVoIP	equivalent	zeroOrOne	-	-	-	-	-	yes	-	-	1	true	TX-S1 TX-S2	A call; without a VoIP token an ordinary push.
+TX-015	*	OfflinePushInfo.ApnsInfo.LiveActivity	object	liveActivity	equivalent	spelledValue	-	-	-	-	-	yes	-	-	{"LaId":"a1","Event":"end"}	{"LaId":"a1","Event":"end"}	TX-S1 TX-S2	The update of a Live Activity, which no request here carries.
+TX-016	*	OfflinePushInfo.ApnsInfo.BadgeSetNum	integer	badge	related	setNumber	-	60	-	-	-	-	-	-	9	9	TX-S1 TX-S8	The page does not say whether it stands here or outside of ApnsInfo; both are read.
+TX-017	*	OfflinePushInfo.ApnsInfo.BadgeAddNum	integer	badgeIncrement	related	addNumber	-	60	-	-	-	-	-	-	2	2	TX-S1 TX-S8	The page does not say whether it stands here or outside of ApnsInfo; both are read.
+TX-018	*	OfflinePushInfo.BadgeSetNum	integer	badge	equivalent	setNumber	-	50	-	-	-	yes	-	-	9	9	TX-S1 TX-S8	0 to 999; beats BadgeAddNum and BadgeMode.
+TX-019	*	OfflinePushInfo.BadgeAddNum	integer	badgeIncrement	equivalent	addNumber	-	50	-	-	-	yes	-	-	2	2	TX-S1 TX-S8	1 to 99, added to the count; beats BadgeMode.
+TX-020	*	OfflinePushInfo.MultiLanguageContent	array	-	container	eachObject	-	30	-	-	undocumented	yes	translations	-	-	-	TX-S1	Other words for devices in other languages.
+TX-021	*	OfflinePushInfo.MultiLanguageContent.Language	string	translations	related	words	language	-	-	-	-	-	-	-	"en"	[{"language":"en"}]	TX-S1	A language tag; without it the element has no effect.
+TX-022	*	OfflinePushInfo.MultiLanguageContent.Title	string	translations	related	words	translatedTitle	-	-	-	-	-	-	-	"Ada"	null	TX-S1	The title in this language.
+TX-023	*	OfflinePushInfo.MultiLanguageContent.Desc	string	translations	related	words	translatedBody	-	-	-	-	-	-	-	"Noon?"	null	TX-S1	The text in this language.
+TX-024	*	OfflinePushInfo.PushTemplateId	string	template.name	equivalent	identifier	-	-	-	-	-	yes	-	-	"1400000000-1"	"1400000000-1"	TX-S1	A template of the console; its title and text beat all others.
+TX-025	*	OfflinePushInfo.PushTemplateParam	object	template.namedArguments	equivalent	spelledValue	-	-	-	-	-	yes	-	-	{"city":"Oslo"}	{"city":"Oslo"}	TX-S1	What stands in for {{Name}} in the template.
+TX-026	*	OfflinePushInfo.AndroidInfo	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"OPPOChannelID":"chat"}	-	TX-S1	Android settings; kept aside, never sent to Apple.
+TX-027	*	OfflinePushInfo.HarmonyInfo	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"Category":"IM"}	-	TX-S1	HarmonyOS settings; kept aside, never sent to Apple.
+TX-028	*	MsgBody.MsgType	string	kind	equivalent	elementWord	elementKind	-	-	-	-	yes	-	-	"TIMImageElem"	"image"	TX-S5	TIMTextElem, TIMCustomElem, TIMImageElem and the like.
+TX-029	*	MsgBody.MsgContent	object	-	container	object	-	-	-	-	media	yes	-	-	-	-	TX-S5	What the element holds.
+TX-030	*	MsgBody.MsgContent.Text	string	text	equivalent	elementText	elementText	-	-	-	-	yes	-	-	"lunch?"	"lunch?"	TX-S5	The text of a text element.
+TX-031	*	MsgBody.MsgContent.Desc	string	elements	related	words	elementWords	-	-	-	-	yes	-	-	"Gift"	[{"kind":"custom","text":"Gift"}]	TX-S5	What a custom element shows in a push; void where OfflinePushInfo is given (TX 9.9).
+TX-032	*	MsgBody.MsgContent.Ext	string	appData	related	dataText	elementData	80	-	-	-	-	-	-	"www.example.com"	"www.example.com"	TX-S5	A custom element's data for the push; void where OfflinePushInfo is given (TX 9.9).
+TX-033	*	MsgBody.MsgContent.Sound	string	sound	related	soundFile	elementSound	80	-	-	-	-	-	-	"a.caf"	"a.caf"	TX-S5	A custom element's sound; void where OfflinePushInfo is given (TX 9.9).
+TX-034	*	MsgBody.MsgContent.Data	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"{}"	-	TX-S5	The data of a custom or face element; no push carries it.
+TX-035	rest	From_Account	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	TX-S7	The sender; without it the administrator who calls.
+TX-036	rest	To_Account	string|array	receivers	equivalent	identifierList	-	-	array:list	-	-	yes	-	-	"u2"	["u2"]	TX-S7	The receiver; a list of at most 500 in a batch.
+TX-037	rest	MsgBody	array	-	container	eachObject	-	90	array:message	-	undocumented	yes	-	-	-	-	TX-S5 TX-S7	The elements of the message, in their order.
+TX-038	rest	MsgLifeTime	integer	isOnlineOnly	related	lifeTime	-	-	-	-	-	yes	-	-	0	true	TX-S7	Seconds for which the message is kept; 0 reaches only those online.
+TX-039	rest	SendMsgControl	array	overridesMute	related	messageControl	control	-	-	-	-	yes	isUnread	-	["WithMuteNotifications"]	null	TX-S7	NoUnread, NoLastMsg, WithMuteNotifications, NoMsgCheck.
+TX-040	rest	ForbidCallbackControl	array	route.isEnabled	equivalent	forbiddenCallbacks	forbidden	-	-	-	-	yes	-	-	["ForbidBeforeSendMsgCallback","ForbidAfterSendMsgCallback"]	false	TX-S7	Which webhooks are not called for the message.
+TX-041	rest	CloudCustomData	string	extension	equivalent	spelledValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	{"k":1}	TX-S7	The app's own data of the message, never in a push.
+TX-042	rest	OfflinePushInfo	object	-	container	object	-	10	-	-	undocumented	yes	-	-	-	-	TX-S1	What the push shows and does.
+TX-043	rest	OnlineOnlyFlag	integer	-	unmapped	ineffective	-	-	-	-	-	-	-	-	1	-	TX-S7	Works in groups only; use MsgLifeTime.
+TX-044	rest	Condition	object	audience.condition	equivalent	spelledValue	-	-	-	-	-	yes	-	-	{"TagsOr":["a"]}	{"TagsOr":["a"]}	TX-S7	Which of all members get the message; only a push to all has it.
+TX-045	rest	MsgTimeStamp	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1557387418	"1557387418"	TX-S7	When the message was sent, in seconds.
+TX-046	rest	SyncOtherMachine	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1	-	TX-S7	Whether the sender's own devices get a copy.
+TX-047	rest	MsgSeq	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	93847636	-	TX-S7	A number by which copies of one message are told.
+TX-048	rest	MsgRandom	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1287657	-	TX-S7	A random number; who sends the call adds it.
+TX-049	rest	SupportMessageExtension	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1	-	TX-S7	Whether others may add to the message.
+TX-050	rest	IsNeedReadReceipt	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1	-	TX-S7	Whether a read receipt is asked for.
+TX-051	rest-group	From_Account	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	TX-S7	The sender; without it the administrator who calls.
+TX-052	rest-group	GroupId	string	conversation.id	equivalent	identifier	group	-	some:group	-	-	yes	receivers	-	"g1"	"g1"	TX-S7	The group; beside a topic the community that it belongs to.
+TX-053	rest-group	TopicId	string	conversation.id	equivalent	identifier	topic	10	some:group	-	-	yes	receivers	-	"t1"	"t1"	TX-S7	A topic of a community.
+TX-054	rest-group	MsgBody	array	-	container	eachObject	-	90	-	-	undocumented	yes	-	-	-	-	TX-S5 TX-S7	The elements of the message, in their order.
+TX-055	rest-group	OnlineOnlyFlag	integer	isOnlineOnly	equivalent	aboveZero	-	-	-	-	-	yes	-	-	1	true	TX-S7	1 reaches only members who are online.
+TX-056	rest-group	MsgLifeTime	integer	-	unmapped	ineffective	-	-	-	-	-	-	-	-	0	-	TX-S7	Works in direct messages only; use OnlineOnlyFlag.
+TX-057	rest-group	SendMsgControl	array	isUnread	related	messageControl	control	-	-	-	-	yes	-	-	["NoUnread"]	false	TX-S7	NoUnread, NoLastMsg, WithMuteNotifications, NoMsgCheck.
+TX-058	rest-group	ForbidCallbackControl	array	route.isEnabled	equivalent	forbiddenCallbacks	forbidden	-	-	-	-	yes	-	-	["ForbidBeforeSendMsgCallback","ForbidAfterSendMsgCallback"]	false	TX-S7	Which webhooks are not called for the message.
+TX-059	rest-group	CloudCustomData	string	extension	equivalent	spelledValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	{"k":1}	TX-S7	The app's own data of the message, never in a push.
+TX-060	rest-group	GroupAtInfo	array	-	container	eachObject	-	30	-	-	undocumented	yes	mentions	-	-	-	TX-S7 TX-S11	Who is mentioned; one library sends an object (TX 9.12).
+TX-061	rest-group	GroupAtInfo.GroupAtAllFlag	integer	mentions	related	zeroOrOne	mentionsAll	-	-	-	-	-	-	-	1	"all"	TX-S7	1 mentions everybody (TX 9.11).
+TX-062	rest-group	GroupAtInfo.GroupAt_Account	string	mentions	related	identifier	mentioned	-	-	-	-	-	-	-	"u2"	["u2"]	TX-S7	A member who is mentioned.
+TX-063	rest-group	To_Account	array	audience.members	equivalent	identifierList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	TX-S7	The only members whom the message reaches.
+TX-064	rest-group	OfflinePushInfo	object	-	container	object	-	10	-	-	undocumented	yes	-	-	-	-	TX-S1	What the push shows and does.
+TX-065	rest-group	MsgPriority	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"High"	-	TX-S7	What a group drops first under load; not Apple's priority.
+TX-066	rest-group	Random	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1287657	-	TX-S7	A random number; who sends the call adds it.
+TX-067	rest-group	MsgSeq	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	93847636	-	TX-S7	A number by which copies of one message are told.
+TX-068	rest-group	SupportMessageExtension	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1	-	TX-S7	Whether others may add to the message.
+TX-069	rest-group	IsNeedReadReceipt	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1	-	TX-S7	Whether a read receipt is asked for.
+TX-070	sdk	sender	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	TX-S2	The sender.
+TX-071	sdk	nickName	string	sender.name	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	TX-S2	The sender's nickname.
+TX-072	sdk	nameCard	string	sender.groupName	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	TX-S2	The sender's name within the group.
+TX-073	sdk	receiver	string	receivers	equivalent	identifierList	-	-	-	-	-	yes	-	-	"u2"	["u2"]	TX-S2	The peer, an argument of the call that sends.
+TX-074	sdk	userID	string	receivers	related	identifierList	-	60	-	-	-	-	-	-	"u2"	["u2"]	TX-S2	The peer in a message that was sent.
+TX-075	sdk	groupID	string	conversation.id	equivalent	identifier	-	-	-	-	-	yes	receivers	-	"g1"	"g1"	TX-S2	The group.
+TX-076	sdk	msgID	string	id	equivalent	identifier	-	-	-	-	-	yes	-	-	"144115-1"	"144115-1"	TX-S2	The message's identifier.
+TX-077	sdk	timestamp	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1729150000	"1729150000"	TX-S2	When the message was sent, in seconds.
+TX-078	sdk	elemType	integer	kind	equivalent	sdkType	elementKind	-	number:sdk	-	-	yes	-	-	3	"image"	TX-S2	1 text, 2 custom, 3 image, 4 sound, 5 video, 6 file, 7 location, 8 face, 9 group tips, 10 merged.
+TX-079	sdk	textElem	object	-	container	object	-	90	-	-	media	yes	-	-	-	-	TX-S2	The text.
+TX-080	sdk	textElem.text	string	text	equivalent	elementText	elementText	-	-	-	-	yes	-	-	"lunch?"	"lunch?"	TX-S2	The text of a text element.
+TX-081	sdk	customElem	object	-	container	object	-	90	-	-	media	yes	-	-	-	-	TX-S2	What a custom element holds.
+TX-082	sdk	customElem.desc	string	elements	related	words	elementWords	-	-	-	-	yes	-	-	"Gift"	[{"kind":"custom","text":"Gift"}]	TX-S2 TX-S5	What a custom element shows in a push; void where offlinePushInfo is given (TX 9.9).
+TX-083	sdk	customElem.extension	string	appData	related	dataText	elementData	80	-	-	-	-	-	-	"x"	"x"	TX-S2 TX-S5	A custom element's data for the push; void where offlinePushInfo is given (TX 9.9).
+TX-084	sdk	customElem.data	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"{}"	-	TX-S2	The data of a custom element; no push carries it.
+TX-085	sdk	imageElem	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"path":"a"}	-	TX-S2	The picture; no push carries it.
+TX-086	sdk	soundElem	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"path":"a"}	-	TX-S2	The recording; no push carries it.
+TX-087	sdk	videoElem	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"path":"a"}	-	TX-S2	The video; no push carries it.
+TX-088	sdk	fileElem	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"path":"a"}	-	TX-S2	The file; no push carries it.
+TX-089	sdk	locationElem	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"path":"a"}	-	TX-S2	The place; no push carries it.
+TX-090	sdk	faceElem	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"path":"a"}	-	TX-S2	The face; no push carries it.
+TX-091	sdk	groupAtUserList	array	mentions	equivalent	atList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	TX-S2	Who is mentioned; __kImSDK_MesssageAtALL__ is everybody.
+TX-092	sdk	targetGroupMemberList	array	audience.members	equivalent	identifierList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	TX-S2	The only members whom the message reaches.
+TX-093	sdk	onlineUserOnly	boolean	isOnlineOnly	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	TX-S2	An argument of the call that sends: reaches only those online.
+TX-094	sdk	isExcludedFromUnreadCount	boolean	isUnread	equivalent	negatedFlag	-	-	-	-	-	yes	-	-	true	false	TX-S2	Whether the unread count leaves the message out.
+TX-095	sdk	isExcludedFromLastMessage	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	true	-	TX-S2	Whether the list of conversations leaves the message out.
+TX-096	sdk	needReadReceipt	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	true	-	TX-S2	Whether a read receipt is asked for.
+TX-097	sdk	priority	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1	-	TX-S2	What a group drops first under load; not Apple's priority.
+TX-098	sdk	friendRemark	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"Ali"	-	TX-S2	The receiver's own name for the sender; no push shows it.
+TX-099	sdk	cloudCustomData	string	extension	equivalent	spelledValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	{"k":1}	TX-S2	The app's own data of the message, never in a push.
+TX-100	sdk	offlinePushInfo	object	-	container	object	-	10	object:config	-	undocumented	yes	-	-	-	-	TX-S2	What the push shows and does.
+TX-101	sdk	offlinePushInfo.disablePush	boolean	isSilent	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	TX-S2	No offline push.
+TX-102	sdk	offlinePushInfo.title	string	alert.title	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	TX-S2	Stands above the text.
+TX-103	sdk	offlinePushInfo.desc	string	alert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	TX-S2	The text of the push; without it one is made of the elements.
+TX-104	sdk	offlinePushInfo.ext	string	appData	equivalent	dataText	-	-	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	TX-S2	A text, JSON by habit; stands at the payload's root as ext (TX 9.8).
+TX-105	sdk	offlinePushInfo.iOSSound	string	sound	equivalent	soundFile	-	-	-	-	-	yes	-	-	"a.caf"	"a.caf"	TX-S2 TX-S4	A file with its suffix; push.no_sound is silence.
+TX-106	sdk	offlinePushInfo.ignoreIOSBadge	boolean	isCounted	equivalent	negatedFlag	-	-	-	-	-	yes	-	-	true	false	TX-S2	Whether the push does not count.
+TX-107	sdk	offlinePushInfo.iOSImage	string	mediaURL	equivalent	words	-	-	-	-	-	yes	-	-	"https://example.com/a.png"	"https://example.com/a.png"	TX-S2	A picture; stands at the payload's root as image.
+TX-108	sdk	offlinePushInfo.enableIOSBackgroundNotification	boolean	isContentAvailable	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	TX-S2	A silent push, which wakes the app and shows nothing (TX 9.6).
+TX-109	sdk	offlinePushInfo.iOSInterruptionLevel	string	interruptionLevel	equivalent	interruptionLevel	-	-	-	-	-	yes	-	-	"passive"	"passive"	TX-S2	passive, active, time-sensitive or critical.
+TX-110	sdk	offlinePushInfo.iOSPushType	integer	isVoIP	equivalent	zeroOrOne	-	-	-	-	-	yes	-	-	1	true	TX-S2	0 for an alert, 1 for a call.
+TX-111	sdk	offlinePushInfo.AndroidSound	string	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	"chat"	-	TX-S2	A setting for Android; kept aside, never sent to Apple.
+TX-112	sdk	offlinePushInfo.AndroidOPPOChannelID	string	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	"chat"	-	TX-S2	A setting for Android; kept aside, never sent to Apple.
+TX-113	sdk	offlinePushInfo.AndroidOPPOCategory	string	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	"chat"	-	TX-S2	A setting for Android; kept aside, never sent to Apple.
+TX-114	sdk	offlinePushInfo.AndroidOPPONotifyLevel	integer	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	1	-	TX-S2	A setting for Android; kept aside, never sent to Apple.
+TX-115	sdk	offlinePushInfo.AndroidFCMChannelID	string	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	"chat"	-	TX-S2	A setting for Android; kept aside, never sent to Apple.
+TX-116	sdk	offlinePushInfo.AndroidXiaoMiChannelID	string	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	"chat"	-	TX-S2	A setting for Android; kept aside, never sent to Apple.
+TX-117	sdk	offlinePushInfo.AndroidVIVOClassification	integer	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	1	-	TX-S2	A setting for Android; kept aside, never sent to Apple.
+TX-118	sdk	offlinePushInfo.AndroidVIVOCategory	string	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	"chat"	-	TX-S2	A setting for Android; kept aside, never sent to Apple.
+TX-119	sdk	offlinePushInfo.AndroidHuaWeiCategory	string	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	"chat"	-	TX-S2	A setting for Android; kept aside, never sent to Apple.
+TX-120	sdk	offlinePushInfo.AndroidHuaWeiImage	string	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	"chat"	-	TX-S2	A setting for Android; kept aside, never sent to Apple.
+TX-121	sdk	offlinePushInfo.AndroidHonorImportance	string	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	"chat"	-	TX-S2	A setting for Android; kept aside, never sent to Apple.
+TX-122	sdk	offlinePushInfo.AndroidHonorImage	string	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	"chat"	-	TX-S2	A setting for Android; kept aside, never sent to Apple.
+TX-123	sdk	offlinePushInfo.AndroidFCMImage	string	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	"chat"	-	TX-S2	A setting for Android; kept aside, never sent to Apple.
+TX-124	sdk	offlinePushInfo.AndroidMeizuNotifyType	integer	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	1	-	TX-S2	A setting for Android; kept aside, never sent to Apple.
+TX-125	sdk	offlinePushInfo.HarmonyImage	string	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	"chat"	-	TX-S2	A setting for HarmonyOS; kept aside, never sent to Apple.
+TX-126	sdk	offlinePushInfo.HarmonyCategory	string	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	"chat"	-	TX-S2	A setting for HarmonyOS; kept aside, never sent to Apple.
+TX-127	sdk	offlinePushInfo.HarmonySound	string	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	"chat"	-	TX-S2	A setting for HarmonyOS; kept aside, never sent to Apple.
+TX-128	sdk	offlinePushInfo.ignoreHarmonyBadge	boolean	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	true	-	TX-S2	A setting for HarmonyOS; kept aside, never sent to Apple.
+TX-129	sdk	offlinePushInfo.vendorParams	string	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	"chat"	-	TX-S2	A setting for Android; kept aside, never sent to Apple.
+TX-130	sdk-json	message_conv_id	string	receivers	related	identifier	target	-	-	-	-	yes	conversation.id	-	"u2"	["u2"]	TX-S3 TX-S11	The peer, or the group.
+TX-131	sdk-json	message_conv_type	integer	conversation.kind	equivalent	conversationNumber	-	-	-	-	-	yes	-	-	2	"group"	TX-S3 TX-S11	1 direct, 2 group.
+TX-132	sdk-json	message_sender	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	TX-S3 TX-S11	The sender.
+TX-133	sdk-json	message_sender_profile	object	-	container	object	-	-	-	-	unknown	yes	-	-	-	-	TX-S3 TX-S11	The sender's profile.
+TX-134	sdk-json	message_sender_profile.user_profile_nick_name	string	sender.name	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	TX-S3 TX-S11	The sender's nickname.
+TX-135	sdk-json	message_sender_group_member_info	object	-	container	object	-	-	-	-	unknown	yes	-	-	-	-	TX-S3 TX-S11	The sender as a member of the group.
+TX-136	sdk-json	message_sender_group_member_info.group_member_info_name_card	string	sender.groupName	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	TX-S3 TX-S11	The sender's name within the group.
+TX-137	sdk-json	message_msg_id	string	id	equivalent	identifier	-	-	-	-	-	yes	-	-	"144115-1"	"144115-1"	TX-S3 TX-S11	The message's identifier.
+TX-138	sdk-json	message_server_time	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1729150000	"1729150000"	TX-S3 TX-S11	When the message was sent, in seconds.
+TX-139	sdk-json	message_client_time	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1729150000	-	TX-S3 TX-S11	When the client made the message.
+TX-140	sdk-json	message_elem_array	array	-	container	eachObject	-	90	array:elements	-	media	yes	-	-	-	-	TX-S3 TX-S11	The elements of the message, in their order.
+TX-141	sdk-json	message_elem_array.elem_type	integer	kind	equivalent	elementNumber	elementKind	-	-	-	-	yes	-	-	1	"image"	TX-S3	0 text, 1 image, 2 sound, 3 custom, 4 file, 5 group tips, 6 face, 7 location, 8 group report, 9 video, 12 merged.
+TX-142	sdk-json	message_elem_array.text_elem_content	string	text	equivalent	elementText	elementText	-	-	-	-	yes	-	-	"lunch?"	"lunch?"	TX-S3	The text of a text element.
+TX-143	sdk-json	message_elem_array.custom_elem_desc	string	elements	related	words	elementWords	-	-	-	-	yes	-	-	"Gift"	[{"kind":"custom","text":"Gift"}]	TX-S3 TX-S5	What a custom element shows in a push; void where a push config is given (TX 9.9).
+TX-144	sdk-json	message_elem_array.custom_elem_ext	string	appData	related	dataText	elementData	80	-	-	-	-	-	-	"x"	"x"	TX-S3 TX-S5	A custom element's data for the push; void where a push config is given (TX 9.9).
+TX-145	sdk-json	message_elem_array.custom_elem_sound	string	sound	related	soundFile	elementSound	80	-	-	-	-	-	-	"a.caf"	"a.caf"	TX-S3 TX-S5	A custom element's sound; void where a push config is given (TX 9.9).
+TX-146	sdk-json	message_elem_array.custom_elem_data	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"{}"	-	TX-S3	The data of a custom element; no push carries it.
+TX-147	sdk-json	message_group_at_user_array	array	mentions	equivalent	atList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	TX-S3	Who is mentioned; __kImSDK_MesssageAtALL__ is everybody.
+TX-148	sdk-json	message_target_group_member_array	array	audience.members	equivalent	identifierList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	TX-S3	The only members whom the message reaches.
+TX-149	sdk-json	message_is_online_msg	boolean	isOnlineOnly	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	TX-S3 TX-S11	Reaches only those online.
+TX-150	sdk-json	message_is_excluded_from_unread_count	boolean	isUnread	equivalent	negatedFlag	-	-	-	-	-	yes	-	-	true	false	TX-S3 TX-S11	Whether the unread count leaves the message out.
+TX-151	sdk-json	message_excluded_from_last_message	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	true	-	TX-S3	Whether the list of conversations leaves the message out.
+TX-152	sdk-json	message_need_read_receipt	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	true	-	TX-S3	Whether a read receipt is asked for.
+TX-153	sdk-json	message_priority	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1	-	TX-S3	What a group drops first under load; not Apple's priority.
+TX-154	sdk-json	message_cloud_custom_str	string	extension	equivalent	spelledValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	{"k":1}	TX-S3	The app's own data of the message, never in a push.
+TX-155	sdk-json	message_offline_push_config	object	-	container	object	-	10	-	-	undocumented	yes	-	-	-	-	TX-S3 TX-S11	What the push shows and does.
+TX-156	sdk-json	message_offlie_push_config	object	-	container	object(message_offline_push_config)	-	11	-	-	undocumented	-	-	-	-	-	TX-S3	The key of old editions, with a letter missing (TX 9.13).
+TX-157	sdk-json	message_offline_push_config.offline_push_config_flag	integer	isSilent	equivalent	zeroOrOne	-	-	-	-	-	yes	-	-	1	true	TX-S3 TX-S11	0 pushes, 1 does not.
+TX-158	sdk-json	message_offline_push_config.offline_push_config_title	string	alert.title	equivalent	words	-	50	-	-	-	yes	-	-	"Ada"	"Ada"	TX-S3 TX-S11	Stands above the text; the title for iOS wins (TX 9.14).
+TX-159	sdk-json	message_offline_push_config.offline_push_config_desc	string	alert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	TX-S3 TX-S11	The text of the push; without it one is made of the elements.
+TX-160	sdk-json	message_offline_push_config.offline_push_config_ext	string	appData	equivalent	dataText	-	-	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	TX-S3 TX-S11	A text, JSON by habit; stands at the payload's root as ext (TX 9.8).
+TX-161	sdk-json	message_offline_push_config.offline_push_config_ios_config	object	-	container	object	-	12	-	-	undocumented	yes	-	-	-	-	TX-S3 TX-S11	What is for Apple's devices alone.
+TX-162	sdk-json	message_offline_push_config.offline_push_config_ios_config.ios_offline_push_config_title	string	alert.title	related	words	-	10	-	-	-	-	-	-	"Ada"	"Ada"	TX-S3 TX-S11	Beats the title for all platforms (TX 9.14).
+TX-163	sdk-json	message_offline_push_config.ios_offline_push_config_title	string	alert.title	related	words	-	15	-	-	-	-	-	-	"Ada"	"Ada"	TX-S3 TX-S11	Also seen outside of offline_push_config_ios_config, which wins.
+TX-164	sdk-json	message_offline_push_config.offline_push_config_ios_config.ios_offline_push_config_sound	string	sound	equivalent	soundFile	-	40	-	-	-	yes	-	-	"a.caf"	"a.caf"	TX-S3 TX-S11	A file with its suffix; push.no_sound is silence.
+TX-165	sdk-json	message_offline_push_config.ios_offline_push_config_sound	string	sound	related	soundFile	-	60	-	-	-	-	-	-	"a.caf"	"a.caf"	TX-S3 TX-S11	Also seen outside of offline_push_config_ios_config, which wins.
+TX-166	sdk-json	message_offline_push_config.offline_push_config_ios_config.ios_offline_push_config_ignore_badge	boolean	isCounted	equivalent	negatedFlag	-	40	-	-	-	yes	-	-	true	false	TX-S3 TX-S11	Whether the push does not count.
+TX-167	sdk-json	message_offline_push_config.ios_offline_push_config_ignore_badge	boolean	isCounted	related	negatedFlag	-	60	-	-	-	-	-	-	true	false	TX-S3 TX-S11	Also seen outside of offline_push_config_ios_config, which wins.
+TX-168	sdk-json	message_offline_push_config.offline_push_config_ios_config.ios_offline_push_config_image	string	mediaURL	equivalent	words	-	40	-	-	-	yes	-	-	"https://example.com/a.png"	"https://example.com/a.png"	TX-S3 TX-S11	A picture; stands at the payload's root as image.
+TX-169	sdk-json	message_offline_push_config.ios_offline_push_config_image	string	mediaURL	related	words	-	60	-	-	-	-	-	-	"https://example.com/a.png"	"https://example.com/a.png"	TX-S3 TX-S11	Also seen outside of offline_push_config_ios_config, which wins.
+TX-170	sdk-json	message_offline_push_config.offline_push_config_ios_config.ios_offline_push_config_push_type	integer	isVoIP	equivalent	zeroOrOne	-	40	-	-	-	yes	-	-	1	true	TX-S3 TX-S11	0 for an alert, 1 for a call.
+TX-171	sdk-json	message_offline_push_config.ios_offline_push_config_push_type	integer	isVoIP	related	zeroOrOne	-	60	-	-	-	-	-	-	1	true	TX-S3 TX-S11	Also seen outside of offline_push_config_ios_config, which wins.
+TX-172	sdk-json	message_offline_push_config.offline_push_config_ios_config.ios_offline_push_config_enable_background_notification	boolean	isContentAvailable	equivalent	flag	-	40	-	-	-	yes	-	-	true	true	TX-S3 TX-S11	A silent push, which wakes the app and shows nothing (TX 9.6).
+TX-173	sdk-json	message_offline_push_config.ios_offline_push_config_enable_background_notification	boolean	isContentAvailable	related	flag	-	60	-	-	-	-	-	-	true	true	TX-S3 TX-S11	Also seen outside of offline_push_config_ios_config, which wins.
+TX-174	sdk-json	message_offline_push_config.offline_push_config_ios_config.ios_offline_push_config_interruption_level	string	interruptionLevel	equivalent	interruptionLevel	-	40	-	-	-	yes	-	-	"passive"	"passive"	TX-S3 TX-S11	passive, active, time-sensitive or critical.
+TX-175	sdk-json	message_offline_push_config.ios_offline_push_config_interruption_level	string	interruptionLevel	related	interruptionLevel	-	60	-	-	-	-	-	-	"passive"	"passive"	TX-S3 TX-S11	Also seen outside of offline_push_config_ios_config, which wins.
+TX-176	sdk-json	message_offline_push_config.offline_push_config_android_config	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"category":"IM"}	-	TX-S3 TX-S11	Settings for Android; kept aside, never sent to Apple.
+TX-177	sdk-json	message_offline_push_config.offline_push_config_harmony_config	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"category":"IM"}	-	TX-S3 TX-S11	Settings for HarmonyOS; kept aside, never sent to Apple.
+TX-178	sdk-json	message_offline_push_config.offline_push_config_vendor_params	string	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	"{}"	-	TX-S3 TX-S11	Settings for Android; kept aside, never sent to Apple.
+TX-179	web	from	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	TX-S12	The sender.
+TX-180	web	nick	string	sender.name	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	TX-S12	The sender's nickname.
+TX-181	web	nameCard	string	sender.groupName	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	TX-S12	The sender's name within the group.
+TX-182	web	to	string	receivers	related	identifier	target	-	-	-	-	yes	conversation.id	-	"u2"	["u2"]	TX-S12	The peer, or the group.
+TX-183	web	conversationType	string	conversation.kind	equivalent	conversationWord	-	-	conversationName:web	-	-	yes	-	-	"GROUP"	"group"	TX-S12	C2C or GROUP.
+TX-184	web	ID	string	id	equivalent	identifier	-	-	-	-	-	yes	-	-	"144115-1"	"144115-1"	TX-S12	The message's identifier.
+TX-185	web	time	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1729150000	"1729150000"	TX-S12	When the message was sent, in seconds.
+TX-186	web	type	string	kind	equivalent	elementWord	elementKind	-	elementName:web	-	-	yes	-	-	"TIMImageElem"	"image"	TX-S12	TIMTextElem, TIMCustomElem, TIMImageElem and the like.
+TX-187	web	payload	object	-	container	object	-	90	-	-	media	yes	-	-	-	-	TX-S12	What the element holds.
+TX-188	web	payload.text	string	text	equivalent	elementText	elementText	-	-	-	-	yes	-	-	"lunch?"	"lunch?"	TX-S12	The text of a text element.
+TX-189	web	payload.description	string	elements	related	words	elementWords	-	-	-	-	yes	-	-	"Gift"	[{"kind":"custom","text":"Gift"}]	TX-S12 TX-S5	What a custom element shows in a push; void where offlinePushInfo is given (TX 9.9).
+TX-190	web	payload.extension	string	appData	related	dataText	elementData	80	-	-	-	-	-	-	"x"	"x"	TX-S12 TX-S5	A custom element's data for the push; void where offlinePushInfo is given (TX 9.9).
+TX-191	web	payload.data	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"{}"	-	TX-S12	The data of a custom or face element; no push carries it.
+TX-192	web	atUserList	array	mentions	equivalent	atList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	TX-S12	Who is mentioned; __kImSDK_MesssageAtALL__ is everybody.
+TX-193	web	receiverList	array	audience.members	equivalent	identifierList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	TX-S12	The only members whom the message reaches.
+TX-194	web	onlineUserOnly	boolean	isOnlineOnly	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	TX-S12	An option of the call that sends: reaches only those online.
+TX-195	web	messageControlInfo	object	-	container	object	-	-	-	-	undocumented	yes	-	-	-	-	TX-S12	Which counts and lists leave the message out.
+TX-196	web	messageControlInfo.excludedFromUnreadCount	boolean	isUnread	equivalent	negatedFlag	-	-	-	-	-	yes	-	-	true	false	TX-S12	Whether the unread count leaves the message out.
+TX-197	web	messageControlInfo.excludedFromLastMessage	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	true	-	TX-S12	Whether the list of conversations leaves the message out.
+TX-198	web	messageControlInfo.excludedFromContentModeration	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	true	-	TX-S12	Whether nobody checks the message.
+TX-199	web	needReadReceipt	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	true	-	TX-S12	Whether a read receipt is asked for.
+TX-200	web	priority	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"High"	-	TX-S12	What a group drops first under load; not Apple's priority.
+TX-201	web	cloudCustomData	string	extension	equivalent	spelledValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	{"k":1}	TX-S12	The app's own data of the message, never in a push.
+TX-202	web	offlinePushInfo	object	-	container	object	-	10	webPush:web	-	undocumented	yes	-	-	-	-	TX-S12	What the push shows and does.
+TX-203	web	offlinePushInfo.disablePush	boolean	isSilent	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	TX-S12	No offline push.
+TX-204	web	offlinePushInfo.disableVoipPush	boolean	isVoIP	equivalent	negatedFlag	-	40	-	-	-	yes	-	-	false	true	TX-S12	True by default: only false asks for a call.
+TX-205	web	offlinePushInfo.title	string	alert.title	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	TX-S12	Stands above the text.
+TX-206	web	offlinePushInfo.description	string	alert.body	equivalent	words	-	40	-	-	-	yes	-	-	"Noon?"	"Noon?"	TX-S12	The text of the push; without it one is made of the elements.
+TX-207	web	offlinePushInfo.desc	string	alert.body	related	words	-	60	-	-	-	-	-	-	"Noon?"	"Noon?"	TX-S12	Written by cross-platform code instead of description (TX 9.16).
+TX-208	web	offlinePushInfo.extension	string	appData	equivalent	dataText	-	40	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	TX-S12	A text, JSON by habit; stands at the payload's root as ext (TX 9.8).
+TX-209	web	offlinePushInfo.ext	string	appData	related	dataText	-	60	-	-	-	-	-	-	"{\"k\":1}"	"{\"k\":1}"	TX-S12	Written by cross-platform code instead of extension (TX 9.16).
+TX-210	web	offlinePushInfo.ignoreIOSBadge	boolean	isCounted	equivalent	negatedFlag	-	40	-	-	-	yes	-	-	true	false	TX-S12	Whether the push does not count.
+TX-211	web	offlinePushInfo.apnsInfo	object	-	container	object	-	20	-	-	undocumented	yes	-	-	-	-	TX-S12	What is for Apple's devices alone.
+TX-212	web	offlinePushInfo.apnsInfo.sound	string	sound	equivalent	soundFile	-	-	-	-	-	yes	-	-	"a.caf"	"a.caf"	TX-S12	A file with its suffix; push.no_sound is silence.
+TX-213	web	offlinePushInfo.apnsInfo.image	string	mediaURL	equivalent	words	-	-	-	-	-	yes	-	-	"https://example.com/a.png"	"https://example.com/a.png"	TX-S12	A picture; stands at the payload's root as image.
+TX-214	web	offlinePushInfo.apnsInfo.ignoreIOSBadge	boolean	isCounted	related	negatedFlag	-	60	-	-	-	-	-	-	true	false	TX-S12	The same outside of apnsInfo wins.
+TX-215	web	offlinePushInfo.apnsInfo.disableVoipPush	boolean	isVoIP	related	negatedFlag	-	60	-	-	-	-	-	-	false	true	TX-S12	The same outside of apnsInfo wins.
+TX-216	web	offlinePushInfo.androidInfo	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"sound":"a"}	-	TX-S12	Android settings; kept aside, never sent to Apple.
+TX-217	web	offlinePushInfo.harmonyInfo	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"category":"IM"}	-	TX-S12	HarmonyOS settings; kept aside, never sent to Apple.
+TX-218	web	PushInfo	object	-	container	object(OfflinePushInfo)	-	11	object:web	-	undocumented	-	-	-	-	-	TX-S12	What old builds send; its keys are those of the server's OfflinePushInfo.
+TX-219	push	From_Account	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	TX-S7	The sender; without it the administrator who calls.
+TX-220	push	Condition	object	audience.condition	equivalent	spelledValue	-	-	-	-	-	yes	-	-	{"TagsOr":["a"]}	{"TagsOr":["a"]}	TX-S7	Which of all users get the push, by tags or attributes.
+TX-221	push	OfflinePushInfo	object	-	container	object	-	10	object:push	-	undocumented	yes	-	-	-	-	TX-S1	What the push shows and does.
+TX-222	push	MsgLifeTime	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	3600	-	TX-S7	Seconds for which the push is kept; no expiration for Apple is made of it.
+TX-223	push	MsgRandom	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1287657	-	TX-S7	A random number; who sends the call adds it.
+TX-224	push-batch	From_Account	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	TX-S7	The sender; without it the administrator who calls.
+TX-225	push-batch	To_Account	array	receivers	equivalent	identifierList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	TX-S7	The receivers, at most 500.
+TX-226	push-batch	OfflinePushInfo	object	-	container	object	-	10	-	-	undocumented	yes	-	-	-	-	TX-S1	What the push shows and does.
+TX-227	push-batch	MsgLifeTime	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	3600	-	TX-S7	Seconds for which the push is kept; no expiration for Apple is made of it.
+TX-228	push-batch	MsgRandom	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1287657	-	TX-S7	A random number; who sends the call adds it.
+TX-229	callback	CallbackCommand	string	conversation.kind	related	callbackCommand	-	-	messageCommand:callback string:webhook	-	-	-	-	-	"Group.CallbackAfterSendMsg"	"group"	TX-S9	What the webhook tells of; before sending the message may still be refused.
+TX-230	callback	From_Account	string	sender.id	equivalent	identifier	-	-	-	-	-	-	-	-	"u1"	"u1"	TX-S7	The sender.
+TX-231	callback	To_Account	string	receivers	equivalent	identifierList	-	-	-	-	-	-	-	-	"u2"	["u2"]	TX-S9	The receiver.
+TX-232	callback	GroupId	string	conversation.id	equivalent	identifier	group	-	-	-	-	-	receivers	-	"g1"	"g1"	TX-S9	The group; beside a topic the community that it belongs to.
+TX-233	callback	TopicId	string	conversation.id	equivalent	identifier	topic	10	-	-	-	-	receivers	-	"t1"	"t1"	TX-S9	A topic of a community.
+TX-234	callback	Type	string	conversation.kind	related	groupType	-	40	-	-	-	-	-	-	"AVChatRoom"	"room"	TX-S9	The group's type; only an AVChatRoom is a chat room.
+TX-235	callback	MsgBody	array	-	container	eachObject	-	90	-	-	undocumented	-	-	-	-	-	TX-S5 TX-S7	The elements of the message, in their order.
+TX-236	callback	OnlineOnlyFlag	integer	isOnlineOnly	equivalent	aboveZero	-	-	-	-	-	-	-	-	1	true	TX-S9	1 reaches only those online.
+TX-237	callback	MsgKey	string	id	equivalent	identifier	-	-	-	-	-	-	-	-	"93847636_1287657_1557387418"	"93847636_1287657_1557387418"	TX-S9	MsgSeq, MsgRandom and MsgTime, joined by underscores.
+TX-238	callback	MsgTime	integer	timestamp	equivalent	identifier	-	-	-	-	-	-	-	-	1557387418	"1557387418"	TX-S9	When the message was sent, in seconds.
+TX-239	callback	SendMsgResult	integer	isRefused	equivalent	notZero	-	-	-	-	-	-	-	-	20006	true	TX-S9	0 where the message was sent; else the error for which it was not.
+TX-240	callback	UnreadMsgNum	integer	receiverUnread	equivalent	count	-	-	-	-	-	-	-	-	7	7	TX-S9	The receiver's unread count, this message in it.
+TX-241	callback	CloudCustomData	string	extension	equivalent	spelledValue	-	-	-	-	-	-	-	-	"{\"k\":1}"	{"k":1}	TX-S9	The app's own data of the message, never in a push.
+TX-242	callback	MsgSeq	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	93847636	-	TX-S7	A number by which copies of one message are told.
+TX-243	callback	MsgRandom	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1287657	-	TX-S7	A random number; who sends the call adds it.
+TX-244	callback	Random	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1287657	-	TX-S7	A random number; who sends the call adds it.
+TX-245	callback	Operator_Account	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"admin"	-	TX-S7	Who made the call.
+TX-246	callback	ErrorInfo	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"sent"	-	TX-S7	The words of SendMsgResult.
+TX-247	callback	EventTime	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1670574414123	-	TX-S7	When the webhook was made, in milliseconds.
+TX-248	callback	Robot_Account	string	-	unmapped	notPushed	-	-	some:robot	-	-	-	-	-	"@RBT#1"	-	TX-S9	A robot's; such a call is no message.
+TX-249	payload	aps	object	-	container	aps	-	10	object:aps	-	apsExtras	-	apsExtras	-	-	-	TX-S5 TX-S6	Apple's dictionary as the device got it; unknown members stay in it.
+TX-250	payload	ext	string	appData	equivalent	dataText	-	-	string:data	-	-	-	-	-	"{\"k\":1}"	"{\"k\":1}"	TX-S5 TX-S6	The app's own data, a text.
+TX-251	payload	image	string	mediaURL	equivalent	words	-	-	string:picture	-	-	-	-	-	"https://example.com/a.png"	"https://example.com/a.png"	TX-S2	A picture.
+TX-252	payload	voip_caller_name	string	alert.title	related	words	callerName	-	string:caller	-	-	-	-	-	"Ada"	null	TX-S10	The title of a call's push.
+"""#
+
 private let easemobSettingsText = #"""
 id	shape	path	type	field	relation	transform	values	part	writes	sample	expect	sources	note
 ES-001	rest	display.notification_display_style	integer|string	display	equivalent	either	0=simple 1=summary	-	yes	1	"summary"	REST-PUSH	0 simple, 1 summary; the documented example sends it as a string.
@@ -662,6 +920,35 @@ NS-044	*	badge.cap	integer	badgeCap	equivalent	number	0..99	-	-	99	null	NIM-S10	
 NS-045	console	hiddenTexts	object	hiddenTexts	equivalent	profile	-	-	-	{"en":"New message"}	null	NIM-S1 NIM-S10	The console's custom push texts by their keys, at most 100.
 NS-046	console	recallOverride	boolean	recallOverride	equivalent	profile	-	-	-	true	null	NIM-S1	The console's 撤回消息覆盖策略: whether a recall's push replaces the original.
 NS-047	console	timeToLive	integer	timeToLive	equivalent	profile	-	-	-	3600	null	NIM-S10	The console's push time-to-live in seconds, from 60 to 604800.
+"""#
+
+private let tencentSettingsText = #"""
+id	shape	path	type	field	relation	transform	values	part	writes	sample	expect	sources	note
+TS-001	sdk	quiet.opt	integer	quiet.daily	related	quietOption	0=off 2=on	switch	yes	2	null	TX-S2	setAllReceiveMessageOpt: 0 receives and pushes, 2 receives without a push.
+TS-002	sdk	quiet.receiveOpt	integer	quiet.daily	related	quietOption	0=off 2=on	switch	-	2	null	TX-S2	What the SDK tells of the option.
+TS-003	sdk	quiet.startHour	integer	quiet.daily	related	number	0..23	startHour	yes	22	null	TX-S2	The clock is the SDK's own.
+TS-004	sdk	quiet.startMinute	integer	quiet.daily	related	number	0..59	startMinute	yes	0	null	TX-S2	0 to 59.
+TS-005	sdk	quiet.startSecond	integer	-	unmapped	startSecond	-	-	-	30	-	TX-S2	Quiet times begin at whole minutes here.
+TS-006	sdk	quiet.duration	integer	quiet.until	related	duration	-	-	yes	36000	null	TX-S2	Seconds; from 86400 on it lasts all day, every day (TX 9.20).
+TS-007	sdk	quiet.startTimeStamp	integer	quiet.from	related	startStamp	-	-	yes	1795262400	null	TX-S2	Unix seconds at which a one-off quiet time begins.
+TS-008	sdk	conversations.userID	string	conversation.id	related	identifier	-	direct	yes	"u9"	null	TX-S2	A peer's identifier.
+TS-009	sdk	conversations.userIDList	array	conversation.id	related	users	-	direct	-	["u9"]	null	TX-S2	The peers of one call to setC2CReceiveMessageOpt, at most 30.
+TS-010	sdk	conversations.groupID	string	conversation.id	equivalent	identifier	-	group	yes	"g9"	"g9"	TX-S2	A group's identifier.
+TS-011	sdk	conversations.opt	integer	conversation.muted	equivalent	digits	0=off 2=on 1=blocked 3=mentions 4=mentions	-	yes	2	true	TX-S2	0 all, 1 receive nothing, 2 no push, 3 and 4 push mentions; 4 receives nothing else.
+TS-012	sdk	conversations.receiveOpt	integer	conversation.received	related	digits	0=off 2=on 1=blocked 3=mentions 4=mentions	-	-	1	null	TX-S2	What the SDK tells of a peer's option.
+TS-013	sdk	conversations.recvOpt	integer	conversation.mode	related	digits	0=off 2=on 1=blocked 3=mentions 4=mentions	-	-	3	null	TX-S2	What a conversation or a group tells of its option.
+TS-014	rest	conversations.GroupId	string	conversation.id	equivalent	identifier	-	group	yes	"g9"	"g9"	TX-S7	A group's identifier.
+TS-015	rest	conversations.Member_Account	string	id	related	member	-	-	yes	"6006"	null	TX-S7	The user, again.
+TS-016	rest	conversations.MsgFlag	string	conversation.muted	equivalent	word	AcceptAndNotify=off AcceptNotNotify=on Discard=blocked	-	yes	"AcceptNotNotify"	true	TX-S7	AcceptAndNotify, AcceptNotNotify, or Discard, which receives nothing (TX 9.18).
+TS-017	*	devices.token	string	device.token	equivalent	words	-	-	yes	"00ff"	"00ff"	TX-S2	The argument of setAPNS or setVOIP, in hexadecimal digits.
+TS-018	*	devices.businessID	integer|string	device.notifier	equivalent	identifier	-	-	yes	"31001"	"31001"	TX-S2	The certificate's number in the console, for alerts.
+TS-019	*	devices.certificateID	integer|string	device.voipNotifier	related	identifier	-	-	yes	"31002"	null	TX-S2	The certificate's number in the console, for calls.
+TS-020	*	devices.language	string	device.language	equivalent	words	-	-	yes	"en"	"en"	TX-S1 TX-S2	The device's language, which the SDK reports.
+TS-021	*	badge.unreadCount	integer	unread	related	total	0..2147483647	-	yes	5	5	TX-S2 TX-S8	What onSetAPPUnreadCount answered last, or the total unread count.
+TS-022	console	isMutable	boolean	isMutable	equivalent	profile	-	-	-	true	null	TX-S1 TX-S7	The switch of the certificate for mutable content.
+TS-023	console	templates.PushTemplateId	string	templates	equivalent	identifier	-	name	-	"1400000000-1"	null	TX-S1	The template's identifier; templates are made by hand.
+TS-024	console	templates.Title	string	templates	related	words	-	title	-	"{{Name}}"	null	TX-S1	The title, with {{Name}} for arguments.
+TS-025	console	templates.Desc	string	templates	related	words	-	content	-	"{{Name}}"	null	TX-S1	The text, with {{Name}} for arguments.
 """#
 
 private let apnsText = #"""
@@ -904,6 +1191,36 @@ PR-090	nim	*	zh	texts.kinds.other	"发来了一条消息"	PUSHBRIDGE	No iOS docu
 PR-091	easemob	*	*	language	"zh"	IOS-DISP	The language of the texts when a profile names none.
 PR-092	agora	*	*	language	"en"	AG-IOS	The language of the texts when a profile names none.
 PR-093	nim	*	*	language	"zh"	NIM-S1	The language of the texts when a profile names none.
+PR-094	tencent	*	*	language	"zh"	TX-S5	The language of the texts when a profile names none.
+PR-095	tencent	*	*	display	"summary"	TX-S2	Nobody can hide what messages say.
+PR-096	tencent	*	*	policies.ignoresDisplay	true	TX-S2	There is no display style, so a recipient's has no effect.
+PR-097	tencent	*	*	separators.name	":"	TX-S5 TX-S6	ASCII, as in the samples (TX 9.1).
+PR-098	tencent	*	*	separators.id	":"	TX-S5 TX-S6	ASCII; an id is never shown.
+PR-099	tencent	*	*	policies.identifiersIgnoreCase	false	TX-S7	User ids are compared exactly.
+PR-100	tencent	*	*	policies.forceOverrides	[]	TX-S7	There is no force.
+PR-101	tencent	*	*	policies.alertForm	"string-if-alone"	TX-S5 TX-S6	A text alone is a string.
+PR-102	tencent	*	*	policies.groupSender	"nickname-and-group"	TX-S5 TX-S6	In a group its name stands behind the sender's.
+PR-103	tencent	*	*	policies.silentReason	"silent-message"	TX-S1	PushFlag makes a silent message.
+PR-104	tencent	*	*	policies.simpleHidesText	false	TX-S2	Nobody can hide what messages say.
+PR-105	tencent	*	*	policies.summaryText	"elements"	TX-S5	Without a text of its own a push shows the message's elements.
+PR-106	tencent	*	*	policies.prefixesSenderText	false	TX-S6	A text from the sender is shown as it is.
+PR-107	tencent	*	*	policies.prefixesForcedText	true	PUSHBRIDGE	There is no force, which could change the text.
+PR-108	tencent	*	*	policies.appDataKeys	"all-but-documented"	TX-S1	Only Ext is the app's data.
+PR-109	tencent	*	*	policies.voip	true	TX-S1 TX-S10	IsVoipPush asks for a call, and nothing else has to (TX 30).
+PR-110	tencent	*	*	policies.quietZone	"+08:00"	PUSHBRIDGE	No document tells the zone of the daily quiet time (TX 11).
+PR-111	tencent	*	*	policies.needsBody	true	TX-S1	A push without a text is not made (TX 18).
+PR-112	tencent	*	*	policies.pushesNotices	false	PUSHBRIDGE	Group tips and reports are not pushed (TX 27).
+PR-113	tencent	*	*	policies.wakesSilently	true	TX-S1 TX-S2	ContentAvailable makes a silent push (TX 29).
+PR-114	tencent	*	*	policies.namesBesideTitle	false	TX-S6	With a title no name stands before a made text (TX 24).
+PR-115	tencent	*	*	policies.showsIdentifiers	false	TX-S5	An id never stands for a name (TX 24).
+PR-116	tencent	*	*	policies.templateUse	"called"	TX-S1	Only the template that the message names is used.
+PR-117	tencent	*	*	texts.kinds.location	"[位置]"	TX-S5	A place.
+PR-118	tencent	*	*	texts.kinds.face	"[表情]"	TX-S5	A face.
+PR-119	tencent	*	*	texts.kinds.audio	"[语音]"	TX-S5	A voice message.
+PR-120	tencent	*	*	texts.kinds.image	"[图片]"	TX-S5	An image.
+PR-121	tencent	*	*	texts.kinds.file	"[文件]"	TX-S5	A file.
+PR-122	tencent	*	en	texts.kinds.location	"[Location]"	TX-S5	Printed in both languages (TX 23).
+PR-123	tencent	*	en	texts.kinds.face	"[Face]"	TX-S5	Printed in both languages (TX 23).
 """#
 
 private let limitsText = #"""
@@ -929,6 +1246,12 @@ LM-018	nim	-	-	-	key(pushPayload)	the payload	characters	2048	drop:platforms sho
 LM-019	nim	server-v1	-	direct	receivers	-	items	500	split	NIM-S4 NIM-S5	People of a batch; an SDK says 5000 for notifications (NIM 9.13).
 LM-020	nim	server-v2	custom-notification	direct	receivers	-	items	500	split	NIM-S4 NIM-S7	People of a batch.
 LM-021	nim	server-v2	-	direct	receivers	-	items	100	split	NIM-S4 NIM-S7	People of a batch.
+LM-022	tencent	rest push-batch	-	direct	receivers	-	items	500	split	TX-S7	People of a batch.
+LM-023	tencent	rest-group sdk sdk-json web	-	group	audience.members	-	items	50	tell	TX-S12	Printed for the JavaScript SDK alone.
+LM-024	tencent	rest rest-group push push-batch	-	-	written(alert.body) written(appData)	Desc and Ext	bytes	3072	shorten:alert.body drop:appData	TX-S1	3 KB together; Apple takes 4 KB with all that stands around them.
+LM-025	tencent	sdk sdk-json web	-	-	written(alert.body) written(appData)	desc and ext	bytes	3072	shorten:alert.body drop:appData	TX-S1	The same in the words of clients.
+LM-026	tencent	rest rest-group	-	-	key(MsgBody)	-	bytes	12288	refuse:text	?	Told as 12 KB for a message, and found in no document that is open; its own text is never cut.
+LM-027	tencent	sdk-json	-	-	key(message_elem_array)	-	bytes	12288	refuse:text	?	The same in the JSON of the C interface.
 """#
 
 private let platformsText = #"""
@@ -1090,6 +1413,13 @@ WH-039	easemob	presence	timestamp	integer|string	CB	Milliseconds.
 WH-040	nim	presence	accid	string	NIM-S13	Who logged in or out.
 WH-041	nim	presence	eventType	string	NIM-S13	2 for a login, 3 for a logout.
 WH-042	nim	presence	timestamp	integer|string	NIM-S13	Milliseconds; logins and logouts come in any order, or not at all, so that only the latest counts.
+WH-043	tencent	query	Sign	string	?	SHA-256 in hexadecimal digits over the token and RequestTime; told to us, and found in no document.
+WH-044	tencent	query	RequestTime	string	?	Seconds; nothing but it is signed, so anybody who saw one signature can use it for another body.
+WH-045	tencent	query	CallbackCommand	string	TX-S9	What the webhook tells of; newer ones say it in the body too.
+WH-046	tencent	body	CallbackCommand	string	TX-S9	What the webhook tells of.
+WH-047	tencent	answer	ActionStatus	string	TX-S9	OK, whatever the answer is.
+WH-048	tencent	answer	ErrorCode	integer	TX-S9	In the answer to a webhook before sending: 0 lets the message pass, 1 forbids it, 2 drops it silently.
+WH-049	tencent	answer	ErrorInfo	string	TX-S9	Words for the sender; empty where the message passes.
 """#
 
 private let fieldsText = #"""
@@ -1154,7 +1484,7 @@ FD-057	leavesBadge	leavesBadge	false	flag	yes	error	-	The icon keeps its number 
 FD-058	sound	sound	-	sound	yes	error	-	The sound: a file's name, Apple's object, or false for silence.
 FD-059	category	category	-	text	yes	error	-	The category, which names the actions.
 FD-060	threadID	threadID	-	text	yes	error	-	The identifier that groups notifications.
-FD-061	isMutable	isMutable	false	flag	yes	error	-	The app's service extension may change the notification.
+FD-061	isMutable	isMutable	-	flag	yes	error	-	Whether the app's service extension may change the notification; absent leaves it to the app.
 FD-062	isContentAvailable	isContentAvailable	false	flag	yes	error	-	The app is woken to fetch content.
 FD-063	interruptionLevel	interruptionLevel	-	text	yes	error	-	Apple's interruption level.
 FD-064	relevanceScore	relevanceScore	-	number	yes	error	-	Apple's relevance score, as it is spelled.
@@ -1171,6 +1501,21 @@ FD-074	route.isEnabled	routeIsEnabled	-	flag	no	info	-	Whether copies are made; 
 FD-075	recall.messageID	recallMessageID	-	text	yes	error	-	The server's identifier of the withdrawn message.
 FD-076	recall.clientID	recallClientID	-	text	yes	error	-	The client's identifier of the withdrawn message.
 FD-077	recall.note	recallNote	-	text	no	info	-	The sender's note on the recall; never the push's text.
+FD-078	mediaURL	mediaURL	-	text	yes	error	rootData	The address of a picture that the app's service extension fetches.
+FD-079	hidesTitle	hidesTitle	false	flag	yes	error	-	No title is shown.
+FD-080	showsDetails	showsDetails	false	flag	yes	error	-	People who hide details see the words too.
+FD-081	badgeIncrement	badgeIncrement	-	integer	yes	error	isCounted	By how much the badge grows, instead of one.
+FD-082	translations	translations	[]	translations	yes	error	-	The words in the languages of devices.
+FD-083	template.namedArguments	templateNamedArguments	-	json	yes	error	template.contentArguments	The arguments of the template by name, as one object.
+FD-084	isUnread	isUnread	true	flag	no	warning	isCounted	Whether it counts as unread in the app; the badge is another matter.
+FD-085	liveActivity	liveActivity	-	json	yes	warning	-	An update of a Live Activity, as the vendor spells it.
+FD-086	elements	elements	[]	elements	yes	error	text kind	Its parts in their order, where kind and text do not say them all.
+FD-087	overridesMute	overridesMute	false	flag	yes	warning	force	What the receiver set for this one conversation does not hold the push back.
+FD-088	audience.isEveryone	isForEveryone	false	flag	yes	error	kind	It is for everyone who uses the app but the sender.
+FD-089	audience.condition	audienceCondition	-	json	yes	warning	-	Which of everyone it is for; only the vendor can tell.
+FD-090	conversation.parentID	parentID	-	text	yes	warning	conversation.id	The group that the conversation is a topic of.
+FD-091	receiverUnread	receiverUnread	-	integer	yes	info	-	The receiver's unread messages with this one, as the vendor's server counts them.
+FD-092	isRefused	isRefused	false	flag	yes	warning	-	The vendor's server refused the message, so it reached nobody.
 """#
 
 private let vendorsText = #"""
@@ -1178,6 +1523,7 @@ id	vendor	name	like	keys	settings	forms	transforms	readings	generations	folder	n
 VN-001	easemob	Easemob	-	EM	ES	rest rest-response rest-legacy sdk sdk-legacy console	parameterType:integer entityUser:string	E	2017 2018 current	Sources/EasemobAdapter	What NIM calls team is called group here.
 VN-002	agora	Agora	easemob	-	-	-	-	-	2017 2018 current	-	Agora Chat has Easemob's keys; only built-in texts and the usual language differ.
 VN-003	nim	NIM	-	NIM	NS	sdk sdk-v2 server-v1 server-v2 console	levels:integer:unmapped user:string relationType:string|integer:meanings	N	current	Sources/NIMAdapter	NetEase Yunxin's messaging; two SDK generations and two server interfaces.
+VN-004	tencent	Tencent	-	TX	TS	sdk rest console	quietOption:integer:meanings startSecond:integer:unmapped startStamp:integer duration:integer member:string users:array	TX	current	Sources/TencentAdapter	Tencent Cloud Chat, once IM; C2C is direct there, and a community's topics are groups.
 """#
 
 private let shapesText = #"""
@@ -1194,6 +1540,15 @@ SH-009	nim	server-v1	server	yes	-	-	unknown	any	The form of a call to the first 
 SH-010	nim	server-v2	server	usual	-	-	unknown	exact	The JSON body of a call to the second server interface.
 SH-011	nim	copy	vendor	-	-	-	unknown	exact	What a webhook gets: the copy of a message or a recall, or the callback before it is sent.
 SH-012	nim	payload	vendor	-	-	-	rootData	exact	A push as a device received it.
+SH-013	tencent	rest	server	always	-	-	unknown	exact	The body of a REST call that sends to people, or to all.
+SH-014	tencent	rest-group	server	usual:group	-	-	unknown	exact	The body of a REST call that sends to a group.
+SH-015	tencent	sdk	client	usual	-	-	unknown	any	A message of a client SDK as JSON, with what its call to send takes.
+SH-016	tencent	sdk-json	client	yes	-	-	unknown	exact	A message in the JSON of the C interface, which desktop clients keep.
+SH-017	tencent	web	client	yes	-	-	unknown	exact	A message of the JavaScript SDK, with its options to send.
+SH-018	tencent	push	server	yes	-	-	unknown	exact	The body of a call that pushes to everybody, or to those with some tags.
+SH-019	tencent	push-batch	server	yes	-	-	unknown	exact	The body of a call that pushes to some people.
+SH-020	tencent	callback	vendor	-	-	-	unknown	exact	A webhook before or after sending.
+SH-021	tencent	payload	vendor	-	-	-	rootData	exact	A push as a device received it.
 """#
 
 private let lossesText = #"""
@@ -1251,6 +1606,55 @@ LS-050	*	*	message conversation.kind	A message to a chat room	no message where t
 LS-051	*	*	message kind	A kind of message that the target does not have	no message, or a custom message	send the message through the target's own interface	degraded	code	kind-became-custom kind-without-push kind-became-type other-became-custom other-interface	目标没有的消息类型：没有对应的消息，或变成自定义消息	用目标厂商自己的接口发送
 LS-052	*	*	other	A value for which the target's shape has no key	dropped, unless `convert` can show the same in another way	try another `--to-shape`; otherwise tell the users who need it	degraded	code	not-sayable	目标格式没有对应字段的值：丢失，除非 convert 能用其他方式显示	换一个 --to-shape；否则告知需要它的用户
 LS-053	*	*	container	What it holds	left out, or too large for the target, or hidden, as for each member	see the rows of its members	degraded	code	cut-off too-long-to-send too-large-to-send only-first-kept hidden-words-shown hidden-words-covered hidden-words-left-out hidden-from-some not-sayable	它包含的内容：省略、过大或被隐藏，取决于各个字段	查看各个字段所在的行
+LS-054	easemob	tencent	EM-067 text alert.* explicitAlert.* kind	Text that the simple style hides	**Tencent shows it to everybody**	`--keep-hidden`, which writes a text that says nothing	degraded	none	hidden-words-shown hidden-words-left-out	简单样式隐藏的文本：腾讯云会显示给所有人	--keep-hidden，写入不含内容的文案
+LS-055	nim	tencent	NIM-049 alert.* explicitAlert.* text memberText kind	Text that *no detail* hides	**Tencent shows it to everybody**	`--keep-hidden`, which writes a text that says nothing	degraded	none	hidden-words-shown hidden-words-left-out	不显示详情时隐藏的文案：腾讯云会显示给所有人	--keep-hidden，写入不含内容的文案
+LS-056	*	tencent	category threadID collapseID	A category, a thread, a collapse identifier and other keys of Apple's	dropped: Tencent has no key for them	let the app's service extension set them, from data in `Ext`	degraded	code	not-sayable	分类、线程、折叠标识等苹果字段：丢失，腾讯云没有对应字段	由 App 的通知服务扩展根据 Ext 里的数据设置
+LS-057	*	tencent	alert.titleLocKey alert.titleLocArgs alert.locKey alert.locArgs	Localised keys	dropped	write the text, or translations in `MultiLanguageContent`	degraded	code	not-sayable	本地化键：丢失	写出文本，或用 MultiLanguageContent 写多语言
+LS-058	*	tencent	isContentAvailable	An alert that also wakes the app	the alert is kept and the app is not woken: at Tencent such a push shows nothing	send a silent push beside it	degraded	code	wake-up-left-out	同时唤醒 App 的提醒：保留提醒，不唤醒 App，因为腾讯云的这种推送不显示内容	另发一条静默推送
+LS-059	*	tencent	force	A force	dropped: quiet times hold, and only a direct message of the server can ignore a mute	tell the users who need it	degraded	users	not-sayable force-overrides-other	强制推送：丢失，免打扰时间有效；只有服务端单聊消息能忽略会话免打扰	告知需要它的用户
+LS-060	*	tencent	memberText directed.targets directed.name directed.titleArguments directed.contentArguments	Words for some members	dropped: all members read the same	send two messages	degraded	code	members-words-lost members-title-lost not-sayable	给部分成员的文案：丢失，所有成员看到相同内容	分成两条消息发送
+LS-061	*	tencent	devices.*	A filter on devices	dropped	nothing: Tencent pushes to all of a user's devices	degraded	none	not-sayable	设备过滤：丢失	无法处理：腾讯云推送到用户的所有设备
+LS-062	nim	tencent	NIM-027 rootData	The app's keys at the root	they are in `ext`, as a text with JSON	let the app read them there, too	same-screen	code	members-moved echo-moved	根级的应用字段：移到 ext 里，是 JSON 文本	让应用也从那里读取
+LS-063	*	tencent	audience.excluded	Members whom a message leaves out	no message, unless it names those whom it reaches	name the members	degraded	code	not-sayable members-not-sayable	排除的成员：没有对应的消息，除非列出接收成员	列出成员
+LS-064	nim	tencent	NIM-173 NIM-068 recall.*	A recall	no message	use Tencent's own recall, for which no document mentions a push	degraded	code	kind-without-push	撤回：没有对应的消息	使用腾讯云自己的撤回，文档没有提到它会产生推送
+LS-065	tencent	nim	TX-003 alert.* explicitAlert.* template.*	A push text, which everybody reads	hidden from users who hide details	nothing: few will complain	degraded	none	hidden-from-some	所有人都能看到的推送文案：对隐藏详情的用户隐藏	无需处理：很少有人会在意
+LS-066	*	easemob	badgeIncrement	A badge that grows by more than one	dropped: it grows by one	a fixed badge, where the backend knows the number and the target has one	degraded	code	not-sayable	一次增加多个的角标：丢失，只加一	如果后端知道数字且目标支持，用固定角标
+LS-067	*	nim	badgeIncrement	A badge that grows by more than one	dropped: it grows by one	a fixed badge, where the backend knows the number and the target has one	degraded	code	not-sayable	一次增加多个的角标：丢失，只加一	如果后端知道数字且目标支持，用固定角标
+LS-068	tencent	easemob	TX-020 translations	Translations	dropped, all but the default words	templates or texts for each language of the target's own, where it has them	degraded	code	not-sayable	多语言内容：除默认文案外丢失	用目标自己的多语言模板或文案（如果有）
+LS-069	tencent	nim	TX-020 translations	Translations	dropped, all but the default words	templates or texts for each language of the target's own, where it has them	degraded	code	not-sayable	多语言内容：除默认文案外丢失	用目标自己的多语言模板或文案（如果有）
+LS-070	*	easemob	liveActivity	The update of a Live Activity	dropped; `translate` leaves it out as well	send it to Apple from your own server	degraded	code	not-sayable	实时活动的更新：丢失，translate 也不写出	从自己的服务器发给苹果
+LS-071	*	nim	liveActivity	The update of a Live Activity	dropped; `translate` leaves it out as well	send it to Apple from your own server	degraded	code	not-sayable	实时活动的更新：丢失，translate 也不写出	从自己的服务器发给苹果
+LS-072	*	easemob	mediaURL	A picture	dropped: no other vendor has a key for it	put its address into the app's data, and let the service extension read it there	degraded	code	not-sayable	图片：丢失，其他厂商没有对应字段	把地址放进应用数据，由通知服务扩展读取
+LS-073	*	nim	mediaURL	A picture	dropped: no other vendor has a key for it	put its address into the app's data, and let the service extension read it there	degraded	code	not-sayable	图片：丢失，其他厂商没有对应字段	把地址放进应用数据，由通知服务扩展读取
+LS-074	*	easemob	isUnread	A message that is not counted as unread	dropped: the unread count grows	nothing	degraded	none	not-sayable	不计未读的消息：丢失，未读数会增加	无法处理
+LS-075	*	nim	isUnread	A message that is not counted as unread	dropped: the unread count grows	nothing	degraded	none	not-sayable	不计未读的消息：丢失，未读数会增加	无法处理
+LS-076	*	easemob	template.namedArguments	A template's named arguments	dropped; the filled text is written	keep the template's text in your backend	degraded	code	template-unused	模板的命名参数：丢失，写入填充后的文本	在后端保存模板文本
+LS-077	*	nim	template.namedArguments	A template's named arguments	dropped; the filled text is written	keep the template's text in your backend	degraded	code	template-unused	模板的命名参数：丢失，写入填充后的文本	在后端保存模板文本
+LS-078	tencent	easemob	TX-012 isContentAvailable	A silent push	an alert, or nothing: other vendors' messages cannot wake the app in silence	send it to Apple from your own server	degraded	code	wake-up-shows-words	静默推送：变成提醒或没有推送，其他厂商的消息不能静默唤醒 App	从自己的服务器发给苹果
+LS-079	tencent	nim	TX-012 isContentAvailable	A silent push	an alert, or nothing: other vendors' messages cannot wake the app in silence	send it to Apple from your own server	degraded	code	wake-up-shows-words	静默推送：变成提醒或没有推送，其他厂商的消息不能静默唤醒 App	从自己的服务器发给苹果
+LS-080	tencent	easemob	TX-037 elements	A message of several elements	one text, made of the words of all	send several messages	degraded	code	parts-left-out	由多个元素组成的消息：变成一条文本	分成多条消息发送
+LS-081	tencent	nim	TX-037 elements	A message of several elements	one text, made of the words of all	send several messages	degraded	code	parts-left-out	由多个元素组成的消息：变成一条文本	分成多条消息发送
+LS-082	tencent	easemob	interruptionLevel	An interruption level	dropped	nothing: Easemob has none	degraded	none	not-sayable	中断级别：丢失	无法处理：环信没有
+LS-083	*	tencent	display	Details that a user hides	**shown: Tencent hides them from nobody**	`--keep-hidden` for messages, and tell the user	-	-	-	-	-
+LS-084	easemob	tencent	nickname	A push nickname	dropped	set it in the user's profile	-	-	-	-	-
+LS-085	easemob	tencent	language	A language for translations	dropped: Tencent goes by the device's	nothing	-	-	-	-	-
+LS-086	easemob	tencent	ES-005 mode	The modes *mentions* and *none*	*none* is a quiet time that lasts for ever; *mentions* is dropped: every message rings	tell the user	-	-	-	-	-
+LS-087	*	tencent	conversation.until	A quiet time with an end in one conversation	dropped: it rings during this time	tell the user	-	-	-	-	-
+LS-088	*	tencent	conversation.superteam	That a team is a superteam	dropped: there is only one kind of group	on the way back, set it again	-	-	-	-	-
+LS-089	*	tencent	pushWhileDesktopOnline	*Not while a desktop is online*	dropped	nothing	-	-	-	-	-
+LS-090	*	tencent	textKey hiddenTexts	The console's texts for hidden details	dropped: nothing is hidden	nothing	-	-	-	-	-
+LS-091	*	tencent	recallOverride	The console's recall override	dropped: no document mentions a push for a recall	nothing	-	-	-	-	-
+LS-092	*	tencent	badgeCap	The console's badge cap	kept in the profile; no document describes a setting for it	cap it in the app	-	-	-	-	-
+LS-093	*	tencent	timeToLive	The console's time to live	dropped	nothing	-	-	-	-	-
+LS-094	*	easemob	conversation.muted	The options 1, 3 and 4: receive nothing, push mentions only	1 is a mute; 3 and 4 stay where the target has such a mode, else every message rings	tell the user	-	-	-	-	-
+LS-095	*	nim	conversation.muted	The options 1, 3 and 4: receive nothing, push mentions only	1 is a mute; 3 and 4 stay where the target has such a mode, else every message rings	tell the user	-	-	-	-	-
+LS-096	*	easemob	device.language	A device's language	dropped: translations go by the user's	nothing	-	-	-	-	-
+LS-097	*	nim	device.language	A device's language	dropped: translations go by the user's	nothing	-	-	-	-	-
+LS-098	*	easemob	isMutable	The console's switch for mutable content	dropped: a message has to ask for it	set it in each message	-	-	-	-	-
+LS-099	*	nim	isMutable	The console's switch for mutable content	dropped: a message has to ask for it	set it in each message	-	-	-	-	-
+LS-100	nim	tencent	NS-020	A team from which only managers ring	dropped: every member rings	tell the user	-	-	-	-	-
+LS-101	tencent	easemob	TX-036 overridesMute	A message of the server to one person, which rings although the receiver muted the sender	dropped: the mute holds	nothing: a force would break quiet times as well	degraded	none	not-sayable	服务端单聊消息忽略会话免打扰：丢失，免打扰有效	无法处理
+LS-102	tencent	nim	TX-036 overridesMute	A message of the server to one person, which rings although the receiver muted the sender	dropped: the mute holds	nothing: a force would break quiet times as well	degraded	none	not-sayable	服务端单聊消息忽略会话免打扰：丢失，免打扰有效	无法处理
 """#
 
 private let readingsText = #"""
@@ -1307,6 +1711,46 @@ N11	A push text over 500 characters or a payload over 2048 is kept whole, with a
 N12	An `apsField.alert` of `""` is absent, an `apsField.sound` of `""` is copied, and localisation arguments without their key are `ignored`. `{"forcePush":false}` alone mentions nobody. In messages `pushConfig.pushTitle` is HarmonyOS's setting and never the iOS title (`ambiguous`); in signalling and quick comments it is the title. A recall in the second server's words (`type` 2, `description`, no `text`) is a recall and no message of the first.
 N13	Beside `apsField.alert` the text of `apnsMemberOption.apnsContent` does not decide on Apple's devices; other platforms show it. It is kept, told as `ignored` (info) when read, and as `dropped` where the target cannot carry it.
 N14	A text that would be written for NIM with over 5000 characters, in `server-v1` the written `body`, or an extension over 1024, in a recall 5000, is refused: no message, `degraded`, an error. Characters are Unicode scalars. Only words of the push are shortened.
+TX 1	The title is `ApnsInfo.Title`, else `Title`; the text is `Desc`, else that of a template, else one made of the elements. `Title` without `Desc` stands above the made text, which then has no name before it (`ambiguous`). An empty text is absent. Without any words there is `nothing-to-push`.
+TX 2	Before a made text stands the sender's nickname and a colon: that of the message, else of `profile.senders`; an id is never shown. In a group it is `nick(group):`, with the group's name from the `--groups` line or the profile's `groups`, else `nick:` (`defaulted`).
+TX 3	The texts of several elements are joined with nothing between them. A video, a merged or an unknown element adds what the policy `unknownElementText` says, by default nothing; an unknown `MsgType` is told as `invalid`.
+TX 4	The badge is `BadgeSetNum`, else `unread` and `BadgeAddNum`, else `unread` and one. A push that does not count carries `unread` as it is, since the number that Apple shows must not rise.
+TX 5	Each shape has its own key for messages that reach only those online: `MsgLifeTime` 0 in `rest`, `OnlineOnlyFlag` in `rest-group`, where `MsgLifeTime` is `ignored`.
+TX 6	A call goes to devices of kind `voip` if there is one, else it is an alert (G4); its title becomes `voip_caller_name`.
+TX 7	`ContentAvailable` 1 makes a silent push, without alert, badge and sound; words beside it are `dropped`.
+TX 8	The options 2, 3 and 4 of a conversation hold; a direct REST message overrides them where `WithMuteNotifications` is absent. Option 1, which receives nothing, has the reason `conversation-muted`.
+TX 9	Words are chosen by the device's language: the exact tag, then the part before `-`; else `Title` and `Desc`. Templates come before translations.
+TX 10	`ext` is a text, in and out. The keys of custom elements count only where there is no `OfflinePushInfo`.
+TX 11	The daily quiet time is meant in the zone of the policy `quietZone`, +08:00 unless set (`defaulted`). From 86400 seconds on it lasts all day, every day.
+TX 12	The alert is an object where there is a title or a subtitle, else the string. A sound that is absent is `default`.
+TX 13	Messages are written as `rest` and `rest-group`. `SendMsgControl` gets `WithMuteNotifications` in each direct message that overrides no mute. Collapse identifier, thread and category are `dropped`.
+TX 14	Shapes are asked for in this order: `CallbackCommand`; `MsgBody` with `GroupId` or `TopicId`, or without; `OfflinePushInfo` without `MsgBody`, with an array `To_Account` or without; `message_elem_array`; what only the JavaScript SDK has; `offlinePushInfo`; `aps` with a text `ext`, an `image` or `voip_caller_name`. In `sdk-json` a direct message whose conversation is its sender's own names nobody (G16).
+TX 15	`sdk` is the message and the arguments of the call that sends it in one object; so is `web`. In both, `__kImSDK_MesssageAtALL__` mentions everybody. `disableVoipPush` is true by default. `apnsInfo` says the same as the root keys of `offlinePushInfo`, which win. The old `PushInfo` is read like `OfflinePushInfo`.
+TX 16	Without `From_Account` the sender is unknown: there is no name before the text, no conversation setting but `"*"`, and nobody is left out of a group.
+TX 17	`OfflinePushInfo` is given where it has words of its own, a member that no row knows, or `PushFlag` 1; then `Desc`, `Ext` and `Sound` of custom elements are void. One without them leaves them in force, `Ext` and `Sound` where it has none itself.
+TX 18	Words are the body's: without `Desc`, template and made text there is no push, whatever the titles say. Only a silent push needs no words.
+TX 19	A template that the profile knows gives title and text; `timTitle` and `timDesc` are what would stand there without it, `timSenderNick` the sender's name, `timGroupName` the group's. An unknown template counts as absent (`ignored`). `ApnsInfo.Title` beats a translation's title, that beats `Title`; a translation's `Desc` beats `Desc`. Unknown `{{Name}}` are empty, and nothing is replaced twice.
+TX 20	The language is the device's, else the recipient's, else none. Tags compare without case, `_` as `-`, and are shortened from the right. Devices of one recipient can get different words; one without words gets none, and if that is so for all, it is `nothing-to-push`.
+TX 21	A guess, `ambiguous` where it decides: the policy `madeTitle` `split` works only where neither `Title` nor `Desc` nor a translation is given. The title is then the sender's name, in groups the group's, and the text is the made one without a name.
+TX 22	Of several custom elements, of which the vendor allows one, the texts are joined; `Ext` and `Sound` are the first that has one.
+TX 23	With the profile's language `en` a location is `[Location]` and a face `[Face]`; all other words, and all other languages, stay Chinese. A location never shows its `Desc`. A text that is no text counts as empty.
+TX 24	In groups the name before a made text is the card, then the nickname, in direct messages the nickname; then `profile.senders`, then the recipients' line of the sender. Never an id or a remark. With neither name nor group the text stands alone. A subtitle alone does not remove the name, a title does.
+TX 25	A number out of its bounds, 0 to 999 for `BadgeSetNum` and 1 to 99 for `BadgeAddNum`, is absent (`invalid`). `badgeCap` caps what is counted, never `BadgeSetNum`. `NoUnread` does not touch the badge.
+TX 26	A guess, `ambiguous` where it decides: `UnreadMsgNum` stands in where the recipient's line has no `unread`; it counts the message already. `SendMsgResult` other than 0 is `nothing-to-push`.
+TX 27	A webhook's `Type` `AVChatRoom` is a chat room; `ChatRoom` and `Private` are old names of ordinary groups. No other shape tells. Group tips and reports are `nothing-to-push`.
+TX 28	A guess, `ambiguous` where it decides: `TopicId` is the conversation. Settings, members and name are looked up under it, then under `GroupId`, then under `"*"`; records without a recipients file carry `GroupId`.
+TX 29	A silent push has exactly `{"content-available":1}` in `aps`; `ext` and `image` stay at the root. Its priority is 5, its type `background`. All gates hold.
+TX 30	A guess, `ambiguous` where it decides: to devices for calls the title is `voip_caller_name` at the root and leaves the alert, all else is as in an alert. Beside `ContentAvailable` such devices get the call, others the silent push.
+TX 31	A direct REST message without `WithMuteNotifications` lifts the conversation's own `muted` and `mode`, also those of `"*"`. It does not lift `received`, `quietUntil`, quiet times and the app's mode. Webhooks do not tell where a message came from: mutes hold there.
+TX 32	Mentions count in groups only, and are `ignored` elsewhere. `GroupAtAllFlag` 1 is everybody, whatever account stands beside it. The policy `mentionsPassMute` lifts `muted` for whoever is mentioned, and no mode.
+TX 33	`push` goes to everyone in the recipients file but the sender (`ambiguous` with a `Condition`), without a file to one recipient without an id. No conversation applies to it and to `push-batch`; quiet times and the app's mode do. Without `Desc` or template it is `nothing-to-push`.
+TX 34	Whether a push is mutable is what the message says, 0 too; where it says nothing, what `isMutable` of the profile says.
+TX 35	A sound is copied as it is spelled; `push.no_sound` is none, an empty one is absent. Sounds and titles for Android and HarmonyOS are never Apple's.
+TX 36	`LiveActivity` is `dropped`, and the ordinary push is made. `MsgLifeTime` makes no expiration.
+TX 37	Flags are read as G14 says; `OnlineOnlyFlag` is on above 0; `MsgLifeTime` may be digits. An `InterruptionLevel` outside of the four words is left out (`invalid`). An `Ext` that is a number is its digits, anything else but text is absent. Ids compare exactly: G15 is for other vendors.
+TX 38	A named conversation decides alone, `"*"` where none is named. `received` false has the reason `conversation-muted`, and nothing lifts it. `quiet.from` without `until` lasts from then on. `quiet.daily.mode` lets what it names pass that gate. `display` means nothing.
+TX 39	`MsgBody` without `To_Account`, `GroupId` and `TopicId` is the older push to all members: `rest`, to everyone in the recipients file but the sender (`ambiguous` with a `Condition`). Without `MsgLifeTime` it reaches only those online. An empty `To_Account` names nobody. Unknown keys of `OfflinePushInfo` do nothing but make it given.
+TX 40	A robot's webhook (`Robot_Account`) is no message and is refused as `no-message`.
 T1	Lines do not affect each other, so `unread` never advances. `apns-expiration` is written only where the profile's `timeToLive` is set, as `now` plus those seconds; `apns-priority` is always written and `apns-id` never. `recallOverride` is off by default, and `--from` and `--shape` are `auto`.
 T2	Every record says in `source` what its line was taken for; a diagnostic is added only where two shapes fit. `auto` means Easemob unless a profile says `agora`. A bare `ext` needs a root key that begins with `em_`; a form has a `=` and does not begin with `{`, `[` or `"`.
 T3	Values that pass through keep the spelling of their numbers, their order and their duplicate keys; white space between tokens goes, `\/` becomes `/`, and other escapes stay. A look-up takes the last duplicate.
@@ -1332,6 +1776,7 @@ C11	Easemob's built-in title, which a message of NIM's without a title gets ther
 C12	With `--keep-hidden` nobody who hides details reads the words, with the target's profile as it is: templates that would show them are resolved, not guessed at. Words that cannot be hidden are not written (`dropped`, warning); without the option a warning names every text that becomes visible.
 C13	`em_at_list` and directed targets in a direct message are `ignored`, also by `translate`: nobody is mentioned by them, and they lower no verdict. Silence is equal however each vendor says it, and a template that comes out empty shows nothing.
 C14	Hiding details at NIM and display style 0 at Easemob differ in what becomes of the sender's own words, and a conversion of settings says so in a sentence. Forced pushes have no effect in NIM's direct conversations (N4), so no sentence promises one.
+C15	The situations also have, each only where either message or vendor can tell it apart: the device's language, an interval that lets mentions pass, settings of `"*"`, `received:false`, and the modes `mentions-of-me` and `mentions-of-all`. Toward Tencent, messages of clients are written in the servers' shapes too (TX 13), unless `--to-shape` names another.
 EM 9.1	An alert was a string until 2017 and has been an object with title and body since. Both are read; an object is written, but for the 2017 generation.
 EM 9.2	Some printed samples have the key `apns` where `aps` belongs. `aps` is written; `apns` is read where there is no `aps`.
 EM 9.3	The word for everyone is printed as `all`, `ALL` and `All`. Any case is read, `all` is written, and another string in `em_at_list` is one user's id.
@@ -1410,6 +1855,26 @@ NIM 9.31	PHP writes empty objects as `[]`, and a library puts quotes around the 
 NIM 9.32	A vendor's sample has empty strings for flags and lists. An empty string is absent there.
 NIM 9.33	`fromClientType` is spelled in upper case by the table and `iOS` in a sample. It is read in any case.
 NIM 9.34	The length of an account is 32 in one document and 64 in another. It is not checked.
+TX 9.1	Samples have an ASCII colon behind a name, prose a full-width one. It is ASCII; a profile can change it.
+TX 9.2	With a name the made text of a group begins `name(group):`, without one `(group):`, and `name:` where the group has none; the card comes before the nickname.
+TX 9.3	A newer page says that a default is made where title or text is missing, not whether it is one string. It is the text, unless the policy `madeTitle` is `split`.
+TX 9.4	`PushFlag` 1 is explained as no offline push and as a message for those online. It is no offline push.
+TX 9.5	`BadgeMode` is 0 by default in messages and 1 in pushes without a message.
+TX 9.6	`ContentAvailable` is called silent, and the client's switch one that wakes the app with `ext`. It is a background push, and words beside it are lost.
+TX 9.7	Mutable content is a key of the request and a switch of the console. The key counts, else the profile's `isMutable`; a picture alone does not set it.
+TX 9.8	`Ext` is a text, and one page escapes it three times. It is taken as it comes.
+TX 9.9	The keys of a custom element are called void beside `OfflinePushInfo`, and read as a fallback. They are void, also for what it lacks.
+TX 9.10	An old page adds a title to the made text. It stands above it; the text stays the made one.
+TX 9.11	`GroupAtAllFlag` 1 is everybody in the server's calls; clients have a word in their lists.
+TX 9.12	`GroupAtInfo` is an array, and one library sends an object, which is `repaired`.
+TX 9.13	The C interface's key is `message_offline_push_config`, in old editions `message_offlie_push_config`. Both are read.
+TX 9.14	A push config of the C interface can have a title and one for iOS; the latter wins.
+TX 9.15	Android and HarmonyOS have titles of their own, which are never iOS's.
+TX 9.16	The JavaScript SDK has `description` and `extension`, cross-platform code writes `desc` and `ext`. All are read; the first two win.
+TX 9.17	Samples lack commas, and a test has `MsgType` `text`. An unknown `MsgType` is an unknown element (TX 3).
+TX 9.18	The option 1 of clients is `Discard` of the server's interface: nothing is received.
+TX 9.19	Android's sounds have no suffix, iOS's have one.
+TX 9.20	A `duration` of 86400 seconds or more is permanent, from that day's start; it has no end.
 S	Payloads printed in the vendors' documents are expected as printed, but for these slips: `apns` for `aps`; a body `test` or `custom push content` where the inputs say otherwise; a body alone where title and subtitle are set; 你有 for 您有; and 您有一條新消息 in traditional script.
 """#
 
@@ -1467,5 +1932,17 @@ REST-MSG	Easemob	Sending messages, https://doc.easemob.com/document/server-side/
 REST-PUSH	Easemob	Push settings and templates, https://doc.easemob.com/document/server-side/push.html	living	2024 to 2026
 RN-EXT	Easemob	React Native push extension fields, https://doc.easemob.com/document/react-native/push/push_extension.html	living	2024 to 2026
 SEED002	Easemob	APNs content of the 3.0 documents, a copy	frozen	2017-06-10
+TX-S1	Tencent	Common parameters of offline pushes, https://trtc.io/document/77715, cloud.tencent.com/document/product/269/128209	living	2025 to 2026
+TX-S10	Tencent	VoIP payload of the call kit, https://github.com/Tencent-RTC/mcp	source	2025
+TX-S11	Tencent	Public samples: messages of the C interface dumped as JSON, wrappers of the REST interface	various	2019 to 2024
+TX-S12	Tencent	JavaScript SDK, https://trtc.io/document/47993, and an old webim build	various	2018 to 2025
+TX-S2	Tencent	Headers of SDK 8.9, https://github.com/TencentCloud/TIMSDK	source	2026-05-20
+TX-S3	Tencent	Headers of the C interface, https://github.com/TencentCloud/TIMSDK	source	2020 to 2024
+TX-S4	Tencent	TUIKit, https://github.com/TencentCloud/TIMSDK	source	2026-05-20
+TX-S5	Tencent	Message format, https://cloud.tencent.com/document/product/269/2720	living	2016 to 2024
+TX-S6	Tencent	Offline push on iOS, https://cloud.tencent.com/document/product/269/44517	frozen	2016 to 2022
+TX-S7	Tencent	REST interfaces: sending to one, to several, to a group, pushing to all	living	2021 to 2026
+TX-S8	Tencent	Custom badge, https://cloud.tencent.com/document/product/269/100645	living	2024 to 2026
+TX-S9	Tencent	Webhooks before and after sending, and about pushes, https://cloud.tencent.com/document/product/1047/67551	living	2021 to 2025
 WEB-EXT	Easemob	Web push extension fields, https://doc.easemob.com/document/web/push/push_extension.html	living	2024 to 2026
 """#

@@ -21,7 +21,7 @@ package struct OneSidedSettings {
         let kept = Set(target.rows.filter(Self.fills).map { $0["field"] })
         // A switch beside other keys, or another spelling, is no setting of its own.
         return fields.filter { entry in
-            !kept.contains(entry.field)
+            !kept.contains(entry.field) && Self.names[entry.field].map(kept.contains) != true
                 && entry.rows.contains { $0["relation"] == Relation.equivalent.rawValue }
         }
     }
@@ -33,6 +33,9 @@ package struct OneSidedSettings {
         }
         return table.text
     }
+
+    /// What only says of which sort another setting is, which a vendor may say by that one's key.
+    private static let names = ["conversation.kind": "conversation.id", "device.voipToken": "device.token"]
 
     private static func fills(_ row: Table.Row) -> Bool {
         row["field"] != "-" && row["relation"] != Relation.unmapped.rawValue

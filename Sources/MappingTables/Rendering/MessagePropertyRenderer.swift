@@ -96,6 +96,8 @@ private struct FieldKind {
             case "audience": "Audience"
             case "sound": "Sound"
             case "json": "RawJSON"
+            case "translations": "[LocalizedWords]"
+            case "elements": "[MessageElement]"
             default: "[JSONField]"
             }
     }

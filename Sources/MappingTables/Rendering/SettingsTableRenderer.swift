@@ -95,7 +95,9 @@ struct SettingsTableRenderer {
         "quiet.daily": "quietDaily", "quiet.until": "quietUntil", "conversation.kind": "conversationKind",
         "conversation.id": "conversationID", "conversation.mode": "conversationMode",
         "conversation.until": "conversationUntil", "conversation.muted": "conversationMuted",
-        "conversation.superteam": "conversationSuperteam", "device.token": "deviceToken",
+        "conversation.superteam": "conversationSuperteam", "conversation.received": "conversationReceived",
+        "quiet.from": "quietFrom", "quiet.daily.mode": "quietDailyMode", "device.language": "deviceLanguage",
+        "device.token": "deviceToken",
         "device.id": "deviceID", "device.notifier": "deviceNotifier", "device.voipToken": "voipToken",
         "device.voipNotifier": "voipNotifier",
     ]

@@ -79,8 +79,8 @@ struct VendorTableRenderer {
         \(scopes.map { "            \(object($0)),\n" }.joined())        ],
                 shapes: [
         \(shapes.map { "            \(shape($0)),\n" }.joined())        ],
-                client: \(number { $0["sender"] == "client" && $0["writes"] == "usual" }),
-                server: \(number { $0["sender"] == "server" && $0["writes"] == "usual" }),
+                client: \(number { $0["sender"] == "client" && $0.isUsual }),
+                server: \(number { $0["sender"] == "server" && $0.isUsual }),
                 delivered: \(number { $0["shape"] == VendorTables.delivered }),
                 platforms: \(vendor.member)Platforms)
         }
@@ -131,6 +131,8 @@ struct VendorTableRenderer {
         ]
         if row["root"] != "-" { parts.append("isPart: true") }
         if row["writes"] != "-" { parts.append("isWritten: true") }
+        if row["writes"] == "always" { parts.append("isForClients: true") }
+        if let conversation = row.usualConversation { parts.append("usualIn: .\(conversation)") }
         return "VendorShape(\(parts.joined(separator: ", ")))"
     }
 
@@ -195,6 +197,7 @@ extension VendorTableRenderer {
         "copy", "words", "identifier", "identifierList", "number", "count", "arguments", "strings", "flag",
         "negatedFlag", "one", "everyone", "sound", "soundName", "value", "filledValue", "spelledValue",
         "keptAtRoot",
-        "keptAside", "ineffective", "notPushed", "object", "firstObject", "alert",
+        "keptAside", "ineffective", "notPushed", "object", "firstObject",
+        "eachObject", "alert",
     ]
 }

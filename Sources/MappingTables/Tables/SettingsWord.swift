@@ -57,7 +57,7 @@ enum SettingsWord {
     /// What spellings mean, the cases of `SettingsMeaning`.
     static let meanings: Set<String> = [
         "simple", "summary", "all", "mentions", "none", "follow", "direct", "group", "off", "on",
-        "managersOnly", "allDay", "no", "yes", "blocked",
+        "managersOnly", "allDay", "no", "yes", "blocked", "mentionsOfMe", "mentionsOfAll",
     ]
 
     /// The parts that a row can name, the cases of `SettingsPart`; none for a key that says all of its setting.
@@ -71,7 +71,7 @@ enum SettingsWord {
     private static let parts: [String: [String]] = [
         "quiet.daily": ["switch", "startHour", "startMinute", "endHour", "endMinute"],
         "templates": ["name", "title", "content"], "conversation.id": kinds, "conversation.mode": kinds,
-        "conversation.muted": kinds, "conversation.superteam": kinds,
+        "conversation.muted": kinds, "conversation.superteam": kinds, "conversation.received": kinds,
     ]
 
     private static let kinds = ["direct", "group"]

@@ -42,7 +42,7 @@ struct TableSchema: Sendable {
         TableSchema(
             "id vendor shape sender writes root common rest case note", prefix: "SH",
             words: [
-                "vendor": vendors, "sender": ["client", "server", "vendor"], "writes": ["-", "yes", "usual"],
+                "vendor": vendors, "sender": ["client", "server", "vendor"], "writes": shapeWrites,
                 "rest": MemberRestWord.names, "case": ["exact", "any"],
             ])
     }
@@ -109,7 +109,7 @@ struct TableSchema: Sendable {
             "id vendor part path type sources note", prefix: "WH",
             words: [
                 "vendor": vendors,
-                "part": ["header", "body", "request", "answer", "report", "presence"],
+                "part": ["header", "body", "query", "request", "answer", "report", "presence"],
             ])
     }
 
@@ -125,6 +125,11 @@ struct TableSchema: Sendable {
 
     /// The columns of a vendor's table of messages.
     static let messageColumns = columns(messageFacts).split(separator: " ").map(String.init)
+
+    /// Whether a shape is written, and when without being asked for.
+    private static let shapeWrites = [
+        "-", "yes", "usual", "usual:direct", "usual:group", "usual:room", "always",
+    ]
 
     private static let messageFacts = "draft rank evidence presence rest writes also strip"
 

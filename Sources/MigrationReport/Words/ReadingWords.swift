@@ -31,5 +31,17 @@ enum ReadingWords {
         "prefixesForcedText": (Wording(en: "name before a forced text", zh: "强制推送的正文前加昵称"), "N2"),
         "appDataKeys": (Wording(en: "keys that become the app's data", zh: "成为应用数据的字段"), nil),
         "identifiersIgnoreCase": (Wording(en: "identifiers ignore case", zh: "ID 不区分大小写"), "G3"),
+        "isMutable": (Wording(en: "the service extension may change pushes", zh: "通知扩展可以修改推送"), nil),
+        "madeTitle": (Wording(en: "title made of a name", zh: "由名称生成标题"), nil),
+        "mentionsPassMute": (Wording(en: "mentions pass a mute", zh: "@ 消息越过免打扰"), nil),
+        "quietZone": (Wording(en: "usual zone of quiet hours", zh: "免打扰时间段的默认时区"), "G9"),
+        "unknownElementText": (Wording(en: "text for unknown parts", zh: "未知消息元素的文案"), nil),
+        "ignoresDisplay": (Wording(en: "the chosen display decides nothing", zh: "忽略显示方式"), nil),
+        "needsBody": (Wording(en: "a push needs a text", zh: "没有正文就不推送"), nil),
+        "pushesNotices": (Wording(en: "notices are pushed", zh: "提示类消息会推送"), nil),
+        "wakesSilently": (Wording(en: "waking the app shows nothing", zh: "唤醒应用时不显示"), nil),
+        "namesBesideTitle": (Wording(en: "name before a text below a title", zh: "有标题时正文前加昵称"), nil),
+        "showsIdentifiers": (Wording(en: "an id stands in for a name", zh: "没有昵称时显示 ID"), nil),
+        "templateUse": (Wording(en: "templates that word a push", zh: "使用哪些推送模板"), nil),
     ]
 }

@@ -13,18 +13,12 @@ extension DiagnosticCode {
     static let otherUser = DiagnosticCode(
         "other-user", .warning, .ambiguous,
         "{key} names another user than the line does; the line's was taken.")
-    static let namesNoDevice = DiagnosticCode(
-        "names-no-device", .info, .ignored,
-        "{key} names no device: its token is missing or empty.")
 
     // MARK: Users
 
     static let quietEndLost = DiagnosticCode(
         "quiet-end-lost", .warning, .dropped,
         "{key} has no counterpart: quiet times repeat every day.")
-    static let modeIsDefault = DiagnosticCode(
-        "mode-is-default", .info, .dropped,
-        "{key} is the default here; there is nothing to set.")
     static let mentionsModeLost = DiagnosticCode(
         "mentions-mode-lost", .warning, .dropped,
         "{key} has no counterpart: there is no mode for mentions.")
@@ -39,37 +33,21 @@ extension DiagnosticCode {
         "zone-of-device", .info, .ambiguous,
         "{key} is written as clock times, which the vendor reads in the device's zone; they were meant in {0}."
     )
-    static let tokenUploadedByApp = DiagnosticCode(
-        "token-uploaded-by-app", .info, .dropped,
-        "{key} cannot be set by a call: the app's client uploads it at its next login, and pushes begin then."
-    )
-    static let nicknameLost = DiagnosticCode(
-        "nickname-lost", .warning, .dropped,
-        "{key} has no counterpart: pushes show the name in the user's profile.")
     static let translationLost = DiagnosticCode(
         "translation-lost", .warning, .dropped,
         "{key} has no counterpart: pushes are not translated.")
     static let chosenTemplateLost = DiagnosticCode(
         "chosen-template-lost", .warning, .dropped,
         "{key} has no counterpart: there are no templates.")
-    static let deviceIdentifierLost = DiagnosticCode(
-        "device-identifier-lost", .info, .dropped,
-        "{key} has no counterpart: devices have no identifier of their own.")
 
     // MARK: Conversations of users
 
-    static let muteHasNoEnd = DiagnosticCode(
-        "mute-has-no-end", .warning, .dropped,
-        "{key} has no counterpart: a mute has no end.")
     static let noneBecomesMute = DiagnosticCode(
         "none-becomes-mute", .warning, .approximated,
         "{key} becomes a mute, which forced pushes override.")
     static let conversationMentionsLost = DiagnosticCode(
         "conversation-mentions-lost", .warning, .dropped,
         "{key} has no counterpart: a conversation notifies or is muted.")
-    static let appStaysQuiet = DiagnosticCode(
-        "app-stays-quiet", .warning, .dropped,
-        "{key} cannot stand against the quiet time of the whole app.")
     /// The argument is the form.
     static let superteamInOtherForm = DiagnosticCode(
         "superteam-in-other-form", .info, .approximated,

@@ -40,7 +40,7 @@ extension SettingsWriter {
         switch recipient.mode {
         case nil: break
         case .all: lose(.modeIsDefault, .mode)
-        case .mentions: lose(.mentionsModeLost, .mode)
+        case .mentions, .mentionsOfMe, .mentionsOfAll: lose(.mentionsModeLost, .mode)
         case .some(.none):
             lose(.noneBecomesQuietTime, .mode)
             return Self.nearlyAllDay
@@ -112,7 +112,7 @@ extension SettingsWriter {
 
     mutating func writeConversations() {
         var objects: [RawJSON?] = []
-        for (index, setting) in recipient.conversations.enumerated() {
+        for (index, setting) in conversations {
             if let end = setting.quietUntil, end > now {
                 lose(.muteHasNoEnd, .conversationUntil, at: index)
             }

@@ -91,7 +91,7 @@ extension MessageKind {
         case .file: 6
         case .tip: 10
         case .custom, .other, .command, .audioCall, .videoCall, .customNotification, .recall, .signalling,
-            .reaction, .broadcast:
+            .reaction, .broadcast, .face, .pushOnly:
             100
         }
     }

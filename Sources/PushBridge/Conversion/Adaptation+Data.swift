@@ -1,11 +1,15 @@
 import APNSTranslation
 import PushModel
 
-/// The app's own data: one value in one vendor's payload, members at the root of the other's.
+/// The app's own data: one value in one vendor's payload, members at the root of another's, a text in a third's.
 extension Adaptation {
     mutating func adaptData() {
+        if pair.handsDataAsText && !shape.takesDataAsText {
+            message.appData = message.appData?.asSpelledValue
+        }
         if !says(.appData) && says(.rootData) { moveToRoot() }
         if !says(.rootData) && says(.appData) { moveIntoValue() }
+        if shape.takesDataAsText { message.appData = message.appData?.asText }
         adaptPlatforms()
     }
 
@@ -19,9 +23,12 @@ extension Adaptation {
     /// A single member of the other vendor's name is its value; others are put together.
     private mutating func moveIntoValue() {
         if message.rootData.isEmpty { return }
-        let own = membersOfTheApp()
+        var own = membersOfTheApp()
         message.rootData = []
         if own.isEmpty { return }
+        if let data = message.appData {
+            own.insert(JSONField(key: ApplicationKeys.dataKey, value: data), at: 0)
+        }
         if own.count == 1, own[0].key == ApplicationKeys.dataKey {
             message.appData = own[0].value
             return

@@ -32,7 +32,8 @@ extension Adaptation {
 
     /// Covers what people who hide details would read at the target and do not read at the source, or tells of it.
     mutating func adaptRevealedWords() {
-        let hasWords = !message.alert.isEmpty || !target.templates.isEmpty
+        let hasWords =
+            !message.alert.isEmpty || !target.templates.isEmpty || target.policies.ignoresDisplay
         guard pair.mayReveal, hasWords, isPushed else { return }
         var told = FieldSet()
         for id in [Situation.unnamed, message.directedTemplate?.reachedTargets.first] {
@@ -117,7 +118,11 @@ extension Adaptation {
     }
 
     /// What stands for words, which says only that there is a message.
-    private var coverOfBody: UTF8Text { target.texts.body.nonEmpty ?? target.texts.title ?? "…" }
+    var coverOfBody: UTF8Text {
+        let own = target.texts.body.nonEmpty
+        if target.policies.ignoresDisplay { return own ?? source.texts.body.nonEmpty ?? "…" }
+        return own ?? target.texts.title ?? "…"
+    }
     private var coverOfTitle: UTF8Text { target.texts.title ?? coverOfBody }
 
     /// Puts a text before what templates show; a template that the message names would outrank it.
@@ -184,6 +189,10 @@ extension Adaptation {
         for field in words.localization.fields { noteLeftOut(origin(of: field)) }
         if words.body == nil { return }
         noteLeftOut(origin(of: .body))
+        if target.policies.ignoresDisplay {
+            message.body = coverOfBody
+            return
+        }
         let isOwnText = shown.bareBody == message.text && target.policies.summaryText == .message
         if !isOwnText { message.body = target.texts.body.nonEmpty }
     }

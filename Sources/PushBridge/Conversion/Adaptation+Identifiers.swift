@@ -1,6 +1,6 @@
 import PushModel
 
-/// Whom the target's message names: each once, and spelled as both vendors keep accounts (readings G15, G17).
+/// Whom the target's message names: each once, and spelled as a vendor that ignores case keeps accounts (readings G15, G17).
 extension Adaptation {
     /// Whoever is named twice in a list is named once.
     mutating func adaptLists() {
@@ -28,7 +28,7 @@ extension Adaptation {
 
     /// Accounts are written in lower case; groups and rooms keep their identifiers.
     mutating func adaptIdentifiers() {
-        guard source.policies.identifiersIgnoreCase else { return }
+        guard source.policies.identifiersIgnoreCase || target.policies.identifiersIgnoreCase else { return }
         if let id = message.senderID, id.hasASCIICapital {
             message.senderID = lowered([id], .senderID)[0]
         }

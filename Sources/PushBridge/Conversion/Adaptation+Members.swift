@@ -55,7 +55,9 @@ extension Adaptation {
         } else if !reading.message.mentions.isEmpty {
             let id = reading.message.mentions.firstListed ?? Situation.unnamed
             let (own, shown) = (targetWords(for: .summaryReader(id)), reading.words(for: id))
-            message.mentionTextDisabled = own.alert.body != shown.alert.body
+            // Words of the sender's that are written openly outrank the built-in text.
+            let isWritten = !pair.hidesLess && shown.isBodySenders
+            message.mentionTextDisabled = !isWritten && own.alert.body != shown.alert.body
         }
     }
 

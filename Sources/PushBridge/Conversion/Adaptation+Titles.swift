@@ -6,7 +6,9 @@ extension Adaptation {
     /// Tells of a title that only one side shows because its vendor has a built-in one: the wording of a profile.
     mutating func noteTitleOfOneSide(_ seen: NotificationWords) {
         let level = targetTitleLevel
-        if seen.alert.title == nil && level == .builtIn {
+        // Where words may be hidden by templates, these are told of already.
+        let isAdded = level == .builtIn || level == .defaultTemplate && !pair.hidesLess
+        if seen.alert.title == nil && isAdded {
             titleOfOneSide = Finding(.titleAdded, .title)
         } else if seen.titleLevel == .builtIn && level == nil {
             titleOfOneSide = Finding(.titleMissing, .title)

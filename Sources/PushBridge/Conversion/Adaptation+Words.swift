@@ -25,6 +25,17 @@ extension Adaptation {
         adaptRevealedWords()
         noteWordsBesideString()
         noteTitleOfOneSide(seen)
+        leaveDisplayOut()
+    }
+
+    /// What the target does anyway need not be said.
+    private mutating func leaveDisplayOut() {
+        if message.hidesTitle, !says(.hidesTitle), targetWords(for: .unnamedReader).alert.title == nil {
+            message.hidesTitle = false
+        }
+        if message.showsDetails, !says(.showsDetails), !target.policies.simpleHidesText {
+            message.showsDetails = false
+        }
     }
 
     /// What the source's own servers leave out is not written either (reading E17): nobody read it before.
@@ -40,9 +51,21 @@ extension Adaptation {
         if says(.explicitBody) && isWholeNeeded(seen, shown, members) {
             writeWhole(seen)
         } else {
-            write(shown, unlike: targetWords(for: .unnamedReader))
+            write(shown, unlike: usualWords(below: shown.alert.title))
         }
         adaptMemberWords(members, beside: seen)
+    }
+
+    /// What the target shows by itself, below the title that it gets: that can take the name's place.
+    private mutating func usualWords(below title: UTF8Text?) -> NotificationWords {
+        var words = targetWords(for: .unnamedReader)
+        if target.policies.namesBesideTitle || title == nil || title == words.alert.title { return words }
+        message.title = title
+        defer { message.title = nil }
+        let below = targetWords(for: .unnamedReader)
+        words.alert.body = below.alert.body
+        words.prefix = below.prefix
+        return words
     }
 
     /// In a group the sender's name goes along where the target has a key for it.
@@ -162,8 +185,10 @@ extension Adaptation {
 
     /// The source shows no text; the target would show the message's own.
     private mutating func coverText() {
-        guard message.body == nil, !target.texts.body.isEmpty else { return }
-        message.body = target.texts.body
+        guard message.body == nil, !target.texts.body.isEmpty || target.policies.ignoresDisplay else {
+            return
+        }
+        message.body = coverOfBody
         note(.builtInTextWritten, .body)
     }
 
@@ -177,7 +202,13 @@ extension Adaptation {
 
     /// Arguments that no template of the source's profile takes either are told of, and not converted.
     private mutating func noteUnusedTemplate(_ seen: NotificationWords) {
-        if says(.templateContentArguments) || reading.message.template == nil || seen.isFromTemplate {
+        if reading.message.holds(.templateNamedArguments), !says(.templateNamedArguments) {
+            note(seen.isFromTemplate ? .templateWrittenOut : .templateUnused, .templateNamedArguments)
+        }
+        if says(.templateContentArguments) || reading.message.template == nil { return }
+        if seen.isFromTemplate {
+            // Where details are hidden, that is told of the words already.
+            if !pair.hidesMore { noteTemplateWrittenOut() }
             return
         }
         for field in Self.fieldsOfTemplate
@@ -186,8 +217,16 @@ extension Adaptation {
         }
     }
 
+    /// Tells of a template whose words are written as they are now.
+    private mutating func noteTemplateWrittenOut() {
+        for field in Self.fieldsOfTemplate
+        where reading.message.holds(field) && !findings.contains(where: { $0.field == field }) {
+            note(.templateWrittenOut, field)
+        }
+    }
+
     private static let fieldsOfTemplate: [CanonicalField] = [
-        .templateName, .templateTitleArguments, .templateContentArguments,
+        .templateName, .templateTitleArguments, .templateContentArguments, .templateNamedArguments,
     ]
 
     /// A force for everyone makes the text for the members everyone's, so nobody reads the one beside it.

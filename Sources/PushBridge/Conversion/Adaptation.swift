@@ -43,6 +43,7 @@ struct Adaptation: ~Copyable {
             return noteWordsBesideString()
         }
         adaptKind()
+        adaptWakeUp()
         adaptWords()
         adaptDelivery()
         adaptData()
@@ -103,7 +104,9 @@ extension Adaptation {
         if message.conversationKind == .direct && message.receivers == [message.conversationID ?? ""] {
             message.conversationID = nil
         }
-        if reading.message.kind.hasAttachment {
+        if !says(.elements) {
+            adaptElements()
+        } else if reading.message.kind.hasAttachment {
             note(.attachmentLeftOut, .kind)
         }
         if pair.target.adapter.has(reading.message.kind) { return }
@@ -114,6 +117,17 @@ extension Adaptation {
             message.kind = .custom
             note(.kindBecameCustom, .kind, [.words(reading.message.kind.rawValue)])
         }
+    }
+
+    /// Of several parts the target takes the texts, as one.
+    private mutating func adaptElements() {
+        if reading.message.elements.isEmpty {
+            if reading.message.kind.hasAttachment { note(.attachmentLeftOut, .kind) }
+            return
+        }
+        message.elements = []
+        let others = reading.message.elements.filter { !$0.kind.hasText }
+        note(others.isEmpty ? .partsJoined : .partsLeftOut, .elements)
     }
 
     /// A text goes along only where the message becomes one of a kind that has a text (reading E16).
@@ -138,9 +152,31 @@ extension Adaptation {
         adaptAddress()
         adaptSilence()
         if message.isCounted == true && !says(.isCounted) { message.isCounted = nil }
+        // What the app would do anyway need not be said.
+        if message.isMutable == false && !source.isMutable { message.isMutable = nil }
+        adaptCount()
         if !says(.hasPrefix) { message.hasPrefix = nil }
         adaptForce()
         adaptCollapse()
+    }
+
+    /// Where waking the app shows nothing, words are worth more; where it does not, nothing else is silent.
+    private mutating func adaptWakeUp() {
+        let (before, after) = (source.policies.wakesSilently, target.policies.wakesSilently)
+        guard before != after, message.isContentAvailable else { return }
+        if after {
+            message.isContentAvailable = false
+            note(.wakeUpLeftOut, .isContentAvailable)
+        } else {
+            note(.wakeUpShowsWords, .isContentAvailable)
+        }
+    }
+
+    /// The target's server counts for itself.
+    private mutating func adaptCount() {
+        guard message.receiverUnread != nil, !says(.receiverUnread) else { return }
+        message.receiverUnread = nil
+        note(.countOfSource, .receiverUnread)
     }
 
     /// A direct message names its receivers, any other its conversation; some shapes name both.
@@ -176,7 +212,8 @@ extension Adaptation {
 
     /// One vendor has a switch against the sound, the other a sound without a name: silence both times (reading C13).
     private mutating func adaptSilence() {
-        guard message.sound == .silent, pair.source.adapter != pair.target.adapter else { return }
+        guard message.sound == .silent, pair.source.adapter != pair.target.adapter, !shape.hasWordForSilence
+        else { return }
         message.sound = .file("")
         note(.silenceAsNamelessSound, .sound)
     }
@@ -207,7 +244,7 @@ extension MessageKind {
     /// Whether such a message consists of something that is kept elsewhere.
     fileprivate var hasAttachment: Bool {
         switch self {
-        case .image, .audio, .video, .location, .file, .custom: true
+        case .image, .audio, .video, .location, .file, .custom, .face: true
         default: false
         }
     }

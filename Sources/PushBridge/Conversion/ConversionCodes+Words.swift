@@ -26,6 +26,11 @@ extension DiagnosticCode {
         "template-unused", .info, .ignored,
         "{key} fills no template of the source's profile, and was left out.")
 
+    static let templateWrittenOut = DiagnosticCode(
+        "template-written-out", .warning, .approximated,
+        "{key} is written out as the words that the source's profile makes of it now. Convert again when the template changes."
+    )
+
     // MARK: What one side shows, and the other does not
 
     /// The title is a built-in one (reading C11).

@@ -10,6 +10,23 @@ extension DiagnosticCode {
         {key} is a kind with an attachment, and only the kind is converted. Upload the attachment to the target and add \
         it to the body.
         """)
+    static let partsJoined = DiagnosticCode(
+        "parts-joined", .info, .approximated,
+        "{key} are several texts, which the target takes as one.")
+    static let partsLeftOut = DiagnosticCode(
+        "parts-left-out", .warning, .dropped,
+        "{key} are more than texts, of which only the texts are converted. Send the others as messages of their own."
+    )
+    static let refusedMessage = DiagnosticCode(
+        "refused-message", .error, .dropped,
+        "{key} says that the server refused the message, so it was not converted.")
+    static let notForEveryone = DiagnosticCode(
+        "not-for-everyone", .error, .dropped,
+        "{key} addresses everyone who uses the app, and no message of the target does. Name the receivers.")
+    static let pushWithoutMessage = DiagnosticCode(
+        "push-without-message", .error, .dropped,
+        "{key} is a push without a message, and the target pushes messages only. Send a message instead.")
+
     /// The argument is the kind at the source.
     static let kindBecameCustom = DiagnosticCode(
         "kind-became-custom", .warning, .approximated,
@@ -47,14 +64,27 @@ extension DiagnosticCode {
     static let capitalsInAccount = DiagnosticCode(
         "capitals-in-account", .info, .repaired,
         """
-        {key} has capital letters in an account. Both vendors keep accounts in lower case, so it was written in lower \
-        case.
+        {key} has capital letters in an account. A vendor that does not tell them apart keeps accounts in lower case, so it was \
+        written in lower case.
         """)
     static let missingReceiver = DiagnosticCode(
         "missing-receiver", .warning, .defaulted,
         "The message names no receiver. Add one to what was written before you send it.")
 
     // MARK: Delivery
+
+    static let wakeUpLeftOut = DiagnosticCode(
+        "wake-up-left-out", .error, .dropped,
+        "{key} would make a push at the target that shows nothing, so it was left out. Send a push of its own to wake the app."
+    )
+    static let wakeUpShowsWords = DiagnosticCode(
+        "wake-up-shows-words", .error, .dropped,
+        "{key} only wakes the app at the source; the target's push shows words, too. Do not push it, or wake the app otherwise."
+    )
+
+    static let countOfSource = DiagnosticCode(
+        "count-of-source", .info, .ignored,
+        "{key} is the source's count; the target's server counts for itself.")
 
     /// Silence both times (reading C13).
     static let silenceAsNamelessSound = DiagnosticCode(

@@ -1,4 +1,5 @@
 import PushModel
+import VendorMapping
 
 /// The two vendors between whom a message is converted.
 final class ConversionPair: Sendable {
@@ -17,10 +18,14 @@ final class ConversionPair: Sendable {
     let echoes: [(member: UTF8Text, field: CanonicalField, arguments: [DiagnosticArgument])]
     /// Why each setting of the proof's situations keeps messages from someone.
     let reasons: (source: SettingReasons, target: SettingReasons)
+    /// Which of the situations' settings people can have at one of the two, by their places.
+    let settings: [Int]
+    /// Whether the source hands the app its data as a text.
+    let handsDataAsText: Bool
     /// How settings for other platforms are converted.
     let platforms: PlatformSections
-    /// The target's shapes for messages of the source's clients and of its backends.
-    private let shapes: (client: TargetShape, server: TargetShape)
+    /// The target's shapes for messages of the source's clients and of its backends, by the kind of conversation.
+    private let shapes: (clients: [TargetShape], servers: [TargetShape])
 
     /// - Parameters:
     ///   - source: The vendor whose messages are converted.
@@ -59,16 +64,45 @@ final class ConversionPair: Sendable {
             ($0.member, $0.field, [.text($0.member)])
         }
         reasons = (SettingReasons(source.resolver), SettingReasons(self.target.resolver))
-        let usual = self.target.adapter.usualShapes
+        settings = Situation.settings(
+            at: source.adapter.settingsTable, self.target.adapter.settingsTable)
+        handsDataAsText = source.handsDataAsText
         shapes = (
-            TargetShape(shape ?? usual.client, of: self.target),
-            TargetShape(shape ?? usual.server, of: self.target)
+            Self.shapes(of: self.target, forClients: true, shape),
+            Self.shapes(of: self.target, forClients: false, shape)
         )
     }
 
-    /// The target's shape for a message that came in a shape of the source.
-    func shape(for shape: String) -> TargetShape {
-        source.isClientShape(shape) ? shapes.client : shapes.server
+    /// What the target calls somebody: in lower case where only one of the two tells capitals apart, as accounts are written
+    /// then (reading G15).
+    func name(of id: UTF8Text) -> UTF8Text {
+        let ignoresCase = [source, target].map { $0.rules.profile.policies.identifiersIgnoreCase }
+        return ignoresCase[0] == ignoresCase[1] ? id : id.lowercasedASCII()
+    }
+
+    private static func shapes(
+        of target: Vendor, forClients isClients: Bool, _ shape: String?
+    ) -> [TargetShape] {
+        Conversation.Kind.allCases.map { kind in
+            TargetShape(shape ?? target.adapter.usualShape(ofClients: isClients, in: kind), of: target)
+        }
+    }
+
+    /// The target's shape for a message of a conversation that came in a shape of the source.
+    func shape(for shape: String, in conversation: Conversation.Kind) -> TargetShape {
+        let shapes = source.isClientShape(shape) ? shapes.clients : shapes.servers
+        return shapes[conversation.number]
+    }
+}
+
+extension Conversation.Kind {
+    /// The place among all kinds.
+    fileprivate var number: Int {
+        switch self {
+        case .direct: 0
+        case .group: 1
+        case .room: 2
+        }
     }
 }
 
@@ -78,6 +112,7 @@ extension AppProfile {
         topic = topic ?? other.topic
         timeToLive = timeToLive ?? other.timeToLive
         senders.merge(other.senders) { own, _ in own }
+        groups.merge(other.groups) { own, _ in own }
         if badgeCap == 0 { badgeCap = other.badgeCap }
     }
 }

@@ -16,7 +16,7 @@ struct ConversionRun {
     ) {
         self.reading = reading.isBareExtension ? reading.withUnknownParts : reading
         self.pair = pair
-        shape = pair.shape(for: reading.source.shape)
+        shape = pair.shape(for: reading.source.shape, in: reading.message.conversationKind)
         self.options = options
         self.memory = memory
         isPushed = self.reading.isPushedToSomebody
@@ -26,7 +26,7 @@ struct ConversionRun {
         var findings: [Finding] = []
         var messages: [WrittenMessage] = []
         var hasTitleOfOneSide = false
-        if let refusal = pair.target.adapter.refusal(of: reading.message, in: shape.name) {
+        if let refusal = refusal ?? pair.target.adapter.refusal(of: reading.message, in: shape.name) {
             findings = [refusal]
         } else {
             var adaptation = Adaptation(of: reading, by: pair, to: shape, options, isPushed: isPushed)
@@ -56,6 +56,21 @@ struct ConversionRun {
             losesPlatforms: findings.indices.contains {
                 findings[$0].field == .platforms && findings[$0].kind == .dropped
             })
+    }
+
+    /// What no vendor's message is that has no word for it.
+    private var refusal: Finding? {
+        let message = reading.message
+        if message.isRefused && !shape.fields.contains(.isRefused) {
+            return Finding(.refusedMessage, .isRefused)
+        }
+        if message.kind == .pushOnly && !pair.target.adapter.has(.pushOnly) {
+            return Finding(.pushWithoutMessage, .kind)
+        }
+        if message.isForEveryone && !shape.fields.contains(.isForEveryone) {
+            return Finding(.notForEveryone, .isForEveryone)
+        }
+        return nil
     }
 
     /// The messages to send; what cutting and writing find joins what adapting found.

@@ -56,6 +56,7 @@ extension Recipient {
     static func simpleReader(_ id: UTF8Text) -> Recipient {
         var recipient = Recipient(id: id)
         recipient.display = .simple
+        recipient.devices = Situation.devices
         return recipient
     }
 
@@ -63,6 +64,7 @@ extension Recipient {
     static func summaryReader(_ id: UTF8Text) -> Recipient {
         var recipient = Recipient(id: id)
         recipient.display = .summary
+        recipient.devices = Situation.devices
         return recipient
     }
 

@@ -110,14 +110,14 @@ extension TextLevel {
     fileprivate var isTemplate: Bool {
         switch self {
         case .defaultTemplate, .senderTemplate, .directedTemplate, .recipientTemplate: true
-        case .builtIn, .hiddenText, .mention, .message, .mentioned, .explicitAlert: false
+        case .builtIn, .hiddenText, .mention, .message, .translation, .mentioned, .explicitAlert: false
         }
     }
 
     /// Whether the words of this level are the sender's choice.
     fileprivate var isSenders: Bool {
         switch self {
-        case .message, .mentioned, .senderTemplate, .directedTemplate, .explicitAlert: true
+        case .message, .translation, .mentioned, .senderTemplate, .directedTemplate, .explicitAlert: true
         case .builtIn, .hiddenText, .defaultTemplate, .mention, .recipientTemplate: false
         }
     }

@@ -50,8 +50,11 @@ extension Resolver {
         shownIn place: OpenWords.Place, _ level: TextLevel?, _ message: PushMessage, _ reader: Recipient
     ) -> [CanonicalField] {
         switch level {
+        // Where nobody hides details, a made text shows the message's own.
+        case .builtIn where profile.policies.ignoresDisplay && place == .body: [.text]
         case nil, .builtIn, .hiddenText: []
         case .message, .explicitAlert: [place == .title ? .title : .body]
+        case .translation: [.translations]
         case .mention, .mentioned: [.memberText]
         case .defaultTemplate, .recipientTemplate, .senderTemplate, .directedTemplate:
             FilledTemplate(message, reader, self).fields(shownIn: place)

@@ -1,4 +1,6 @@
+import APNSTranslation
 import PushModel
+import VendorMapping
 
 /// A shape of the target, with what each conversion asks about it.
 ///
@@ -12,11 +14,29 @@ final class TargetShape: Sendable {
     let fields: FieldSet
     /// Whether it is the one in which a client's messages are written where nobody asks for another.
     let isUsualOfClients: Bool
+    /// Whether the app gets its data as a text.
+    let takesDataAsText: Bool
+    /// Whether it says silence as it is, and not by a sound without a name (reading C13).
+    let hasWordForSilence: Bool
 
     init(_ name: String, of vendor: Vendor) {
         self.name = name
         recordName = vendor.name(of: name)
         fields = vendor.adapter.fields(sayableIn: name)
+        takesDataAsText = vendor.handsDataAsText
+        hasWordForSilence =
+            vendor.adapter.says(.silent, in: name) && !vendor.adapter.says(.file(""), in: name)
         isUsualOfClients = name == vendor.adapter.usualShapes.client
+    }
+}
+
+extension VendorWriter {
+    /// Whether a shape says a sound without telling anything of it.
+    fileprivate static func says(_ sound: Sound, in shape: String) -> Bool {
+        var message = PushMessage()
+        message.sound = sound
+        var findings: [Finding] = []
+        _ = write(message, shape: shape, findings: &findings)
+        return !findings.contains { $0.field == .sound }
     }
 }

@@ -7,7 +7,7 @@ extension ApplicationKeys {
         if notification.appData == nil && notification.rootData.isEmpty { return [] }
         let root = container.isEmpty ? "" : "/" + pointerStep(container)
         switch data {
-        case .object(let name), .member(let name): return ["\(root)/\(pointerStep(name))"]
+        case .object(let name), .member(let name), .text(let name): return ["\(root)/\(pointerStep(name))"]
         case .root:
             var names = notification.rootData.map(\.key)
             if let data = notification.appData?.parsed().root {

@@ -31,7 +31,10 @@ struct Journeys: Sendable {
             last = addressee
             guard goesOn, person.map({ book.isSame($0, addressee.recipient.id) }) ?? true else { return }
             isFound = true
-            goesOn = body(journey(of: addressee, isReached: addressee.absence == nil))
+            // Devices that show the message in different languages each have a way of their own.
+            for reader in reading.readers(as: addressee, by: resolver) where goesOn {
+                goesOn = body(journey(of: reader, isReached: addressee.absence == nil))
+            }
         }
         if let person, !isFound { _ = body(journey(ofStranger: person, after: last)) }
     }

@@ -2,6 +2,6 @@
 public enum ComparedSituations {
     /// How much of a push a person's phone shows.
     public static var displays: Int { Situation.displays.count }
-    /// What a person set that decides whether anything is pushed.
-    public static var settings: Int { Situation.settings.count }
+    /// What a person set that decides whether anything is pushed, as far as every vendor has such a setting.
+    public static var settings: Int { Situation.usualSettings.count }
 }

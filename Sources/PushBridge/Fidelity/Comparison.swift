@@ -68,12 +68,16 @@ struct Comparison {
 
 extension Comparison {
     private mutating func compareWords(_ before: ShownSide, _ after: ShownSide, _ display: DisplayStyle) {
-        let isSameForm = before.notification.alertForm == after.notification.alertForm
+        let isNothing = before.notification.alert.isEmpty || after.notification.alert.isEmpty
+        let isSameForm =
+            isNothing || before.notification.isAlertText == after.notification.isAlertText
         if isSameForm && before.notification.alert == after.notification.alert { return }
         if display == .simple && before.isHidden && after.isHidden { return }
         compareWords(before.notification.words, after.notification.words, before.hasTitle || after.hasTitle)
         if !isSameForm && points.isEmpty {
-            add(.apsAlert, .string("string"), .string("object"), .sameScreen)
+            let (text, object) = (RawJSON.string("string"), RawJSON.string("object"))
+            let isTextBefore = before.notification.isAlertText
+            add(.apsAlert, isTextBefore ? text : object, isTextBefore ? object : text, .sameScreen)
         }
     }
 
@@ -138,11 +142,9 @@ extension Comparison {
         compare(.apsTargetContentId, before.targetContentID, after.targetContentID)
         compare(.apsFilterCriteria, before.filterCriteria, after.filterCriteria)
         compare(.headerApnsCollapseId, before.collapseID, after.collapseID)
-        if before.isVoIP != after.isVoIP {
-            let (voip, alert) = (
-                RawJSON.string(PushType.voip.rawValue), RawJSON.string(PushType.alert.rawValue)
-            )
-            add(.headerApnsPushType, before.isVoIP ? voip : alert, after.isVoIP ? voip : alert)
+        if before.pushType != after.pushType {
+            add(
+                .headerApnsPushType, .string(before.pushType.rawValue), .string(after.pushType.rawValue))
         }
     }
 
@@ -152,6 +154,12 @@ extension Comparison {
         if before.apsExtras != after.apsExtras {
             let (left, right) = (RawJSON.object(of: before.apsExtras), RawJSON.object(of: after.apsExtras))
             if !left.isSame(as: right) { add(.rootAps, left, right, .sameScreen) }
+        }
+        if before.mediaURL != after.mediaURL {
+            let (left, right) = (before.mediaURL.map(RawJSON.string), after.mediaURL.map(RawJSON.string))
+            points.append(
+                Point(
+                    place: .payload, before: left ?? .null, after: right ?? .null, fidelity: .degraded))
         }
         let (left, right) = (before.applicationMembers, after.applicationMembers)
         if left == right { return }
@@ -174,7 +182,19 @@ extension ResolvedNotification {
     /// The app's own members at the payload's root, wherever they came from.
     fileprivate var applicationMembers: [JSONField] {
         guard let appData else { return rootData }
-        return [JSONField(key: ApplicationKeys.dataKey, value: appData)] + rootData
+        return [JSONField(key: ApplicationKeys.dataKey, value: appData.asSpelledValue)] + rootData
+    }
+
+    /// The type of the push on a device that takes calls.
+    fileprivate var pushType: PushType { isVoIP ? .voip : isWakeUp ? .background : .alert }
+
+    /// Whether the alert is one string.
+    fileprivate var isAlertText: Bool {
+        switch alertForm {
+        case .string: true
+        case .object: false
+        case .stringIfAlone: alert == Alert(body: alert.body)
+        }
     }
 }
 

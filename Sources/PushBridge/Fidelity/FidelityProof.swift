@@ -21,25 +21,43 @@ struct FidelityProof {
     }
 
     /// Compares the message as the source said it with the target's.
+    ///
+    /// Where one of them has translations, people whose devices have one of their languages are others than the rest (reading
+    /// C15).
     mutating func compare(_ before: PushMessage, _ after: PushMessage) {
+        compare(before, after, in: nil)
+        if !before.holds(.translations) && !after.holds(.translations) { return }
+        let ending = conversation
+        for language in before.languages.union(after.languages).sorted() {
+            conversation = "\(ending)/language-\(language)"
+            compare(before, after, in: UTF8Text(language))
+        }
+        conversation = ending
+    }
+
+    private mutating func compare(
+        _ before: PushMessage, _ after: PushMessage, in language: UTF8Text?
+    ) {
         let blocked = (
-            pair.source.resolver.suppression(of: before, on: Situation.devices),
-            pair.target.resolver.suppression(of: after, on: Situation.devices)
+            pair.source.resolver.suppression(of: before, on: Situation.devices, in: language),
+            pair.target.resolver.suppression(of: after, on: Situation.devices, in: language)
         )
         // What nobody gets on either side is the same in every situation.
         if blocked.0 != nil && blocked.1 != nil { return }
         var screens = Screens(
             ShownSide(pair.source.resolver, in: before.groupID),
-            ShownSide(pair.target.resolver, in: after.groupID))
+            ShownSide(pair.target.resolver, in: after.groupID), language)
         for member in MemberClasses.members(before, after) {
+            let id = pair.name(of: member.id)
             let reasons = (
-                pair.source.resolver.reasons(against: before, for: member.id, blocked.0, pair.reasons.source),
-                pair.target.resolver.reasons(against: after, for: member.id, blocked.1, pair.reasons.target)
+                pair.source.resolver.reasons(
+                    against: before, for: member.id, blocked.0, pair.reasons.source),
+                pair.target.resolver.reasons(against: after, for: id, blocked.1, pair.reasons.target)
             )
             var names: SituationNames?
             let reached = compareReasons(reasons.0, reasons.1, member, &names)
             if reached == 0 { continue }
-            screens.turn(to: member.id)
+            screens.turn(to: (member.id, id))
             for display in Situation.displays.indices {
                 screens.compare(before, after, in: Situation.displays[display])
                 if screens.areEqual { continue }
@@ -66,17 +84,17 @@ struct FidelityProof {
     /// Compares why someone gets no push, and returns the settings in which they get both, a bit for each.
     private mutating func compareReasons(
         _ before: Reasons, _ after: Reasons, _ member: MemberClasses.Member, _ names: inout SituationNames?
-    ) -> UInt8 {
-        var reached: UInt8 = 0
-        for setting in Situation.settings.indices {
+    ) -> UInt16 {
+        var reached: UInt16 = 0
+        for setting in pair.settings {
             switch (before[setting], after[setting]) {
-            case (nil, nil): reached |= 1 << UInt8(setting)
+            case (nil, nil): reached |= 1 << UInt16(setting)
             case (_?, _?): break
             case (let left, let right):
                 let point = Comparison.Point(
                     place: .suppression, before: json(left), after: json(right), fidelity: .degraded)
                 for display in Situation.displays.indices {
-                    add(self.names(of: member, &names).names(display, 1 << UInt8(setting)), point)
+                    add(self.names(of: member, &names).names(display, 1 << UInt16(setting)), point)
                 }
             }
         }
@@ -127,6 +145,8 @@ private struct Reasons {
 /// What both sides show one person after the other.
 private struct Screens {
     private var reader = Situation.reader(Situation.unnamed)
+    /// What the person is called on each side.
+    private var names = (Situation.unnamed, Situation.unnamed)
     private var before: ShownSide
     private var after: ShownSide
     /// The points in which the words differ.
@@ -135,27 +155,32 @@ private struct Screens {
     private(set) var rest = Comparison()
     private var isRestCompared = false
 
-    init(_ before: ShownSide, _ after: ShownSide) {
+    init(_ before: ShownSide, _ after: ShownSide, _ language: UTF8Text?) {
         self.before = before
         self.after = after
+        reader.language = language
     }
 
     /// Whether nothing differs.
     var areEqual: Bool { words.points.isEmpty && rest.points.isEmpty }
 
     /// Begins with another person.
-    mutating func turn(to id: UTF8Text) { reader.id = id }
+    mutating func turn(to names: (UTF8Text, UTF8Text)) { self.names = names }
 
     /// Finds every point in which a message shows the person something else than another one.
     mutating func compare(_ left: PushMessage, _ right: PushMessage, in display: DisplayStyle) {
         if !isRestCompared {
             isRestCompared = true
+            reader.id = names.0
             before.fillBesideWords(left, for: reader)
+            reader.id = names.1
             after.fillBesideWords(right, for: reader)
             rest.compareBesideWords(before, after)
         }
         reader.display = display
+        reader.id = names.0
         before.fillWords(left, for: reader)
+        reader.id = names.1
         after.fillWords(right, for: reader)
         words.compareWords(before, after, in: display)
     }
@@ -183,6 +208,11 @@ extension Resolver {
         return Reasons(
             always: isReached ? blocked : .nothingToPush, bySetting: reasons[standing(of: id, in: message)])
     }
+}
+
+extension PushMessage {
+    /// The languages in which it has words.
+    fileprivate var languages: Set<String> { Set(translations.map(\.language.string)) }
 }
 
 extension Recipient {

@@ -55,7 +55,7 @@ extension MessageConverter {
 extension ConversionPair {
     /// The target's messages, as it reads them.
     fileprivate func messages(of conversion: Conversion, from reading: MessageTranslation) -> [PushMessage] {
-        let shape = shape(for: reading.source.shape).name
+        let shape = shape(for: reading.source.shape, in: reading.message.conversationKind).name
         return conversion.messages.map { target.message(in: $0, shape: shape) }
     }
 }
@@ -83,7 +83,7 @@ private struct TargetSide {
         self.messages = messages
         let book = pair.target.addressBook(of: people)
         for (index, message) in messages.enumerated() {
-            book.forEachAddressee(of: message, isForEveryone: message.kind == .broadcast) { addressee in
+            book.forEachAddressee(of: message, isForEveryone: message.isAddressedToEveryone) { addressee in
                 if addressee.absence == nil { reached[Place(addressee)] = index }
             }
         }
@@ -108,6 +108,21 @@ extension Resolver {
     /// - Returns: The places, each with what it makes of the verdict.
     func points(
         of message: PushMessage, and after: PushMessage?, by target: Resolver, for addressee: Addressee
+    ) -> [(path: String, fidelity: Fidelity)] {
+        let isTranslated = message.holds(.translations) || after?.holds(.translations) == true
+        guard isTranslated else { return points(of: message, and: after, by: target, as: addressee) }
+        var points: [(path: String, fidelity: Fidelity)] = []
+        for reader in addressee.inEachLanguage {
+            for point in self.points(of: message, and: after, by: target, as: reader)
+            where !points.contains(where: { $0 == point }) {
+                points.append(point)
+            }
+        }
+        return points
+    }
+
+    private func points(
+        of message: PushMessage, and after: PushMessage?, by target: Resolver, as addressee: Addressee
     ) -> [(path: String, fidelity: Fidelity)] {
         let (recipient, group) = (addressee.recipient, addressee.group)
         let isPushed = suppression(of: message, for: recipient, in: group) == nil

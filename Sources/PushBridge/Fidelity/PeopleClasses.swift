@@ -40,7 +40,7 @@ package final class PeopleClasses: Sendable {
         var names: Set<UTF8Text> = []
         book.forEach(in: crowd) { recipient in
             if !crowd.isEveryone { names.insert(book.name(recipient.id)) }
-            for setting in recipient.conversations {
+            for setting in recipient.conversations where !setting.isOfAll {
                 particular[Peer(kind: setting.kind, id: setting.id.lowercasedASCII()), default: []]
                     .append(recipient.id)
             }
@@ -86,12 +86,20 @@ private struct ClassKey: Hashable {
     let numbers: [Int?]
     let daily: DailyInterval?
     let flags: [Bool?]
+    /// What they set for all conversations.
+    let ofAll: [ConversationSetting]
 
     init(_ recipient: Recipient) {
         let quiet = recipient.quiet
-        words = [recipient.display?.rawValue, recipient.mode?.rawValue, quiet?.zone.name]
-        texts = [recipient.language, recipient.template, recipient.textKey]
-        numbers = [recipient.unread, quiet?.until?.seconds]
+        words = [
+            recipient.display?.rawValue, recipient.mode?.rawValue,
+            quiet?.isZoneNamed == true ? quiet?.zone.name : nil,
+        ]
+        texts =
+            [recipient.language, recipient.template, recipient.textKey]
+            + recipient.devices.map(\.language)
+        numbers = [recipient.knownUnread, quiet?.from?.seconds, quiet?.until?.seconds]
+        ofAll = recipient.conversations.filter(\.isOfAll)
         daily = quiet?.daily
         flags = [
             recipient.pushesWhileDesktopOnline, recipient.devices.contains { $0.kind == .alert },
@@ -106,7 +114,7 @@ extension Recipient {
         var someone = self
         someone.id = Situation.unnamed
         someone.nickname = nil
-        someone.conversations = []
+        someone.conversations = conversations.filter(\.isOfAll)
         someone.remarks = [:]
         return someone
     }

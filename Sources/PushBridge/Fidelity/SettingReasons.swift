@@ -11,12 +11,21 @@ struct SettingReasons: Sendable {
 
         /// The push is forced on them.
         static let isForced = Standing(rawValue: 1)
-        /// They are mentioned.
+        /// They are mentioned by name.
         static let isMentioned = Standing(rawValue: 2)
         /// The message names the group or the sender, for whom they may have settings.
         static let hasConversation = Standing(rawValue: 4)
 
-        fileprivate static let count: UInt8 = 8
+        /// They are mentioned with everyone.
+        static let isMentionedWithAll = Standing(rawValue: 8)
+        /// What they set for the conversation is overridden.
+        static let overridesMute = Standing(rawValue: 16)
+
+        fileprivate static let count: UInt8 = 32
+
+        fileprivate var mention: Mention {
+            contains(.isMentionedWithAll) ? .ofAll : contains(.isMentioned) ? .ofMe : .none
+        }
     }
 
     /// By standing and setting.
@@ -41,15 +50,21 @@ extension Resolver {
         return suppression(
             bySettingsOf: recipient,
             under: standing.contains(.hasConversation) ? recipient.conversations.first : nil,
-            isForced: standing.contains(.isForced), isMentioned: standing.contains(.isMentioned),
-            isFromManager: nil)
+            isForced: standing.contains(.isForced), overridesMute: standing.contains(.overridesMute),
+            mention: standing.mention, isFromManager: nil)
     }
 
     /// How a message stands to someone whom it reaches.
     func standing(of id: UTF8Text, in message: PushMessage) -> SettingReasons.Standing {
         var standing: SettingReasons.Standing = []
         if isForced(message, on: id) { standing.insert(.isForced) }
-        if isMentioned(id, in: message) { standing.insert(.isMentioned) }
+        switch mention(of: id, in: message) {
+        case .none: break
+        case .ofMe: standing.insert(.isMentioned)
+        case .ofAll: standing.insert(.isMentionedWithAll)
+        }
+        if message.overridesMute { standing.insert(.overridesMute) }
+        if message.kind == .pushOnly || message.isForEveryone { return standing }
         if message.conversationKind != .direct || message.senderID != nil {
             standing.insert(.hasConversation)
         }

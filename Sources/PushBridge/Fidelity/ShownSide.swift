@@ -39,6 +39,8 @@ struct ShownSide {
 
     /// Whether the alert says only that there is a message.
     var isHidden: Bool {
+        // Where nobody hides details, nothing is hidden.
+        if resolver.profile.policies.ignoresDisplay { return false }
         let alert = notification.words.alert
         // An alert without words shows nothing, which is no text for hidden details (reading C13).
         if alert.isEmpty || alert.subtitle != nil || !alert.extras.isEmpty { return false }

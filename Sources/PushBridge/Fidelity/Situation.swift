@@ -1,4 +1,5 @@
 import PushModel
+import VendorMapping
 
 /// The situations of a recipient in which both sides of a conversion are compared (reading C5).
 enum Situation {
@@ -13,6 +14,10 @@ enum Situation {
         case muted
         case mentions = "mode-mentions"
         case none = "mode-none"
+        case notReceived = "not-received"
+        case quietMentions = "quiet-hours-mentions"
+        case mentionsOfMe = "mode-mentions-of-me"
+        case mentionsOfAll = "mode-mentions-of-all"
 
         /// A recipient with this setting, for everything or for the one conversation that they have settings for.
         var recipient: Recipient {
@@ -23,28 +28,61 @@ enum Situation {
             case .quietHours: recipient.quiet = QuietTime(daily: DailyInterval(start: 60, end: 60))
             case .mentions: recipient.mode = .mentions
             case .none: recipient.mode = NotificationMode.none
-            case .conversationQuiet, .muted:
-                var setting = ConversationSetting(kind: .direct, id: Situation.unnamed)
-                if self == .muted { setting.isMuted = true } else { setting.quietUntil = .latest }
-                recipient.conversations = [setting]
+            case .mentionsOfMe: recipient.mode = .mentionsOfMe
+            case .mentionsOfAll: recipient.mode = .mentionsOfAll
+            case .quietMentions:
+                recipient.quiet = QuietTime(daily: DailyInterval(start: 60, end: 60, mode: .mentions))
+            case .conversationQuiet: recipient.conversations = [Self.setting { $0.quietUntil = .latest }]
+            case .muted: recipient.conversations = [Self.setting { $0.isMuted = true }]
+            case .notReceived: recipient.conversations = [Self.setting { $0.isReceived = false }]
             }
             return recipient
+        }
+
+        /// A setting of the one conversation.
+        private static func setting(_ change: (inout ConversationSetting) -> Void) -> ConversationSetting {
+            var setting = ConversationSetting(kind: .direct, id: Situation.unnamed)
+            change(&setting)
+            return setting
         }
     }
 
     /// Every setting, in their order.
     static let settings = Setting.allCases
+    /// Those that people have at every vendor, which come first.
+    static let usualSettings = Array(settings[..<6])
+
+    /// The settings that people can have at one of two vendors, by their places.
+    static func settings(at tables: SettingsTable...) -> [Int] {
+        settings.indices.filter { index in
+            index < usualSettings.count || tables.contains { settings[index].isHeld(in: $0) }
+        }
+    }
     /// Every display, in their order.
     static let displays = DisplayStyle.allCases
 
     /// What everyone has to be pushed to: a device for alerts and one for calls.
     static let devices = [Device(token: "00", kind: .alert), Device(token: "01", kind: .voip)]
 
-    /// Someone without settings, who has messages that count.
+    /// Someone without settings, who has messages that count and both kinds of devices.
     static func reader(_ id: UTF8Text) -> Recipient {
         var reader = Recipient(id: id)
         reader.unread = 3
+        reader.devices = devices
         return reader
+    }
+}
+
+extension Situation.Setting {
+    /// Whether a vendor holds such a setting.
+    fileprivate func isHeld(in table: SettingsTable) -> Bool {
+        switch self {
+        case .free, .quietHours, .conversationQuiet, .muted, .mentions, .none: true
+        case .notReceived: table.row(of: .conversationReceived) != nil
+        case .quietMentions: table.row(of: .quietDailyMode) != nil
+        case .mentionsOfMe: table.hasMode(.mentionsOfMe)
+        case .mentionsOfAll: table.hasMode(.mentionsOfAll)
+        }
     }
 }
 
@@ -76,23 +114,24 @@ struct SituationNames {
     /// Those of the people whom no list names, who are in every message.
     static let unnamed = {
         var names = SituationNames(MemberClasses.unnamed)
-        let all = 0..<(1 << Situation.settings.count)
+        let all = 0..<(1 << Situation.usualSettings.count)
         names.chosen = Situation.displays.indices.map { display in
-            all.map { names.making(display, UInt8($0)) }
+            all.map { names.making(display, UInt16($0)) }
         }
         return names
     }()
 
     /// The names of the situations of some settings, a bit for each, in one display.
-    func names(_ display: Int, _ settings: UInt8) -> [String] {
-        chosen?[display][Int(settings)] ?? making(display, settings)
+    func names(_ display: Int, _ settings: UInt16) -> [String] {
+        guard let chosen, Int(settings) < chosen[display].count else { return making(display, settings) }
+        return chosen[display][Int(settings)]
     }
 
-    private func making(_ display: Int, _ settings: UInt8) -> [String] {
+    private func making(_ display: Int, _ settings: UInt16) -> [String] {
         let all = names[display]
         var chosen: [String] = []
         chosen.reserveCapacity(all.count)
-        for index in all.indices where settings & 1 << UInt8(index) != 0 { chosen.append(all[index]) }
+        for index in all.indices where settings & 1 << UInt16(index) != 0 { chosen.append(all[index]) }
         return chosen
     }
 }

@@ -18,6 +18,14 @@ struct ConsoleLosses {
         if own.appKey != nil && own.appKey != profile.appKey {
             losses.append(SettingsLoss(.oldAppKey, .appKey))
         }
+        if own.isMutable && !profile.isMutable {
+            losses.append(
+                SettingsLoss(
+                    .mutableSwitchLost, .isMutable,
+                    difference:
+                        "will show messages as they come, where the app changes those that do not ask for it")
+            )
+        }
         notePolicies(&losses)
     }
 

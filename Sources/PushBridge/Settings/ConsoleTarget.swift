@@ -49,11 +49,13 @@ struct ConsoleTarget {
         keep(.templates, given.templates, &wanted.templates)
         keep(.hiddenTexts, given.hiddenTexts, &wanted.hiddenTexts)
         keep(.senders, given.senders, &wanted.senders)
+        keep(.groups, given.groups, &wanted.groups)
         if given.badgeCap > 0 {
             if own.badgeCap > 0 && own.badgeCap != given.badgeCap { differing.append(.badgeCap) }
             wanted.badgeCap = 0
         }
         if given.recallOverride { wanted.recallOverride = false }
+        if given.isMutable { wanted.isMutable = false }
         losses += differing.map {
             SettingsLoss(.targetSaysOtherwise, $0)
         }
@@ -69,10 +71,12 @@ struct ConsoleTarget {
         profile.topic = profile.topic ?? wanted.topic
         profile.timeToLive = profile.timeToLive ?? wanted.timeToLive
         profile.senders.merge(wanted.senders) { own, _ in own }
+        profile.groups.merge(wanted.groups) { own, _ in own }
         profile.templates.merge(wanted.templates) { own, _ in own }
         profile.hiddenTexts.merge(wanted.hiddenTexts) { own, _ in own }
         if wanted.badgeCap > 0 { profile.badgeCap = wanted.badgeCap }
         if wanted.recallOverride { profile.recallOverride = true }
+        if wanted.isMutable && isSameVendor { profile.isMutable = true }
         if given == nil && own.policies.voip { profile.policies.voip = true }
         if own.vendor == target.vendor { profile.appKey = profile.appKey ?? own.appKey }
         ConsoleLosses(own: own, profile: profile, named: named).note(&losses)

@@ -20,7 +20,21 @@ struct RingingChange: Hashable {
         let more = RingingChange(rings: true, from: after.until, times: before.daily.without(after.daily))
         let less = RingingChange(rings: false, from: before.until, times: after.daily.without(before.daily))
         let meanwhile = meanwhile(before, after, now, zone)
-        return [meanwhile, more, less].compactMap { $0 }.filter { !$0.times.isEmpty }
+        return ([meanwhile, more, less] + later(before, after)).compactMap { $0 }
+            .filter { !$0.times.isEmpty }
+    }
+
+    /// What changes in a one-off quiet time that has yet to begin and that only one of the two has.
+    private static func later(_ before: Silence, _ after: Silence) -> [RingingChange?] {
+        if before.later == after.later { return [] }
+        func change(_ own: Silence, _ other: Silence, rings: Bool) -> RingingChange? {
+            own.later.map {
+                RingingChange(
+                    rings: rings, from: $0.from, until: $0.until, times: own.daily.others.without(other.daily)
+                )
+            }
+        }
+        return [change(before, after, rings: true), change(after, before, rings: false)]
     }
 
     /// What changes while only one of the two one-off quiet times holds.

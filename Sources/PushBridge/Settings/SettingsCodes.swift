@@ -45,6 +45,12 @@ extension DiagnosticCode {
     static let quietHoursSilenceForce = DiagnosticCode(
         "quiet-hours-silence-force", .warning, .approximated,
         "{key} silences a forced push here too, and gave way to it before. No setting changes that.")
+    static let forceBreaksMute = DiagnosticCode(
+        "force-breaks-mute", .warning, .approximated,
+        "{key} gives way to a forced push here, and silenced it before. Force only what must ring.")
+    static let muteSilencesForce = DiagnosticCode(
+        "mute-silences-force", .warning, .approximated,
+        "{key} silences a forced push here too, and gave way to it before. No setting changes that.")
     /// Reading C14.
     static let displayShowsWrittenWords = DiagnosticCode(
         "display-shows-written-words", .warning, .approximated,
@@ -87,6 +93,9 @@ extension DiagnosticCode {
     static let generationLost = DiagnosticCode(
         "generation-lost", .warning, .dropped,
         "{key} has no counterpart: the new vendor words pushes in its own way.")
+    static let mutableSwitchLost = DiagnosticCode(
+        "mutable-switch-lost", .warning, .dropped,
+        "{key} has no counterpart: each message has to say that the app may change it.")
     /// The arguments are the new vendor's default and the old one's (reading G2).
     static let noDefaultForEverybody = DiagnosticCode(
         "no-default-for-everybody", .warning, .dropped,

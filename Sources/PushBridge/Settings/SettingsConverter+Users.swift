@@ -26,6 +26,8 @@ extension SettingsConverter {
         let recipient = completed(read.recipient, &losses)
         noteZone(user, recipient, &losses)
         noteForce(recipient, &losses)
+        noteForceInQuietTime(recipient, &losses)
+        noteForceInMutedGroups(recipient, &losses)
         noteDisplay(recipient, &losses)
         var written = target.adapter.writeSettings(
             of: recipient, form: form, now: configuration.now, losses: &losses)
@@ -64,8 +66,7 @@ extension SettingsConverter {
 
     func silencing(_ recipient: Recipient, _ side: Side) -> Silencing {
         Silencing(
-            recipient, at: side.profile, forcesDirectMessages: side.adapter.forcesDirectMessages,
-            now: configuration.now)
+            recipient, at: side.profile, forced: ForcedMessages(of: side.adapter), now: configuration.now)
     }
 
     private func checkForms(_ user: VendorUser) throws(MessageError) {
@@ -86,7 +87,7 @@ extension SettingsConverter {
         var held = target.adapter.readSettings(
             of: user, now: configuration.now, diagnostics: &toldBefore
         ).recipient
-        if !isHandedOver { held.unread = recipient.unread }
+        if !isHandedOver { held.knownUnread = recipient.knownUnread }
         return held
     }
 
@@ -95,7 +96,9 @@ extension SettingsConverter {
         var recipient = read
         if read.display == nil && source.profile.display != target.profile.display {
             recipient.display = source.profile.display
-            losses.append(Self.defaulted(.display, source.profile.display.rawValue))
+            if !target.profile.policies.ignoresDisplay {
+                losses.append(Self.defaulted(.display, source.profile.display.rawValue))
+            }
         }
         if read.mode == nil && source.profile.mode != target.profile.mode {
             recipient.mode = source.profile.mode

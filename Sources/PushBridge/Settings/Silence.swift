@@ -5,15 +5,23 @@ import PushResolution
 struct Silence: Hashable {
     /// The end of a one-off quiet time, if it is still to come.
     var until: Instant?
+    /// A one-off quiet time that has yet to begin, and when it ends; nil for never.
+    var later: Later?
     /// The times of day.
     var daily = DailyTimes.never
+
+    /// A one-off quiet time that has yet to begin.
+    struct Later: Hashable {
+        var from: Instant
+        var until: Instant?
+    }
 }
 
 /// A vendor with what it holds of one user's settings: tells when the phone is silent, as the resolver decides it.
 struct Silencing {
     let recipient: Recipient
     private let resolver: Resolver
-    private let forcesDirectMessages: Bool
+    private let forced: ForcedMessages
     private let settings: [Address: ConversationSetting]
 
     /// What tells a conversation from the others of its user, as the vendor compares identifiers.
@@ -26,12 +34,12 @@ struct Silencing {
     /// - Parameters:
     ///   - recipient: What the vendor holds.
     ///   - profile: The app's profile there.
-    ///   - forcesDirectMessages: Whether the vendor has forced pushes in direct conversations.
+    ///   - forced: Which messages a sender can force there.
     ///   - now: The moment asked about.
-    init(_ recipient: Recipient, at profile: AppProfile, forcesDirectMessages: Bool, now: Instant) {
+    init(_ recipient: Recipient, at profile: AppProfile, forced: ForcedMessages, now: Instant) {
         self.recipient = recipient
         resolver = Resolver(AppRules(profile), now: now)
-        self.forcesDirectMessages = forcesDirectMessages
+        self.forced = forced
         var settings: [Address: ConversationSetting] = [:]
         for setting in recipient.conversations {
             settings[Self.address(of: setting, setting.isSuperteam, profile)] = setting
@@ -51,9 +59,9 @@ struct Silencing {
     func setting(
         in conversation: ConversationSetting, mergesSuperteams: Bool
     ) -> ConversationSetting? {
-        settings[
-            Self.address(
-                of: conversation, conversation.isSuperteam && !mergesSuperteams, resolver.profile)]
+        let isSuperteam = conversation.isSuperteam && !mergesSuperteams
+        return settings[Self.address(of: conversation, isSuperteam, resolver.profile)]
+            ?? settings[Address(kind: conversation.kind, id: ConversationSetting.all, isSuperteam: false)]
     }
 
     /// Whether a daily interval silences anything.
@@ -71,15 +79,16 @@ struct Silencing {
         for kind: MessageKinds, isForced: Bool, in place: Conversation.Kind,
         under setting: ConversationSetting?
     ) -> Silence {
-        let isForced = isForced && (place != .direct || forcesDirectMessages)
+        let isForced = isForced && forced.has(place)
         var silence = Silence()
         for gate in Gate.allCases {
             guard let closing = closing(of: gate, for: kind, in: place, under: setting),
-                !resolver.isOverridden(closing.reason, isForced: isForced)
+                !resolver.isOverridden(closing, isForced: isForced)
             else { continue }
             switch closing.times {
             case .always: return Silence(daily: .always)
             case .until(let end): silence.until = end
+            case .later(let from, let until): silence.later = Silence.Later(from: from, until: until)
             case .daily(let times): silence.daily = DailyTimes(from: times.start, to: times.end)
             }
         }
@@ -93,7 +102,7 @@ struct Silencing {
     ) -> GateClosing? {
         resolver.closing(
             of: gate, for: recipient, under: setting,
-            isMentioned: kind.isMention && Resolver.hasMentions(in: place),
+            mention: Resolver.hasMentions(in: place) ? kind.mention : .none,
             isFromManager: place == .direct ? nil : kind.isManagers)
     }
 

@@ -92,9 +92,18 @@ package final class MessageTranslation: Sendable {
         let resolver = Resolver(source.vendor.rules, people: people, now: moment(ofCall: now))
         var pending = diagnostics
         forEachAddressee(among: people) { addressee in
-            body(addressee.recipient, part(for: addressee, by: resolver, besides: pending))
-            pending = []
+            for reader in readers(as: addressee, by: resolver) {
+                body(addressee.recipient, part(for: reader, by: resolver, besides: pending))
+                pending = []
+            }
         }
+    }
+
+    /// Whom an addressee is for the message: one for each language of their devices in which it has words, where it is
+    /// translated.
+    func readers(as addressee: Addressee, by resolver: Resolver) -> [Addressee] {
+        guard message.holds(.translations), addressee.absence == nil else { return [addressee] }
+        return resolver.readers(of: message, as: addressee)
     }
 
     /// What one addressee gets.
@@ -123,7 +132,8 @@ package final class MessageTranslation: Sendable {
     /// Whether it is for everyone, as it names no receiver.
     var isForEveryone: Bool {
         message.receivers.isEmpty
-            && (message.kind == .broadcast || source.vendor.adapter.isForEveryone(shape: source.shape))
+            && (message.isAddressedToEveryone
+                || source.vendor.adapter.isForEveryone(shape: source.shape))
     }
 
     /// What one recipient gets, before it is spelled for Apple; filled and read in its place, for it is large.
@@ -149,6 +159,10 @@ package final class MessageTranslation: Sendable {
             resolver.restsOnZeroInterval(part.suppression, of: message, for: addressee.recipient)
         {
             part.diagnostics.append(Diagnostic(.zeroInterval))
+        }
+        if resolver.restsOnUsualZone(part.suppression, for: addressee.recipient) {
+            let zone = resolver.profile.policies.quietZone.name
+            part.diagnostics.append(Diagnostic(.usualZone, [.words(zone)]))
         }
         tell(of: findings, &part.diagnostics)
         if !addressee.recipient.devices.isEmpty {
@@ -219,9 +233,11 @@ extension MessageTranslation {
     func translations(for addressee: Addressee, among people: People, at now: Instant) -> [Translation] {
         let resolver = Resolver(source.vendor.rules, people: people, now: moment(ofCall: now))
         var translations: [Translation] = []
-        append(
-            part(for: addressee, by: resolver, besides: diagnostics), of: addressee.recipient,
-            to: &translations)
+        for (index, reader) in readers(as: addressee, by: resolver).enumerated() {
+            append(
+                part(for: reader, by: resolver, besides: index == 0 ? diagnostics : []),
+                of: addressee.recipient, to: &translations)
+        }
         return translations
     }
 
@@ -261,6 +277,11 @@ extension MessageTranslation {
             source: source.name, recipient: recipient, device: device, outcome: outcome,
             diagnostics: diagnostics)
     }
+}
+
+extension PushMessage {
+    /// Whether it says itself that it is for everyone.
+    var isAddressedToEveryone: Bool { kind == .broadcast || isForEveryone }
 }
 
 extension Diagnostic {

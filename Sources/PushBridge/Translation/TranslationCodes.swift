@@ -36,6 +36,12 @@ extension DiagnosticCode {
         policies.zeroQuietInterval decided. Leave the interval out, or set the policy.
         """)
 
+    /// The argument is the zone (TX 38).
+    static let usualZone = DiagnosticCode(
+        "usual-zone", .info, .defaulted,
+        "The recipient's quiet hours name no timeZone and were taken in {0}, as policies.quietZone says. Name their zone."
+    )
+
     // MARK: Nobody
 
     static let namesNobody = DiagnosticCode(

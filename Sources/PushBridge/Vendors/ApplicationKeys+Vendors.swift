@@ -2,6 +2,13 @@ package import APNSTranslation
 import PushModel
 import VendorMapping
 
+extension Vendor {
+    /// Whether its pushes have the app's data as a text.
+    var handsDataAsText: Bool {
+        if case .text = ApplicationKeys(of: adapter.dialect.table).data { true } else { false }
+    }
+}
+
 extension ApplicationKeys {
     /// The keys that a vendor's table tells of the pushes that it delivers.
     init(of table: VendorTable) {
@@ -14,7 +21,10 @@ extension ApplicationKeys {
             case .receivers: recipient = name
             case .conversationID: group = name
             case .id: message = name
-            case .appData: data = .member(name)
+            case .appData: data = table.rows[row].types == .string ? .text(name) : .member(name)
+            case .mediaURL: media = name
+            // A title that also stays among the app's own members is no caller.
+            case .title where !table.rows[row].also.contains(.rootData): caller = name
             default: break
             }
         }

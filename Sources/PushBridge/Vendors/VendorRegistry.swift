@@ -1,6 +1,7 @@
 import EasemobAdapter
 import NIMAdapter
 package import PushModel
+import TencentAdapter
 package import VendorMapping
 
 /// The vendors that a bridge knows, and what follows from their tables together.
@@ -11,6 +12,7 @@ package final class VendorRegistry: Sendable {
     package static let standard = VendorRegistry(adapters: [
         EasemobAdapter.self,
         NIMAdapter.self,
+        TencentAdapter.self,
     ])
 
     /// What an adapter must be: it reads and writes messages and settings.

@@ -75,8 +75,8 @@ struct SettingsOptions: ParsableArguments {
     func load(vendor: String?) throws(CommandError) -> Settings {
         var remarks = SettingsRemarks()
         let clock = MessageClock(fixed: now?.moment)
-        let profiles = try ProfileFile.readAll(profiles, vendor: vendor, &remarks)
         let zones = TimeZones.finder(from: now == .message ? clock.early : clock.now)
+        let profiles = try ProfileFile.readAll(profiles, vendor: vendor, zones: zones, &remarks)
         let people = People(
             recipients: try recipients.map { (path) throws(CommandError) in
                 try RecipientsFile.read(path, zones: zones, &remarks)

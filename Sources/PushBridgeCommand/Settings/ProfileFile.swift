@@ -8,15 +8,17 @@ enum ProfileFile {
     /// - Parameters:
     ///   - paths: The files.
     ///   - vendor: The vendor of a profile that names none.
+    ///   - zones: Finds named time zones.
     ///   - remarks: Tells what is probably a mistake.
     /// - Returns: The profiles, in the order of the files.
     /// - Throws: What is wrong in which line of which file.
     static func readAll(
-        _ paths: [String], vendor: String?, _ remarks: inout SettingsRemarks
+        _ paths: [String], vendor: String?, zones: @escaping TimeZoneRule.Finder,
+        _ remarks: inout SettingsRemarks
     ) throws(CommandError) -> [AppProfile] {
         var profiles: [AppProfile] = []
         for (index, path) in paths.enumerated() {
-            let profile = try read(path, vendor: vendor, &remarks)
+            let profile = try read(path, vendor: vendor, zones, &remarks)
             if let other = profiles.firstIndex(where: { $0.vendor == profile.vendor }) {
                 throw .repeatedProfile(profile.vendor, paths[other], paths[index])
             }
@@ -26,11 +28,12 @@ enum ProfileFile {
     }
 
     private static func read(
-        _ path: String, vendor: String?, _ remarks: inout SettingsRemarks
+        _ path: String, vendor: String?, _ zones: @escaping TimeZoneRule.Finder,
+        _ remarks: inout SettingsRemarks
     ) throws(CommandError) -> AppProfile {
         let file = try JSONFile(path: path)
         do {
-            let profile = try AppProfile(file.root, vendor: vendor)
+            let profile = try AppProfile(file.root, vendor: vendor, zones: zones)
             for remark in profile.remarks {
                 let place = MessagePlace(line: file.line(of: remark.path))
                 remarks.tell(remark, SettingsLines.Place(file: file.name, message: place))

@@ -81,9 +81,10 @@ struct SettingsConversionOptions: ParsableArguments {
         var configuration = SettingsConverter.Configuration(source: from, target: to)
         configuration.form = toForm
         configuration.keepsHidden = keepsHidden
-        configuration.profiles = try ProfileFile.readAll(profiles, vendor: nil, &remarks)
         configuration.now = now ?? Instant(seconds: Machine.epochSeconds)
-        configuration.zones = TimeZones.finder(from: configuration.now)
+        let zones = TimeZones.finder(from: configuration.now)
+        configuration.zones = zones
+        configuration.profiles = try ProfileFile.readAll(profiles, vendor: nil, zones: zones, &remarks)
         return try CommandError.usage { () throws(PushBridgeError) in try SettingsConverter(configuration) }
     }
 }

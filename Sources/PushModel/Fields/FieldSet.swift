@@ -64,3 +64,8 @@ extension FieldSet: Sequence {
         @usableFromInline static let all = CanonicalField.allCases
     }
 }
+
+extension CanonicalField {
+    /// Whether a message that says nothing of the field is another one than a message that says no.
+    package var isOptional: Bool { FieldSet.optional.contains(self) }
+}

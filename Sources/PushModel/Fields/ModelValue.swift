@@ -11,6 +11,8 @@ package enum ModelValue: Sendable {
     case audience(Audience)
     case sound(Sound)
     case json(RawJSON)
+    case translations([LocalizedWords])
+    case elements([MessageElement])
     /// A value that the adapter looks into later.
     case value(JSONValue)
 
@@ -28,6 +30,12 @@ package enum ModelValue: Sendable {
     }
     @inlinable package var sound: Sound? { if case .sound(let sound) = self { sound } else { nil } }
     @inlinable package var json: RawJSON? { if case .json(let json) = self { json } else { nil } }
+    @inlinable package var translations: [LocalizedWords]? {
+        if case .translations(let translations) = self { translations } else { nil }
+    }
+    @inlinable package var elements: [MessageElement]? {
+        if case .elements(let elements) = self { elements } else { nil }
+    }
     @inlinable package var value: JSONValue? { if case .value(let value) = self { value } else { nil } }
 }
 
@@ -45,6 +53,8 @@ extension ModelValue: Equatable {
         case (.audience(let left), .audience(let right)): left == right
         case (.sound(let left), .sound(let right)): left == right
         case (.json(let left), .json(let right)): left == right
+        case (.translations(let left), .translations(let right)): left == right
+        case (.elements(let left), .elements(let right)): left == right
         case (.value(let left), .value(let right)): left.isSame(as: right)
         default: false
         }
@@ -65,6 +75,8 @@ extension ModelValue {
         case .audience(let audience): audience.neutral
         case .sound(let sound): sound.neutral
         case .json(let json): json
+        case .translations(let translations): .array(translations.map(\.neutral))
+        case .elements(let elements): .array(elements.map(\.neutral))
         case .value(let value): value.raw
         }
     }

@@ -123,7 +123,7 @@ public enum CanonicalField: String, Sendable, Hashable, CaseIterable {
     case category
     /// The identifier that groups notifications.
     case threadID
-    /// The app's service extension may change the notification.
+    /// Whether the app's service extension may change the notification; absent leaves it to the app.
     case isMutable
     /// The app is woken to fetch content.
     case isContentAvailable
@@ -157,6 +157,36 @@ public enum CanonicalField: String, Sendable, Hashable, CaseIterable {
     case recallClientID = "recall.clientID"
     /// The sender's note on the recall; never the push's text.
     case recallNote = "recall.note"
+    /// The address of a picture that the app's service extension fetches.
+    case mediaURL
+    /// No title is shown.
+    case hidesTitle
+    /// People who hide details see the words too.
+    case showsDetails
+    /// By how much the badge grows, instead of one.
+    case badgeIncrement
+    /// The words in the languages of devices.
+    case translations
+    /// The arguments of the template by name, as one object.
+    case templateNamedArguments = "template.namedArguments"
+    /// Whether it counts as unread in the app; the badge is another matter.
+    case isUnread
+    /// An update of a Live Activity, as the vendor spells it.
+    case liveActivity
+    /// Its parts in their order, where kind and text do not say them all.
+    case elements
+    /// What the receiver set for this one conversation does not hold the push back.
+    case overridesMute
+    /// It is for everyone who uses the app but the sender.
+    case isForEveryone = "audience.isEveryone"
+    /// Which of everyone it is for; only the vendor can tell.
+    case audienceCondition = "audience.condition"
+    /// The group that the conversation is a topic of.
+    case parentID = "conversation.parentID"
+    /// The receiver's unread messages with this one, as the vendor's server counts them.
+    case receiverUnread
+    /// The vendor's server refused the message, so it reached nobody.
+    case isRefused
 }
 
 extension CanonicalField {
@@ -240,6 +270,21 @@ extension CanonicalField {
         case .recallMessageID: 74
         case .recallClientID: 75
         case .recallNote: 76
+        case .mediaURL: 77
+        case .hidesTitle: 78
+        case .showsDetails: 79
+        case .badgeIncrement: 80
+        case .translations: 81
+        case .templateNamedArguments: 82
+        case .isUnread: 83
+        case .liveActivity: 84
+        case .elements: 85
+        case .overridesMute: 86
+        case .isForEveryone: 87
+        case .audienceCondition: 88
+        case .parentID: 89
+        case .receiverUnread: 90
+        case .isRefused: 91
         }
     }
 }
@@ -248,7 +293,7 @@ extension CanonicalField {
     /// Whether the field decides what Apple is asked: what a push shows, how it behaves and who gets one.
     package var reachesApple: Bool {
         switch self {
-        case .kind, .id, .clientID, .timestamp, .senderName, .conversationKind, .conversationID, .receivers, .mentionTextDisabled, .platforms, .extension, .routeEnvironment, .routeIsEnabled, .recallNote: false
+        case .kind, .id, .clientID, .timestamp, .senderName, .conversationKind, .conversationID, .receivers, .mentionTextDisabled, .platforms, .extension, .routeEnvironment, .routeIsEnabled, .recallNote, .isUnread: false
         default: true
         }
     }
@@ -280,6 +325,14 @@ extension CanonicalField {
         case .hasPrefix: [.senderID]
         case .appData: [.rootData]
         case .rootData: [.appData]
+        case .mediaURL: [.rootData]
+        case .badgeIncrement: [.isCounted]
+        case .templateNamedArguments: [.templateContentArguments]
+        case .isUnread: [.isCounted]
+        case .elements: [.text, .kind]
+        case .overridesMute: [.force]
+        case .isForEveryone: [.kind]
+        case .parentID: [.conversationID]
         default: []
         }
     }
@@ -289,8 +342,8 @@ extension CanonicalField {
     /// How much it matters when a writer has to leave the field out.
     public var lossSeverity: Diagnostic.Severity {
         switch self {
-        case .id, .clientID, .timestamp, .senderName, .conversationID, .mentionTextDisabled, .platforms, .extension, .routeEnvironment, .routeIsEnabled, .recallNote: .info
-        case .members, .excludedMembers, .isOnlineOnly, .isStored, .isCounted, .mentions, .force, .acceptedDevices, .ignoredDevices, .acceptedNotifiers, .ignoredNotifiers, .isVoIP, .hasPrefix: .warning
+        case .id, .clientID, .timestamp, .senderName, .conversationID, .mentionTextDisabled, .platforms, .extension, .routeEnvironment, .routeIsEnabled, .recallNote, .receiverUnread: .info
+        case .members, .excludedMembers, .isOnlineOnly, .isStored, .isCounted, .mentions, .force, .acceptedDevices, .ignoredDevices, .acceptedNotifiers, .ignoredNotifiers, .isVoIP, .hasPrefix, .isUnread, .liveActivity, .overridesMute, .audienceCondition, .parentID, .isRefused: .warning
         default: .error
         }
     }

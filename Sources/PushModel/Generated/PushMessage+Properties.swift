@@ -302,10 +302,10 @@ extension PushMessage {
         get { text(of: .threadID) }
         set { set(.threadID, newValue.map(ModelValue.text)) }
     }
-    /// The app's service extension may change the notification.
-    public var isMutable: Bool {
-        get { flag(of: .isMutable) ?? false }
-        set { set(.isMutable, .flag(newValue)) }
+    /// Whether the app's service extension may change the notification; absent leaves it to the app.
+    public var isMutable: Bool? {
+        get { flag(of: .isMutable) }
+        set { set(.isMutable, newValue.map(ModelValue.flag)) }
     }
     /// The app is woken to fetch content.
     public var isContentAvailable: Bool {
@@ -387,16 +387,91 @@ extension PushMessage {
         get { text(of: .recallNote) }
         set { set(.recallNote, newValue.map(ModelValue.text)) }
     }
+    /// The address of a picture that the app's service extension fetches.
+    public var mediaURL: UTF8Text? {
+        get { text(of: .mediaURL) }
+        set { set(.mediaURL, newValue.map(ModelValue.text)) }
+    }
+    /// No title is shown.
+    public var hidesTitle: Bool {
+        get { flag(of: .hidesTitle) ?? false }
+        set { set(.hidesTitle, .flag(newValue)) }
+    }
+    /// People who hide details see the words too.
+    public var showsDetails: Bool {
+        get { flag(of: .showsDetails) ?? false }
+        set { set(.showsDetails, .flag(newValue)) }
+    }
+    /// By how much the badge grows, instead of one.
+    public var badgeIncrement: Int? {
+        get { integer(of: .badgeIncrement) }
+        set { set(.badgeIncrement, newValue.map(ModelValue.integer)) }
+    }
+    /// The words in the languages of devices.
+    public var translations: [LocalizedWords] {
+        get { translations(of: .translations) ?? [] }
+        set { set(.translations, .translations(newValue)) }
+    }
+    /// The arguments of the template by name, as one object.
+    public var templateNamedArguments: RawJSON? {
+        get { json(of: .templateNamedArguments) }
+        set { set(.templateNamedArguments, newValue.map(ModelValue.json)) }
+    }
+    /// Whether it counts as unread in the app; the badge is another matter.
+    public var isUnread: Bool {
+        get { flag(of: .isUnread) ?? true }
+        set { set(.isUnread, .flag(newValue)) }
+    }
+    /// An update of a Live Activity, as the vendor spells it.
+    public var liveActivity: RawJSON? {
+        get { json(of: .liveActivity) }
+        set { set(.liveActivity, newValue.map(ModelValue.json)) }
+    }
+    /// Its parts in their order, where kind and text do not say them all.
+    public var elements: [MessageElement] {
+        get { elements(of: .elements) ?? [] }
+        set { set(.elements, .elements(newValue)) }
+    }
+    /// What the receiver set for this one conversation does not hold the push back.
+    public var overridesMute: Bool {
+        get { flag(of: .overridesMute) ?? false }
+        set { set(.overridesMute, .flag(newValue)) }
+    }
+    /// It is for everyone who uses the app but the sender.
+    public var isForEveryone: Bool {
+        get { flag(of: .isForEveryone) ?? false }
+        set { set(.isForEveryone, .flag(newValue)) }
+    }
+    /// Which of everyone it is for; only the vendor can tell.
+    public var audienceCondition: RawJSON? {
+        get { json(of: .audienceCondition) }
+        set { set(.audienceCondition, newValue.map(ModelValue.json)) }
+    }
+    /// The group that the conversation is a topic of.
+    public var parentID: UTF8Text? {
+        get { text(of: .parentID) }
+        set { set(.parentID, newValue.map(ModelValue.text)) }
+    }
+    /// The receiver's unread messages with this one, as the vendor's server counts them.
+    public var receiverUnread: Int? {
+        get { integer(of: .receiverUnread) }
+        set { set(.receiverUnread, newValue.map(ModelValue.integer)) }
+    }
+    /// The vendor's server refused the message, so it reached nobody.
+    public var isRefused: Bool {
+        get { flag(of: .isRefused) ?? false }
+        set { set(.isRefused, .flag(newValue)) }
+    }
 }
 
 extension FieldSet {
     // The fields that may say nothing at all, those that say yes where nothing is said, and those of each part.
-    @inlinable static var optional: FieldSet { FieldSet(bits: 0x1f9bce9195f57c090afe) }
-    @inlinable static var usuallyTrue: FieldSet { FieldSet(bits: 0x8000) }
-    @inlinable static var ofParts: FieldSet { FieldSet(bits: 0x1c00007f7ff001e00000) }
+    @inlinable static var optional: FieldSet { FieldSet(bits: 0x7153f9bde9195f57c090afe) }
+    @inlinable static var usuallyTrue: FieldSet { FieldSet(bits: 0x800000000000000008000) }
+    @inlinable static var ofParts: FieldSet { FieldSet(bits: 0x41c00007f7ff001e00000) }
     @inlinable static var ofExplicitAlert: FieldSet { FieldSet(bits: 0x7ff000000000) }
     @inlinable static var ofDevices: FieldSet { FieldSet(bits: 0x1e00000) }
-    @inlinable static var ofTemplate: FieldSet { FieldSet(bits: 0x7000000000000) }
+    @inlinable static var ofTemplate: FieldSet { FieldSet(bits: 0x400000007000000000000) }
     @inlinable static var ofDirected: FieldSet { FieldSet(bits: 0x78000000000000) }
     @inlinable static var ofRecall: FieldSet { FieldSet(bits: 0x1c000000000000000000) }
 }

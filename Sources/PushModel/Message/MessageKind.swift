@@ -24,6 +24,10 @@ public enum MessageKind: String, Sendable, Hashable, CaseIterable {
     case reaction
     /// A notification to everyone who uses the app, in no conversation.
     case broadcast
+    /// A picture from a set that stands for a mood.
+    case face
+    /// A push without a message, in no conversation, to some or all who use the app.
+    case pushOnly = "push-only"
     case other
 
     /// Whether such a message has a text of its own; whatever stands where other kinds would have one is none (reading E16).

@@ -66,6 +66,14 @@ extension PushMessage {
         holds(field) ? fieldValue(of: field)?.json : nil
     }
 
+    func translations(of field: CanonicalField) -> [LocalizedWords]? {
+        holds(field) ? fieldValue(of: field)?.translations : nil
+    }
+
+    func elements(of field: CanonicalField) -> [MessageElement]? {
+        holds(field) ? fieldValue(of: field)?.elements : nil
+    }
+
     func number(of field: CanonicalField) -> UTF8Text? { fieldValue(of: field)?.number }
 
     func sound(of field: CanonicalField) -> Sound? { fieldValue(of: field)?.sound }
@@ -217,6 +225,8 @@ extension ModelValue {
     fileprivate var meaning: FieldContent.Meaning {
         switch self {
         case .texts(let texts): texts.isEmpty ? .somethingIfOptional : .something
+        case .translations(let translations): translations.isEmpty ? .nothing : .something
+        case .elements(let elements): elements.isEmpty ? .nothing : .something
         case .kind(let kind): kind.differs(from: .text) ? .something : .nothing
         case .conversation(let kind): kind.differs(from: .direct) ? .something : .nothing
         case .audience(.nobody): .nothing

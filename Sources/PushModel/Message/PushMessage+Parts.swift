@@ -78,7 +78,7 @@ extension PushMessage {
             guard has(.template) else { return nil }
             return TemplateCall(
                 name: templateName, titleArguments: templateTitleArguments,
-                contentArguments: templateContentArguments)
+                contentArguments: templateContentArguments, namedArguments: templateNamedArguments)
         }
         set {
             remove(.template)
@@ -86,6 +86,7 @@ extension PushMessage {
             templateName = newValue.name
             templateTitleArguments = newValue.titleArguments
             templateContentArguments = newValue.contentArguments
+            templateNamedArguments = newValue.namedArguments
             set(.template, isPresent: true)
         }
     }

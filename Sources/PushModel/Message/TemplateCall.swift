@@ -6,14 +6,18 @@ public struct TemplateCall: Sendable, Hashable {
     public var titleArguments: [UTF8Text]
     /// Values of `{0}`, `{1}`, … in the template's content.
     public var contentArguments: [UTF8Text]
+    /// Values of the template's named placeholders: an object of texts and numbers, as it came.
+    public var namedArguments: RawJSON?
 
     /// Creates a call; one without name and arguments by default.
     public init(
-        name: UTF8Text? = nil, titleArguments: [UTF8Text] = [], contentArguments: [UTF8Text] = []
+        name: UTF8Text? = nil, titleArguments: [UTF8Text] = [], contentArguments: [UTF8Text] = [],
+        namedArguments: RawJSON? = nil
     ) {
         self.name = name
         self.titleArguments = titleArguments
         self.contentArguments = contentArguments
+        self.namedArguments = namedArguments
     }
 }
 

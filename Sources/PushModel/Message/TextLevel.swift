@@ -10,6 +10,8 @@ public enum TextLevel: String, Sendable, Hashable, CaseIterable {
     case mention
     /// Words in the message.
     case message
+    /// The message's words in the language of the device.
+    case translation
     /// Words in the message for those it mentions.
     case mentioned
     /// The template that the recipient chose.

@@ -38,6 +38,8 @@ public struct ResolvedNotification: Sendable, Hashable {
     public var collapseID: UTF8Text?
     /// The moment after which Apple gives up; nil leaves that to Apple.
     public var expiration: Instant?
+    /// Whether it only wakes the app, without alert, badge and sound.
+    public var isWakeUp = false
     /// Whether it goes through Apple's VoIP channel.
     public var isVoIP = false
 
@@ -49,6 +51,8 @@ public struct ResolvedNotification: Sendable, Hashable {
     public var groupID: UTF8Text?
     /// The message's identifier.
     public var messageID: UTF8Text?
+    /// The address of a picture that the app's service extension fetches.
+    public var mediaURL: UTF8Text?
     /// The app's own data, one value.
     public var appData: RawJSON?
     /// The app's own data, members at the root.

@@ -20,6 +20,8 @@ public struct Device: Sendable, Hashable {
     public var id: UTF8Text?
     /// The name of the certificate with which the device was bound.
     public var notifier: UTF8Text?
+    /// The language of its system, by which a message's translation is chosen; nil for the recipient's (TX 20).
+    public var language: UTF8Text?
     /// Which channel the token is for.
     public var kind: Kind
     /// Which environment knows the token.
@@ -28,12 +30,13 @@ public struct Device: Sendable, Hashable {
     /// Creates a device that shows alerts in production.
     public init(
         token: UTF8Text, topic: UTF8Text? = nil, id: UTF8Text? = nil, notifier: UTF8Text? = nil,
-        kind: Kind = .alert, environment: Environment = .production
+        language: UTF8Text? = nil, kind: Kind = .alert, environment: Environment = .production
     ) {
         self.token = token
         self.topic = topic
         self.id = id
         self.notifier = notifier
+        self.language = language
         self.kind = kind
         self.environment = environment
     }

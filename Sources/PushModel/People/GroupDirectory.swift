@@ -7,14 +7,15 @@ public struct GroupDirectory: Sendable {
     private struct Group: Sendable {
         let members: [UTF8Text]
         let managers: [UTF8Text]?
+        let name: UTF8Text?
     }
 
     /// Creates a directory that knows no group.
     public init() {}
 
-    /// Adds a group from one JSON object `{"id":"…","members":["…"],"managers":["…"]}`.
+    /// Adds a group from one JSON object `{"id":"…","members":["…"],"managers":["…"],"name":"…"}`.
     ///
-    /// `managers`, the owner among them, may be absent: then nobody knows who they are. Of two objects about one group the
+    /// `managers`, the owner among them, may be absent: then nobody knows who they are. So may `name`. Of two objects about one group the
     /// later counts; where case does not tell identifiers apart, so it does for every spelling.
     /// - Parameters:
     ///   - value: The object.
@@ -30,8 +31,10 @@ public struct GroupDirectory: Sendable {
         guard let members = try object.texts("members") else {
             throw PushModelError(.missing, path: "/members", message: "a group needs its members")
         }
-        object.noteUnknown(besides: ["id", "members", "managers"], &remarks)
-        let group = Group(members: members, managers: try object.texts("managers"))
+        object.noteUnknown(besides: ["id", "members", "managers", "name"], &remarks)
+        let group = Group(
+            members: members, managers: try object.texts("managers"),
+            name: try object.text("name")?.nonEmpty)
         exact[id] = group
         if folded.updateValue(group, forKey: id.lowercasedASCII()) != nil {
             remarks.append(.repeated("group", id))
@@ -52,6 +55,11 @@ public struct GroupDirectory: Sendable {
     /// The owner and managers of a group; nil where nobody listed them.
     public func managers(of id: UTF8Text, ignoringCase: Bool) -> [UTF8Text]? {
         group(id, ignoringCase)?.managers
+    }
+
+    /// The name of a group; nil where nobody gave it.
+    public func name(of id: UTF8Text, ignoringCase: Bool) -> UTF8Text? {
+        group(id, ignoringCase)?.name
     }
 
     private func group(_ id: UTF8Text, _ ignoresCase: Bool) -> Group? {

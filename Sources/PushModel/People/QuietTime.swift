@@ -2,16 +2,22 @@
 public struct QuietTime: Sendable {
     /// The daily interval.
     public var daily: DailyInterval?
-    /// The end of a one-off quiet time.
+    /// The start of a one-off quiet time; nil for one that has begun.
+    public var from: Instant?
+    /// The end of a one-off quiet time; nil beside a start for one without end (TX 38).
     public var until: Instant?
-    /// The zone in which the daily interval is meant; UTC where nobody named one (reading G9).
+    /// The zone in which the daily interval is meant; UTC where nobody named one, unless ``Policies/quietZone`` says otherwise
+    /// (readings G9, TX 38).
     public var zone: TimeZoneRule
     /// Whether somebody named the zone.
     public var isZoneNamed: Bool
 
     /// Creates a quiet time; none by default, and in UTC without a zone.
-    public init(daily: DailyInterval? = nil, until: Instant? = nil, zone: TimeZoneRule? = nil) {
+    public init(
+        daily: DailyInterval? = nil, from: Instant? = nil, until: Instant? = nil, zone: TimeZoneRule? = nil
+    ) {
         self.daily = daily
+        self.from = from
         self.until = until
         self.zone = zone ?? .utc
         isZoneNamed = zone != nil
@@ -19,7 +25,8 @@ public struct QuietTime: Sendable {
 
     /// Whether the one-off quiet time holds at `now`.
     public func durationHolds(at now: Instant) -> Bool {
-        until.map { now < $0 } ?? false
+        if let until, until <= now { return false }
+        return from.map { $0 <= now } ?? (until != nil)
     }
 
     /// Whether the daily interval holds at `now`.
@@ -29,7 +36,7 @@ public struct QuietTime: Sendable {
     ///   - zeroInterval: What `0:0-0:0` means (reading G9).
     /// - Returns: True inside the half-open interval.
     public func intervalHolds(at now: Instant, zeroInterval: Policies.ZeroInterval) -> Bool {
-        interval(zeroInterval: zeroInterval).map { isWithin($0, at: now) } ?? false
+        interval(zeroInterval: zeroInterval).map { isWithin($0, at: now, usually: .utc) } ?? false
     }
 
     /// The daily interval; nil where none holds on any day.
@@ -41,9 +48,10 @@ public struct QuietTime: Sendable {
         return daily
     }
 
-    /// Whether a moment lies within an interval of the day, in this zone.
-    package func isWithin(_ interval: DailyInterval, at moment: Instant) -> Bool {
-        let local = moment.seconds + zone.offset(moment)
+    /// Whether a moment lies within an interval of the day, in this zone; in the usual one where nobody named this.
+    package func isWithin(_ interval: DailyInterval, at moment: Instant, usually usual: TimeZoneRule) -> Bool
+    {
+        let local = moment.seconds + (isZoneNamed ? zone : usual).offset(moment)
         let secondOfDay = ((local % 86_400) + 86_400) % 86_400
         return interval.contains(minute: secondOfDay / 60)
     }
@@ -60,12 +68,17 @@ public struct DailyInterval: Sendable, Hashable {
     /// In Easemob's documents 0:0-0:0 is off in an SDK's form and all day in a REST form, and other equal ends are all day.
     /// Nil when no document tells, so that the profile's policy decides on 0:0-0:0, and others are all day (reading G9).
     public var zero: Policies.ZeroInterval?
+    /// What is pushed all the same inside the interval; nil for nothing (TX 38).
+    public var mode: NotificationMode?
 
     /// Creates an interval from minutes after midnight.
-    public init(start: Int, end: Int, zero: Policies.ZeroInterval? = nil) {
+    public init(
+        start: Int, end: Int, zero: Policies.ZeroInterval? = nil, mode: NotificationMode? = nil
+    ) {
         self.start = start
         self.end = end
         self.zero = zero
+        self.mode = mode
     }
 
     /// Whether both ends are midnight, which vendors read in two ways.
@@ -117,8 +130,27 @@ public struct TimeZoneRule: Sendable {
         self.init(name: text.string) { _ in seconds }
     }
 
+    /// The zone of a name or of a fixed offset; nil for what is neither.
+    init?(_ text: UTF8Text, _ zones: Finder) {
+        if text.string == Self.utc.name {
+            self = .utc
+        } else if let rule = TimeZoneRule(fixed: text) ?? zones(text.string) {
+            self = rule
+        } else {
+            return nil
+        }
+    }
+
     /// Finds the rule of a named zone; nil for a name nobody knows.
     ///
     /// Supplied by the caller, who has a zone database.
     public typealias Finder = @Sendable (String) -> TimeZoneRule?
+}
+
+extension TimeZoneRule: Hashable {
+    /// Whether both have one name.
+    public static func == (left: TimeZoneRule, right: TimeZoneRule) -> Bool { left.name == right.name }
+
+    /// Hashes the name.
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

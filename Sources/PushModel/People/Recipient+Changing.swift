@@ -1,12 +1,13 @@
 extension ConversationSetting {
     /// The conversation in a sentence: `group 42`, `superteam 42`, `the conversation with 6001`.
     package var inWords: String {
+        if isOfAll { return kind == .direct ? "every other direct conversation" : "every other group" }
         if kind == .direct { return "the conversation with \(id)" }
         return "\(isSuperteam ? "superteam" : "group") \(id)"
     }
 
     /// Whether it differs from what the app's own settings say.
-    package var saysSomething: Bool { mode != nil || quietUntil != nil || mute != .off }
+    package var saysSomething: Bool { mode != nil || quietUntil != nil || mute != .off || !isReceived }
 }
 
 extension Recipient {
@@ -20,6 +21,12 @@ extension Recipient {
     package var quietUntil: Instant? {
         get { quiet?.until }
         set { changeQuiet { $0.until = newValue } }
+    }
+
+    /// The start of the one-off quiet time.
+    package var quietFrom: Instant? {
+        get { quiet?.from }
+        set { changeQuiet { $0.from = newValue } }
     }
 
     private mutating func changeQuiet(_ change: (inout QuietTime) -> Void) {

@@ -65,23 +65,20 @@ extension QuietTime {
         _ object: SettingsObject, zones: TimeZoneRule.Finder, _ remarks: inout [SettingsRemark]
     ) throws(PushModelError) {
         self.init()
-        object.noteUnknown(besides: ["daily", "until", "timeZone"], &remarks)
+        object.noteUnknown(besides: ["daily", "from", "until", "timeZone"], &remarks)
+        from = try object.moment("from")
         until = try object.moment("until")
-        if let name = try object.text("timeZone")?.nonEmpty {
-            guard let rule = TimeZoneRule(fixed: name) ?? zones(name.string) else {
-                throw PushModelError(
-                    .unknownValue, path: object.child("timeZone"),
-                    message: "\"\(name)\" is neither an IANA time zone nor an offset such as +08:00")
-            }
+        if let rule = try object.zone("timeZone", zones) {
             zone = rule
             isZoneNamed = true
         }
         if let daily = try object.object("daily") {
-            daily.noteUnknown(besides: ["start", "end", "zero"], &remarks)
+            daily.noteUnknown(besides: ["start", "end", "zero", "mode"], &remarks)
             if !isZoneNamed { remarks.append(.missingTimeZone(object.path)) }
             self.daily = DailyInterval(
                 start: try daily.time("start"), end: try daily.time("end"),
-                zero: try daily.word("zero", Policies.ZeroInterval.self))
+                zero: try daily.word("zero", Policies.ZeroInterval.self),
+                mode: try daily.word("mode", NotificationMode.self))
         }
     }
 }
@@ -117,7 +114,7 @@ extension ConversationSetting {
         _ object: SettingsObject, _ remarks: inout [SettingsRemark]
     ) throws(PushModelError) {
         object.noteUnknown(
-            besides: ["kind", "id", "mode", "quietUntil", "muted", "superteam"], &remarks)
+            besides: ["kind", "id", "mode", "quietUntil", "muted", "superteam", "received"], &remarks)
         guard let kind = try object.word("kind", Conversation.Kind.self), kind != .room else {
             throw PushModelError(
                 .missing, path: object.child("kind"), message: "a conversation is direct or group")
@@ -130,6 +127,7 @@ extension ConversationSetting {
         quietUntil = try object.moment("quietUntil")
         mute = try object.mute("muted")
         isSuperteam = try object.flag("superteam") ?? false
+        isReceived = try object.flag("received") ?? true
         if isSuperteam && kind != .group {
             throw PushModelError(
                 .unknownValue, path: object.child("superteam"), message: "only a group is a superteam")
@@ -143,14 +141,16 @@ extension Device {
     ) throws(PushModelError) {
         // When it was registered is for whoever keeps devices.
         object.noteUnknown(
-            besides: ["token", "topic", "deviceID", "notifier", "kind", "environment", "registeredAt"],
-            &remarks)
+            besides: [
+                "token", "topic", "deviceID", "notifier", "language", "kind", "environment", "registeredAt",
+            ], &remarks)
         guard let token = try object.text("token")?.nonEmpty else {
             throw PushModelError(.missing, path: object.child("token"), message: "a device needs a token")
         }
         self.init(
             token: token, topic: try object.text("topic")?.nonEmpty,
             id: try object.text("deviceID")?.nonEmpty, notifier: try object.text("notifier")?.nonEmpty,
+            language: try object.text("language")?.nonEmpty,
             kind: try object.word("kind", Kind.self) ?? .alert,
             environment: try object.word("environment", Environment.self) ?? .production)
     }

@@ -9,7 +9,7 @@ extension Recipient {
         writer.member("display", display.map { UTF8Text($0.rawValue) })
         writer.member("mode", mode.map { UTF8Text($0.rawValue) })
         writer.member("language", language)
-        if let quiet, quiet.daily != nil || quiet.until != nil || quiet.zone.name != TimeZoneRule.utc.name {
+        if let quiet, quiet.saysSomething {
             writer.key("quiet")
             quiet.write(to: &writer)
         }
@@ -17,7 +17,7 @@ extension Recipient {
         writer.member("template", template)
         writer.member("textKey", textKey)
         writeRemarks(to: &writer)
-        writer.member("unread", unread > 0 ? unread : nil)
+        writer.member("unread", knownUnread)
         writer.member("pushWhileDesktopOnline", pushesWhileDesktopOnline)
         writer.array("devices", devices) { $0.write(to: &$1) }
         writer.endObject()
@@ -33,6 +33,10 @@ extension Recipient {
 }
 
 extension QuietTime {
+    fileprivate var saysSomething: Bool {
+        daily != nil || from != nil || until != nil || zone != .utc
+    }
+
     fileprivate func write(to writer: inout JSONWriter) {
         writer.beginObject()
         if let daily {
@@ -41,8 +45,10 @@ extension QuietTime {
             writer.member("start", DailyInterval.text(daily.start))
             writer.member("end", DailyInterval.text(daily.end))
             writer.member("zero", (daily.isZero ? daily.zero : nil).map { UTF8Text($0.rawValue) })
+            writer.member("mode", daily.mode.map { UTF8Text($0.rawValue) })
             writer.endObject()
         }
+        writer.member("from", from?.rfc3339)
         writer.member("until", until?.rfc3339)
         // UTC is what no zone means, so it is written only where somebody named it for hours of the day.
         let isImplied = zone.name == TimeZoneRule.utc.name && !(isZoneNamed && daily != nil)
@@ -72,6 +78,7 @@ extension ConversationSetting {
         case .on: writer.member("muted", true)
         case .managersOnly: writer.member("muted", ConversationMute.managersOnlyWord)
         }
+        writer.member("received", isReceived ? nil : false)
         writer.endObject()
     }
 }
@@ -83,6 +90,7 @@ extension Device {
         writer.member("topic", topic)
         writer.member("deviceID", id)
         writer.member("notifier", notifier)
+        writer.member("language", language)
         writer.member("kind", kind == .alert ? nil : UTF8Text(kind.rawValue))
         writer.member("environment", environment == .production ? nil : UTF8Text(environment.rawValue))
         writer.endObject()

@@ -30,8 +30,13 @@ public struct Recipient: Sendable {
     public var textKey: UTF8Text?
     /// This person's own names for other people, by user identifier.
     public var remarks: [UTF8Text: UTF8Text]
-    /// Messages that already count in the badge.
-    public var unread: Int
+    /// Messages that already count in the badge; nil where nobody said.
+    public var knownUnread: Int?
+    /// The same; 0 where nobody said.
+    public var unread: Int {
+        get { knownUnread ?? 0 }
+        set { knownUnread = newValue }
+    }
     /// Whether the phone rings while a desktop client is logged in; nil for the vendor's own rule (NS-008, NS-015 to NS-018).
     public var pushesWhileDesktopOnline: Bool?
     /// The devices; empty when none is known.
@@ -42,11 +47,10 @@ public struct Recipient: Sendable {
         self.id = id
         conversations = []
         remarks = [:]
-        unread = 0
         devices = []
     }
 
-    /// The setting for a conversation, if there is one.
+    /// The setting for a conversation, if there is one; that of a line for all of its kind does not count.
     public func setting(for kind: Conversation.Kind, id: UTF8Text, ignoringCase: Bool)
         -> ConversationSetting?
     {
@@ -75,6 +79,10 @@ public enum DisplayStyle: String, Sendable, Hashable, CaseIterable {
 public enum NotificationMode: String, Sendable, Hashable, CaseIterable {
     case all
     case mentions
+    /// Only those that mention the receiver by name.
+    case mentionsOfMe = "mentions-of-me"
+    /// Only those that mention everyone.
+    case mentionsOfAll = "mentions-of-all"
     case none
 }
 
@@ -82,7 +90,7 @@ public enum NotificationMode: String, Sendable, Hashable, CaseIterable {
 public struct ConversationSetting: Sendable, Hashable {
     /// Whether it is direct or a group.
     public var kind: Conversation.Kind
-    /// The peer's or the group's identifier.
+    /// The peer's or the group's identifier; ``all`` for every conversation of the kind that no other setting names.
     public var id: UTF8Text
     /// Which messages notify; nil follows the app-wide mode.
     public var mode: NotificationMode?
@@ -92,6 +100,11 @@ public struct ConversationSetting: Sendable, Hashable {
     public var mute: ConversationMute
     /// Whether the group is a superteam, which NIM keeps apart from teams; their identifiers may be equal.
     public var isSuperteam = false
+    /// Whether its messages are delivered at all (TX 38).
+    public var isReceived = true
+
+    /// The identifier that stands for every conversation of a kind.
+    public static let all: UTF8Text = "*"
 
     /// Creates a setting that changes nothing.
     public init(kind: Conversation.Kind, id: UTF8Text) {
@@ -99,6 +112,9 @@ public struct ConversationSetting: Sendable, Hashable {
         self.id = id
         mute = .off
     }
+
+    /// Whether it is for every conversation of its kind that no other setting names.
+    public var isOfAll: Bool { id == Self.all }
 
     /// Whether no message of the conversation notifies.
     public var isMuted: Bool {

@@ -9,14 +9,18 @@ extension AppProfile {
     /// - Parameters:
     ///   - value: The profile's JSON object.
     ///   - vendor: The vendor of a profile that names none; nil makes naming one necessary.
+    ///   - zones: Finds named time zones.
     /// - Throws: ``PushModelError`` with the JSON Pointer of what is wrong.
-    public init(_ value: JSONValue, vendor: String? = nil) throws(PushModelError) {
-        try self.init(value, vendor: vendor, from: .standard)
+    public init(
+        _ value: JSONValue, vendor: String? = nil, zones: @escaping TimeZoneRule.Finder = { _ in nil }
+    ) throws(PushModelError) {
+        try self.init(value, vendor: vendor, zones: zones, from: .standard)
     }
 
     /// The same for a vendor that may have its preset elsewhere.
     package init(
-        _ value: JSONValue, vendor: String? = nil, from presets: Presets
+        _ value: JSONValue, vendor: String? = nil, zones: @escaping TimeZoneRule.Finder = { _ in nil },
+        from presets: Presets
     ) throws(PushModelError) {
         let object = try SettingsObject(value)
         guard let vendor = try object.text("vendor")?.string ?? vendor else {
@@ -26,6 +30,7 @@ extension AppProfile {
         try self.init(
             vendor: vendor, generation: try object.text("generation")?.string, language: language,
             from: presets)
+        self.zones = zones
         // A language without texts is no error: the vendor's own stand in, and the command says so.
         if let language, language != self.language {
             remarks.append(.unknownLanguage(language, of: vendor, standIn: self.language))
@@ -35,7 +40,8 @@ extension AppProfile {
 
     private static let memberNames = [
         "vendor", "generation", "language", "topic", "appKey", "badgeCap", "timeToLive", "recallOverride",
-        "display", "mode", "templates", "hiddenTexts", "senders", "texts", "separators", "policies",
+        "display", "mode", "isMutable", "templates", "hiddenTexts", "senders", "groups", "texts",
+        "separators", "policies",
     ]
 
     /// Overrides every setting that `object` names.
@@ -50,16 +56,18 @@ extension AppProfile {
             case "recallOverride": recallOverride = try object.flag("recallOverride") ?? recallOverride
             case "display": display = try object.word("display", DisplayStyle.self) ?? display
             case "mode": mode = try object.word("mode", NotificationMode.self) ?? mode
+            case "isMutable": isMutable = try object.flag("isMutable") ?? isMutable
             case "templates": try applyTemplates(object)
             case "hiddenTexts":
                 hiddenTexts.merge(try object.textsByName("hiddenTexts")) { $1 }
-            case "senders": try applySenders(object)
+            case "senders": senders.merge(try names("nickname", of: "senders", in: object)) { $1 }
+            case "groups": groups.merge(try names("name", of: "groups", in: object)) { $1 }
             case "texts": if let texts = try object.object("texts") { try apply(texts: texts) }
             case "separators":
                 if let separators = try object.object("separators") { try apply(separators: separators) }
             case "policies":
                 if let policies = try object.object("policies") {
-                    try self.policies.apply(policies, &remarks)
+                    try self.policies.apply(policies, zones, &remarks)
                 }
             default:
                 remarks.append(
@@ -80,14 +88,19 @@ extension AppProfile {
         }
     }
 
-    private mutating func applySenders(_ object: SettingsObject) throws(PushModelError) {
-        guard let all = try object.object("senders") else { return }
+    /// The names of people or groups: objects with one member, by identifier.
+    private mutating func names(
+        _ name: UTF8Text, of key: UTF8Text, in object: SettingsObject
+    ) throws(PushModelError) -> [UTF8Text: UTF8Text] {
+        var names: [UTF8Text: UTF8Text] = [:]
+        guard let all = try object.object(key) else { return names }
         for member in all.value.members {
-            if let sender = try all.object(member.key) {
-                sender.noteUnknown(besides: ["nickname"], &remarks)
-                senders[member.key] = try sender.text("nickname")?.nonEmpty
+            if let named = try all.object(member.key) {
+                named.noteUnknown(besides: [name.string], &remarks)
+                names[member.key] = try named.text(name)?.nonEmpty
             }
         }
+        return names
     }
 
     private mutating func apply(texts object: SettingsObject) throws(PushModelError) {
@@ -118,7 +131,7 @@ extension AppProfile {
 extension Policies {
     /// Overrides every policy that `object` names, and remarks on names that no policy has.
     fileprivate mutating func apply(
-        _ object: SettingsObject, _ remarks: inout [SettingsRemark]
+        _ object: SettingsObject, _ zones: TimeZoneRule.Finder, _ remarks: inout [SettingsRemark]
     ) throws(PushModelError) {
         for member in object.value.members where !member.value.isNull {
             let key = member.key
@@ -139,6 +152,17 @@ extension Policies {
             case "appDataKeys": appDataKeys = try object.word(key, AppDataKeys.self) ?? appDataKeys
             case "identifiersIgnoreCase":
                 identifiersIgnoreCase = try object.flag(key) ?? identifiersIgnoreCase
+            case "madeTitle": madeTitle = try object.word(key, MadeTitle.self) ?? madeTitle
+            case "mentionsPassMute": mentionsPassMute = try object.flag(key) ?? mentionsPassMute
+            case "quietZone": quietZone = try object.zone(key, zones) ?? quietZone
+            case "unknownElementText": unknownElementText = try object.text(key) ?? unknownElementText
+            case "ignoresDisplay": ignoresDisplay = try object.flag(key) ?? ignoresDisplay
+            case "needsBody": needsBody = try object.flag(key) ?? needsBody
+            case "pushesNotices": pushesNotices = try object.flag(key) ?? pushesNotices
+            case "wakesSilently": wakesSilently = try object.flag(key) ?? wakesSilently
+            case "namesBesideTitle": namesBesideTitle = try object.flag(key) ?? namesBesideTitle
+            case "showsIdentifiers": showsIdentifiers = try object.flag(key) ?? showsIdentifiers
+            case "templateUse": templateUse = try object.word(key, TemplateUse.self) ?? templateUse
             default:
                 remarks.append(.unknownMember(object.child(key), key, among: Self.memberNames))
             }
@@ -148,7 +172,9 @@ extension Policies {
     private static let memberNames = [
         "forceOverrides", "legacyTitleIsBody", "groupSender", "voip", "zeroQuietInterval", "pushesCommands",
         "alertForm", "silentReason", "simpleHidesText", "summaryText", "prefixesSenderText",
-        "prefixesForcedText", "appDataKeys", "identifiersIgnoreCase",
+        "prefixesForcedText", "appDataKeys", "identifiersIgnoreCase", "madeTitle", "mentionsPassMute",
+        "quietZone", "unknownElementText", "ignoresDisplay", "needsBody", "pushesNotices", "wakesSilently",
+        "namesBesideTitle", "showsIdentifiers", "templateUse",
     ]
 }
 

@@ -15,6 +15,7 @@ extension AppProfile {
         writer.member("recallOverride", recallOverride ? true : nil)
         if display != preset?.display { writer.member("display", UTF8Text(display.rawValue)) }
         if mode != preset?.mode { writer.member("mode", UTF8Text(mode.rawValue)) }
+        writer.member("isMutable", isMutable == preset?.isMutable ? nil : isMutable)
         writer.array("templates", templates.sorted { $0.key.string < $1.key.string }) { entry, writer in
             writer.beginObject()
             writer.member("name", entry.key)
@@ -23,7 +24,8 @@ extension AppProfile {
             writer.endObject()
         }
         writer.object("hiddenTexts", Self.texts(hiddenTexts))
-        writer.object("senders", Self.texts(senders).map { ($0.key, Self.sender($0.value)) })
+        writer.object("senders", Self.texts(senders).map { ($0.key, Self.object("nickname", $0.value)) })
+        writer.object("groups", Self.texts(groups).map { ($0.key, Self.object("name", $0.value)) })
         writer.object("texts", texts.members(otherThan: preset?.texts ?? BuiltInTexts()))
         writer.object("separators", separators.members(otherThan: preset?.separators ?? Separators()))
         writer.object("policies", policies.members(otherThan: preset?.policies ?? Policies()))
@@ -34,8 +36,8 @@ extension AppProfile {
         texts.sorted { $0.key.string < $1.key.string }.map { ($0.key, .string($0.value)) }
     }
 
-    private static func sender(_ nickname: RawJSON) -> RawJSON {
-        let members: [(key: UTF8Text, value: RawJSON)] = [("nickname", nickname)]
+    private static func object(_ key: UTF8Text, _ value: RawJSON) -> RawJSON {
+        let members: [(key: UTF8Text, value: RawJSON)] = [(key, value)]
         return .object(members)
     }
 

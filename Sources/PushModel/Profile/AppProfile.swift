@@ -12,6 +12,8 @@ public struct AppProfile: Sendable {
     package internal(set) var isLanguageChosen = false
     /// Where its preset is from.
     package let presets: Presets
+    /// Finds the zones that a profile names.
+    package internal(set) var zones: TimeZoneRule.Finder = { _ in nil }
     /// The app's bundle identifier, for devices that do not name theirs.
     public var topic: UTF8Text?
     /// The app's key at the vendor (`org#app`), which internal identifiers start with.
@@ -32,6 +34,10 @@ public struct AppProfile: Sendable {
     public var hiddenTexts: [UTF8Text: UTF8Text] = [:]
     /// The push nicknames of senders, by identifier.
     public var senders: [UTF8Text: UTF8Text] = [:]
+    /// The names of groups, by identifier (TX 24).
+    public var groups: [UTF8Text: UTF8Text] = [:]
+    /// Whether the app's service extension may change a notification whose sender does not say (TX 34).
+    public var isMutable = false
     /// The vendor's built-in texts.
     public var texts = BuiltInTexts()
     /// What stands between a name and a text.

@@ -16,6 +16,17 @@ extension Policies {
             ("prefixesForcedText", .bool(prefixesForcedText)),
             ("appDataKeys", Self.word(appDataKeys.rawValue)),
             ("identifiersIgnoreCase", .bool(identifiersIgnoreCase)),
+            ("madeTitle", Self.word(madeTitle.rawValue)),
+            ("mentionsPassMute", .bool(mentionsPassMute)),
+            ("quietZone", Self.word(quietZone.name)),
+            ("unknownElementText", .string(unknownElementText)),
+            ("ignoresDisplay", .bool(ignoresDisplay)),
+            ("needsBody", .bool(needsBody)),
+            ("pushesNotices", .bool(pushesNotices)),
+            ("wakesSilently", .bool(wakesSilently)),
+            ("namesBesideTitle", .bool(namesBesideTitle)),
+            ("showsIdentifiers", .bool(showsIdentifiers)),
+            ("templateUse", Self.word(templateUse.rawValue)),
         ]
     }
 

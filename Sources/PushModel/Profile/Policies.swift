@@ -30,6 +30,28 @@ public struct Policies: Sendable, Hashable {
     public var appDataKeys = AppDataKeys.allButDocumented
     /// Whether identifiers that differ only in ASCII case are the same (reading G3).
     public var identifiersIgnoreCase = false
+    /// When a title is made of the sender's name (TX 21).
+    public var madeTitle = MadeTitle.none
+    /// Whether a mute lets messages through that mention the receiver (TX 32).
+    public var mentionsPassMute = false
+    /// The zone of daily quiet intervals for receivers who name none (readings G9, TX 38).
+    public var quietZone = TimeZoneRule.utc
+    /// What stands for a part of a message for which ``BuiltInTexts/kinds`` has no text (TX 3).
+    public var unknownElementText: UTF8Text = ""
+    /// Whether the display that receivers chose decides nothing (TX 38).
+    public var ignoresDisplay = false
+    /// Whether a push without a text is none, whatever its title says (TX 18).
+    public var needsBody = false
+    /// Whether notices, such as a change of a group's members, are pushed (TX 27).
+    public var pushesNotices = true
+    /// Whether a push that wakes the app shows, sounds and counts nothing (TX 29).
+    public var wakesSilently = false
+    /// Whether the sender's name stands before a made text also where the sender gave a title (TX 1).
+    public var namesBesideTitle = true
+    /// Whether an identifier stands in for a name that nobody knows (TX 24).
+    public var showsIdentifiers = true
+    /// Which templates word a push, and what their placeholders look like (readings E3, E4, TX 19).
+    public var templateUse = TemplateUse.levels
 
     /// Creates policies that no vendor has; a preset fills them.
     public init() {}
@@ -38,6 +60,23 @@ public struct Policies: Sendable, Hashable {
     public enum GroupSender: String, Sendable, Hashable, CaseIterable {
         case groupID = "group-id"
         case nickname
+        /// The nickname, and the group's name in brackets behind it.
+        case nicknameAndGroup = "nickname-and-group"
+    }
+
+    /// When a title is made of the sender's name, in groups of the group's.
+    public enum MadeTitle: String, Sendable, Hashable, CaseIterable {
+        case none
+        /// Where the sender gave neither a title nor a text; the made text then begins with no name.
+        case split
+    }
+
+    /// Which templates word a push.
+    public enum TemplateUse: String, Sendable, Hashable, CaseIterable {
+        /// The sender's, the receiver's, else the default one; placeholders are `{0}` and `{$msg}`.
+        case levels
+        /// The one that the message names; placeholders are `{{Name}}`, and the subtitle stays beside it.
+        case called
     }
 
     /// What a daily interval from 0:0 to 0:0 means.
@@ -51,6 +90,8 @@ public struct Policies: Sendable, Hashable {
         case object
         /// One string: the title if there is one, else the body.
         case string
+        /// One string for a text that stands alone, else an object.
+        case stringIfAlone = "string-if-alone"
     }
 
     /// What the summary display shows of a message without words for its push.
@@ -59,6 +100,8 @@ public struct Policies: Sendable, Hashable {
         case message
         /// The built-in text for messages of its kind.
         case kind
+        /// The texts of all its parts, one behind the other.
+        case elements
     }
 
     /// Which keys of a mixed dictionary become application data.

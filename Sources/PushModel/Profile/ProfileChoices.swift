@@ -1,14 +1,17 @@
 extension Policies {
     /// The values that each policy may take, in the order of ``members``.
     ///
-    /// Left out are the reasons that force overrides, a set of any size, and the name of a sender's silence, which nobody sees.
+    /// Left out are the reasons that force overrides, a set of any size, the name of a sender's silence, which nobody sees, a zone and a text.
     package static let choices: [(key: UTF8Text, values: [RawJSON])] = [
         ("legacyTitleIsBody", flags), ("groupSender", words(GroupSender.self)), ("voip", flags),
         ("zeroQuietInterval", words(ZeroInterval.self)), ("pushesCommands", flags),
         ("alertForm", words(AlertForm.self)), ("simpleHidesText", flags),
         ("summaryText", words(SummaryText.self)), ("prefixesSenderText", flags),
         ("prefixesForcedText", flags), ("appDataKeys", words(AppDataKeys.self)),
-        ("identifiersIgnoreCase", flags),
+        ("identifiersIgnoreCase", flags), ("madeTitle", words(MadeTitle.self)),
+        ("mentionsPassMute", flags), ("ignoresDisplay", flags), ("needsBody", flags),
+        ("pushesNotices", flags), ("wakesSilently", flags), ("namesBesideTitle", flags),
+        ("showsIdentifiers", flags), ("templateUse", words(TemplateUse.self)),
     ]
 
     private static let flags: [RawJSON] = [.bool(false), .bool(true)]
@@ -22,7 +25,9 @@ extension AppProfile {
     /// Every value that a setting of a profile may take, of those that a table lists: the policies, and what receivers have who
     /// set nothing.
     package static var choices: [ProfileSetting] {
-        let flag = [false, true].map { ProfileSetting("recallOverride", value: .bool($0)) }
+        let flag = ["recallOverride", "isMutable"].flatMap { name in
+            [false, true].map { ProfileSetting(name, value: .bool($0)) }
+        }
         let display = DisplayStyle.allCases.map {
             ProfileSetting("display", value: .string(UTF8Text($0.rawValue)))
         }

@@ -23,6 +23,7 @@ extension AppProfile {
         var settings = [
             ProfileSetting("badgeCap", value: .integer(badgeCap)),
             ProfileSetting("recallOverride", value: .bool(recallOverride)),
+            ProfileSetting("isMutable", value: .bool(isMutable)),
             ProfileSetting("display", value: .word(display)), ProfileSetting("mode", value: .word(mode)),
         ]
         if let timeToLive { settings.append(ProfileSetting("timeToLive", value: .integer(timeToLive))) }
@@ -43,7 +44,7 @@ extension AppProfile {
         var writer = JSONWriter()
         write(to: &writer)
         let file = settings.reduce(RawJSON(written: writer)) { $0.setting($1) }
-        return try AppProfile(file.parsed().root, from: presets)
+        return try AppProfile(file.parsed().root, zones: zones, from: presets)
     }
 }
 

@@ -10,6 +10,8 @@ public enum SettingsField: String, Sendable, Hashable, CaseIterable {
     case unread
     case pushWhileDesktopOnline
     case quietDaily = "quiet.daily"
+    case quietDailyMode = "quiet.daily.mode"
+    case quietFrom = "quiet.from"
     case quietUntil = "quiet.until"
     case conversationKind = "conversation.kind"
     case conversationID = "conversation.id"
@@ -17,14 +19,17 @@ public enum SettingsField: String, Sendable, Hashable, CaseIterable {
     case conversationUntil = "conversation.until"
     case conversationMuted = "conversation.muted"
     case conversationSuperteam = "conversation.superteam"
+    case conversationReceived = "conversation.received"
     case deviceToken = "device.token"
     case deviceID = "device.id"
     case deviceNotifier = "device.notifier"
+    case deviceLanguage = "device.language"
     case voipToken = "device.voipToken"
     case voipNotifier = "device.voipNotifier"
     case templates
     case badgeCap
     case recallOverride
+    case isMutable
     case hiddenTexts
     case texts
     case timeToLive
@@ -32,6 +37,7 @@ public enum SettingsField: String, Sendable, Hashable, CaseIterable {
     case topic
     case appKey
     case senders
+    case groups
     case separators
     case policies
 
@@ -39,7 +45,7 @@ public enum SettingsField: String, Sendable, Hashable, CaseIterable {
     package var isOfConversation: Bool {
         switch self {
         case .conversationKind, .conversationID, .conversationMode, .conversationUntil, .conversationMuted,
-            .conversationSuperteam:
+            .conversationSuperteam, .conversationReceived:
             true
         default: false
         }
@@ -48,7 +54,7 @@ public enum SettingsField: String, Sendable, Hashable, CaseIterable {
     /// Whether it is a part of a device's binding.
     package var isOfDevice: Bool {
         switch self {
-        case .deviceToken, .deviceID, .deviceNotifier, .voipToken, .voipNotifier: true
+        case .deviceToken, .deviceID, .deviceNotifier, .deviceLanguage, .voipToken, .voipNotifier: true
         default: false
         }
     }

@@ -98,6 +98,19 @@ package struct SettingsObject {
         return moment
     }
 
+    /// A time zone by its IANA name, or an offset from UTC; nil where the text is empty or absent.
+    package func zone(
+        _ key: UTF8Text, _ zones: TimeZoneRule.Finder
+    ) throws(PushModelError) -> TimeZoneRule? {
+        guard let name = try text(key)?.nonEmpty else { return nil }
+        guard let zone = TimeZoneRule(name, zones) else {
+            throw PushModelError(
+                .unknownValue, path: child(key),
+                message: "\"\(name)\" is neither an IANA time zone nor an offset such as +08:00")
+        }
+        return zone
+    }
+
     package func child(_ key: UTF8Text) -> String { "\(path)/\(pointerStep(key))" }
 
     private func wrongType(_ key: UTF8Text, _ expected: String, _ found: JSONValue) -> PushModelError {

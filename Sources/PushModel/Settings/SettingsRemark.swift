@@ -8,7 +8,7 @@ public struct SettingsRemark: Sendable, Hashable, CustomStringConvertible {
         case unknownWord
         /// Somebody or something that stood in the file before; the later counts.
         case repeated
-        /// Quiet hours without a time zone; they are meant in UTC (reading G9).
+        /// Quiet hours without a time zone; the app's profile says in which they are meant, usually UTC (readings G9, TX 38).
         case missingTimeZone
     }
 
@@ -64,7 +64,7 @@ extension SettingsRemark {
         SettingsRemark(
             .missingTimeZone, path: path,
             message:
-                "has daily hours and no timeZone, so they are in UTC. Add a zone such as \"Asia/Shanghai\", or \"UTC\"."
+                "has daily hours and no timeZone, so they are in UTC, or in the profile's policies.quietZone. Add a zone such as \"Asia/Shanghai\", or \"UTC\"."
         )
     }
 }

@@ -29,6 +29,14 @@ public protocol VendorWriter: VendorAdapter {
     /// The shape that an app's client sends, and the one that its backend sends, where nobody asked for another.
     static var usualShapes: (client: String, server: String) { get }
 
+    /// The shape in which a message is written where nobody asked for another (readings C8 and C15).
+    ///
+    /// - Parameters:
+    ///   - isClients: Whether it came in a shape of clients.
+    ///   - conversation: The kind of its conversation.
+    /// - Returns: The shape's name.
+    static func usualShape(ofClients isClients: Bool, in conversation: Conversation.Kind) -> String
+
     /// Whether messages of a shape come from an app's client.
     static func isClientShape(_ shape: String) -> Bool
 

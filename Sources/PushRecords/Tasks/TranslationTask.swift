@@ -116,7 +116,7 @@ extension TranslationTask {
         let device = part.devices.first
         let first = translator.headers(for: part.notification, to: device, findings: &findings)
         try translator.writePayload(
-            of: part.notification, limit: first.pushType.payloadLimit, to: &output.payload,
+            of: part.notification, as: first.pushType, to: &output.payload,
             findings: &findings)
         translator.lint(part.notification, first, payload: output.payload, findings: &findings)
         var diagnostics = part.diagnostics

@@ -1,10 +1,14 @@
 public import PushBridge
 
-/// One webhook as a line of input: `{"headers":{},"body":"exact text"}`, or `bodyBase64` instead of `body`.
+/// One webhook as a line of input: `{"headers":{},"body":"exact text"}`, or `bodyBase64` instead of `body`; and `query`, what
+/// stands behind the question mark of the address, where the vendor signs there.
 struct WebhookLine {
     let headers: [(name: UTF8Text, value: UTF8Text)]
     let body: ByteSlice
+    /// Empty for nothing.
+    let query: UTF8Text
 
+    private static let queryKey: UTF8Text = "query"
     private static let headersKey: UTF8Text = "headers"
     private static let bodyKey: UTF8Text = "body"
     private static let base64Key: UTF8Text = "bodyBase64"
@@ -19,6 +23,7 @@ struct WebhookLine {
             )
         }
         headers = try Self.headers(line[Self.headersKey], areNeeded: needsHeaders)
+        query = try Self.query(line[Self.queryKey])
         body = try Self.body(line[Self.bodyKey], line[Self.base64Key])
     }
 
@@ -42,6 +47,15 @@ struct WebhookLine {
             headers.append((member.key, text))
         }
         return headers
+    }
+
+    private static func query(_ value: JSONValue?) throws(MessageError) -> UTF8Text {
+        guard let value, !value.isNull else { return "" }
+        guard let text = value.string else {
+            throw .webhook(
+                "query is \(value.kind.inWords); write what stands behind the question mark as a string.")
+        }
+        return text.hasPrefix("?") ? text[1..<text.count] : text
     }
 
     private static func body(_ body: JSONValue?, _ base64: JSONValue?) throws(MessageError) -> ByteSlice {

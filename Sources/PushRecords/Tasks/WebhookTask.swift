@@ -53,7 +53,8 @@ public struct WebhookTask: JSONLineTask {
         let webhook = try WebhookLine(value, needsHeaders: needsHeaders)
         let (body, fault) = parsed(webhook.body)
         let verification = verifier.verify(
-            webhook.body, parsed: body, headers: webhook.headers, now: now())
+            webhook.body, parsed: body, headers: webhook.headers, query: webhook.query,
+            now: now())
         let record = WebhookRecord(verification, of: vendor, among: registry, message: body)
         if let fault, record.result != .invalid { throw fault }
         output.tally.count(record)

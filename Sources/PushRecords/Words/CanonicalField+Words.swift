@@ -83,6 +83,21 @@ extension CanonicalField {
         case .recallMessageID: "被撤回消息的服务器 ID"
         case .recallClientID: "被撤回消息的客户端 ID"
         case .recallNote: "撤回附言"
+        case .mediaURL: "通知图片地址"
+        case .hidesTitle: "不显示标题"
+        case .showsDetails: "总是显示详情"
+        case .badgeIncrement: "角标增量"
+        case .translations: "多语言文案"
+        case .templateNamedArguments: "推送模板的命名参数"
+        case .isUnread: "是否计入未读数"
+        case .liveActivity: "实时活动"
+        case .elements: "消息的各个部分"
+        case .overridesMute: "不受会话免打扰限制"
+        case .isForEveryone: "发给所有用户"
+        case .audienceCondition: "推送人群条件"
+        case .parentID: "话题所属的群"
+        case .receiverUnread: "接收方的未读数"
+        case .isRefused: "消息被服务器拒绝"
         }
     }
 }

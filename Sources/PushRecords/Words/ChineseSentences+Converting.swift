@@ -2,6 +2,11 @@ extension ChineseSentences {
     /// What a conversion tells of a message's kind, its addressees and its data.
     static let conversions: [String: String] = [
         // Kind
+        "parts-joined": "{key} 是多段文本，目标合成一段。",
+        "parts-left-out": "{key} 不只有文本，只转换其中的文本。请把其余部分作为单独的消息发送。",
+        "refused-message": "{key} 表示服务器拒绝了这条消息，所以没有转换。",
+        "not-for-everyone": "{key} 发给所有用户，目标没有这样的消息。请写明接收方。",
+        "push-without-message": "{key} 是不带消息的推送，目标只推送消息。请改为发送消息。",
         "attachment-left-out": "{key} 是带附件的类型，只转换类型。请把附件上传到目标厂商，再写入消息体。",
         "kind-became-custom": "{key} 是 {0}，目标没有这种类型；消息变成了自定义消息。",
         "text-left-out": "{key} 已省略：{0} 类型的消息没有文本。请为它发送文本消息。",
@@ -14,10 +19,13 @@ extension ChineseSentences {
         "group-name-in-direct-message": "{key} 在单聊中不起作用，已省略。",
         "repeated-receiver": "{key} 把同一个人写了两次；只发一条消息。",
         "repeated-member": "{key} 把同一个人写了两次；只写一次。",
-        "capitals-in-account": "{key} 的账号里有大写字母。两家厂商的账号都是小写，已写成小写。",
+        "capitals-in-account": "{key} 的账号里有大写字母。不区分大小写的厂商保存小写账号，已写成小写。",
         "missing-receiver": "消息没有写接收方。发送之前，请在转换结果里加上接收方。",
 
         // Delivery
+        "wake-up-left-out": "{key} 会让目标的推送什么都不显示，所以已省略。如需唤醒应用，请另外发送一条推送。",
+        "wake-up-shows-words": "{key} 在来源只唤醒应用；目标的推送还会显示文字。请不要推送，或用别的方式唤醒应用。",
+        "count-of-source": "{key} 是来源厂商的计数；目标服务器自己计数。",
         "silence-as-nameless-sound": "{key} 要求没有提示音，写成了没有名称的提示音，效果同样是静音。",
         "force-overrides-other": "{key} 强制推送：在目标处越过 {0}，在来源处越过 {1}。",
 
@@ -35,6 +43,7 @@ extension ChineseSentences {
         "identifier-left-out": "来源会在正文前显示发送方或群的 ID，目标没有写出。请在 profile 的 senders 里给发送方写昵称。",
         "named-otherwise": "目标按自己的方式在正文前显示发送方或群的名称。请在 profile 的 senders 里给发送方写昵称。",
         "alert-member-left-out": "{key} 是 alert 的成员，目标没有位置；已省略。",
+        "template-written-out": "{key} 按来源 profile 现在的模板写成文字。模板改变后请重新转换。",
         "template-unused": "来源的 profile 里没有使用 {key} 的模板；已省略。",
 
         // What one side shows, and the other does not

@@ -22,6 +22,7 @@ extension ChineseSentences {
         "members-in-direct-message": "{key} 只对群成员有效，在单聊中不起作用。",
         "without-time": "消息没有可读取的时间，所以按读取时的时间检查免打扰。请给消息加上时间戳，或者为所有消息指定同一个时间。",
         "unknown-recipient": "recipients 文件里没有这个接收方；按厂商的默认设置处理，没有设备。",
+        "usual-zone": "接收方的免打扰时间段没有 timeZone，按 policies.quietZone 使用 {0}。请写明时区。",
         "zero-interval":
             "接收方的免打扰时间段是 0:0 到 0:0：由客户端设置时表示关闭，由 REST 设置时表示全天；这里由 policies.zeroQuietInterval 决定。请去掉这个时间段，或者设置该策略。",
         "names-nobody": "消息没有写接收方，所以不会发给任何人。请在消息里写明接收方。",
@@ -49,6 +50,8 @@ extension ChineseSentences {
         "no-number": "{key} 不是数字；按没有处理。请发送数字。",
         "string-for-score": "{key} 应为数字，实际是字符串；已按该数字读取。请发送数字。",
         "array-for-object": "{key} 应为对象，实际是空数组；按空对象处理。",
+        "object-for-list": "{key} 是单个对象，这里应为数组；按只有它的数组读取。请发送数组。",
+        "element-no-object": "{key} 的第 {0} 个元素（从 0 起）不是对象；按没有处理。请发送对象。",
         "no-list": "{key} 不是数组；按没有处理。请发送数组。",
         "no-object-in-list": "{key} 里没有对象；按没有处理。",
         "several-objects": "{key} 不止一个元素；采用第一个对象。",

@@ -34,6 +34,12 @@ extension ChineseSentences {
         "quiet-time-without-times": "对象打开了免打扰，但没有给出开始和结束时刻；按没有处理。请给出全部四个数字。",
 
         // Quiet times that are written
+        "quiet-start-lost": "{key} 还没有到，这里的免打扰只能立即开始。请到时再设置。",
+        "quiet-exception-lost": "{key} 让一些消息越过每日免打扰，这里没有这种设置。",
+        "received-and-muted": "{key} 表示不接收该会话的任何消息，这里只能设为免打扰。",
+        "mentions-widened": "{key} 是 {0}，这里不区分 @ 的种类。",
+        "setting-of-all-lost": "{key} 代表所有没有单独设置的会话，这里没有这种设置。",
+        "device-language-lost": "{key} 在这里不用上报：由设备自己上报，或者没有这项信息。",
         "quiet-time-has-passed": "{key} 已过；不再有免打扰。",
         "longer-than-seven-days": "{key} 超过免打扰最长的七天。",
         "rounded-to-minutes": "{key} 在这种格式里向上取整到分钟。",
@@ -113,6 +119,8 @@ extension ChineseSentences {
         "repeated-template": "{key} 里的模板 {0} 出现了第二次，文字不同；采用后一个。",
         "default-written": "没有设置 {key}。已写出来源的默认值 {0}，因为目标的默认值不同。",
         "missing-zone": "{key} 没有时区；钟表时间保留，中立的接收者按 UTC 处理。请给这一行加上 timeZone。",
+        "mute-silences-force": "{key} 在这里也会使强制推送静音，以前让位于它。没有设置可以改变这一点。",
+        "force-breaks-mute": "{key} 在这里让位于强制推送，以前会使它静音。只强制必须响的推送。",
         "force-breaks-quiet-hours": "{key} 在这里让位于强制推送，以前会使它静音。只强制夜里必须响的推送。",
         "quiet-hours-silence-force": "{key} 在这里也使强制推送静音，以前让位于它。没有设置可以改变。",
         "display-shows-written-words": "{key} 只隐藏内置文案；发送方为推送写的标题和正文在这里会显示。转换消息时请不要写出隐藏的文字。",
@@ -124,6 +132,7 @@ extension ChineseSentences {
         // Converting a console
         "target-says-otherwise": "{key} 与目标自己的 profile 不同；两者都有时以目标的为准。",
         "old-app-key": "{key} 属于旧厂商的应用。请在 profile 里写新厂商控制台显示的 key。",
+        "mutable-switch-lost": "{key} 没有对应项：每条消息要自己写明允许应用修改它。",
         "generation-lost": "{key} 没有对应项：新厂商用自己的方式写推送文案。",
         "no-default-for-everybody":
             "{key} 不能为所有人设置：没有设置的用户使用厂商的 {0}。请把这个 profile 交给 settings convert，它会为每个用户写出 {1}。",
@@ -131,5 +140,28 @@ extension ChineseSentences {
         "texts-lost": "{key} 没有对应项：目标写自己的内置文案。",
         "separators-lost": "{key} 没有对应项：目标在名称和文字之间写自己的分隔。",
         "policies-lost": "{key} 说明旧厂商的行为（{0}）；新的 profile 使用自己厂商的。请验证消息，看有什么变化。",
+
+        // Options of conversations, and quiet times of the whole app
+        "other-member": "{key} 写的用户与这一行不同；以这一行为准。",
+        "whole-minutes": "{key} 不是整分钟，已取整。",
+        "quiet-without-duration": "{key} 所在的免打扰没有大于 0 的时长；按没有处理。请以秒为单位给出时长。",
+        "quiet-without-start": "{key} 所在的免打扰没有开始的小时；按没有处理。请给出 startHour。",
+        "bad-stamp": "{key} 不是 Unix 秒的时刻；按没有处理。",
+        "display-is-usual": "{key} 不必设置：所有人都能看到消息内容。",
+        "display-lost": "{key} 没有对应的设置：没有人能隐藏消息内容。",
+        "app-mode-lost": "{key} 没有针对整个应用的对应设置：只有单个群可以设为仅 @ 提醒。",
+        "none-becomes-all-day": "{key} 变成每天全天的免打扰。",
+        "quiet-has-no-end": "{key} 开始的免打扰没有结束时间，没有对应的设置；请设置每天全天的免打扰。",
+        "zone-of-sdk": "{key} 写成时钟时间，文档没有说明时区；原意是 {0}。",
+        "calls-need-certificate": "没有 {key}，呼叫用的 token 看起来像普通推送的 token。请写明证书。",
+        "language-of-device": "{key} 没有对应的设置：以每台设备自己的语言为准。",
+        "senders-choose-templates": "{key} 没有对应的设置：模板由发送方选择。",
+        "managers-not-apart": "{key} 没有对应的设置：无论谁发言，群都会提醒。",
+        "superteam-not-apart": "{key} 没有对应的设置：只有一种群。",
+        "mentions-are-one": "{key} 变成任何一种 @ 都提醒，只能这样表示。",
+        "nobody-hides-words": "{key} 没有对应的设置：没有人能隐藏消息内容。",
+        "badge-cap-lost": "{key} 没有对应的设置：请在应用里限制数字。",
+        "recalls-not-pushed": "{key} 没有对应的设置：撤回不产生推送。",
+        "no-time-to-live": "{key} 在控制台里没有对应的设置。",
     ]
 }

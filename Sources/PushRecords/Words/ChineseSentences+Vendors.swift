@@ -62,5 +62,29 @@ extension ChineseSentences {
 
         // Pushes whose data stand elsewhere
         "data-at-root": "推送的根部有其他成员，没有 e；由它生成的 payload 也放在根部。",
+
+        // Elements, and pushes without a message
+        "unknown-command": "{key} 不是消息的回调；按发送之后的回调读取。",
+        "asks-before-sending": "{key} 在发送之前询问；推送按消息已发送处理，但消息仍可能被拒绝。请改用发送后回调。",
+        "webhook-without-push": "无论发送方写了什么，回调都不带 OfflinePushInfo；使用由消息元素生成的文本和厂商默认值。如果推送必须一致，请使用发送时的原消息。",
+        "unknown-element": "{key} 不是厂商文档里的消息元素；由 policies.unknownElementText 代替。",
+        "unknown-conversation": "{key} 不是厂商文档里的会话类型；按没有处理。",
+        "group-counts": "{key} 是一个人，而消息发给群，以群为准。",
+        "names-its-sender": "{key} 是发送方自己，像接收方保存的消息，所以没有指定任何人。请提供发送时的原消息。",
+        "online-only-by-default": "消息发给所有人，又没有说明保存多久，所以只到达在线的人。如果其他人也要收到，请发送 MsgLifeTime。",
+        "condition-of-some": "消息指定了接收者，{key} 不起作用。",
+        "control-without-effect": "{key} 里的 {0} 不影响推送。",
+        "badge-out-of-bounds": "{key} 不是 {0} 到 {1} 的数字；按没有处理。",
+        "no-interruption-level": "{key} 不是 passive、active、time-sensitive 或 critical；按没有处理。",
+        "beside-push": "消息已说明推送显示什么，{key} 无效。请写在那里。",
+        "of-no-custom-element": "{key} 只在自定义元素中起作用。",
+        "no-language": "{key} 没有写明语言，它的文案不会显示给任何人。",
+        "no-rooms": "{key} 是聊天室，而发给群的消息不说明是不是聊天室，会变成推送；没有写出消息。请使用厂商自己的接口发送。",
+        "kind-without-message": "{key} 是 {0}，厂商没有会产生推送的这种消息；没有写出消息。",
+        "members-left-out": "{key} 排除了一些成员，而厂商只能指定收到消息的成员；没有写出消息。请指定这些成员。",
+        "other-conversation": "{key} 的会话类型与 {0} 不同；没有写出消息。请让程序选择格式。",
+        "no-message-there": "{key} 属于消息，而 {0} 里没有消息；没有写出消息。请让程序选择格式。",
+        "kind-became-element": "{key} 是 {0}，厂商没有这种消息；变成另一种元素。",
+        "empty-name-became-silence": "{key} 是没有名称的提示音，变成厂商表示静音的词。",
     ]
 }

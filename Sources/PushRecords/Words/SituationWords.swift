@@ -13,10 +13,20 @@ public enum SituationWords {
             case 0: displays[part] ?? Wording(name: part)
             case 1: part == "free" ? nil : settings[part] ?? Wording(name: part)
             case 2: member(part)
-            default: Wording(en: "in a \(part) conversation", zh: part == "group" ? "群聊中" : "单聊中")
+            default: place(part)
             }
         }
         return .list(words)
+    }
+
+    /// The kind of a conversation, or the language of a device.
+    private static func place(_ part: String) -> Wording {
+        let language = "language-"
+        guard part.hasPrefix(language) else {
+            return Wording(en: "in a \(part) conversation", zh: part == "group" ? "群聊中" : "单聊中")
+        }
+        let name = part.dropFirst(language.count)
+        return Wording(en: "with a device in \(name)", zh: "设备语言是 \(name)")
     }
 
     /// The first of several situations, and how many more there are.
@@ -44,7 +54,8 @@ public enum SituationWords {
 
     private static let displayOrder = DisplayStyle.allCases.map(\.rawValue)
     private static let settingOrder = [
-        "free", "quiet-hours", "conversation-quiet", "muted", "mode-mentions", "mode-none",
+        "free", "quiet-hours", "conversation-quiet", "muted", "mode-mentions", "mode-none", "not-received",
+        "quiet-hours-mentions", "mode-mentions-of-me", "mode-mentions-of-all",
     ]
 
     private static let displays = [
@@ -58,6 +69,11 @@ public enum SituationWords {
         "muted": Wording(en: "in a muted conversation", zh: "会话已设免打扰"),
         "mode-mentions": Wording(en: "who only want mentions", zh: "只接收 @ 自己的消息"),
         "mode-none": Wording(en: "who want no pushes", zh: "不接收推送"),
+        "not-received": Wording(en: "who receive nothing of the conversation", zh: "不接收该会话的消息"),
+        "quiet-hours-mentions": Wording(
+            en: "in quiet hours that let mentions through", zh: "处于只接收 @ 消息的免打扰时间段"),
+        "mode-mentions-of-me": Wording(en: "who only want mentions by name", zh: "只接收点名 @ 自己的消息"),
+        "mode-mentions-of-all": Wording(en: "who only want mentions of everyone", zh: "只接收 @ 所有人的消息"),
     ]
 
     /// How the message names the people; a number behind it tells groups of them apart.

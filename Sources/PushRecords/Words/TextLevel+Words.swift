@@ -9,6 +9,7 @@ extension TextLevel {
         case .defaultTemplate: named(zh: "默认推送模板")
         case .mention: named(zh: "内置的 @ 提醒文案")
         case .message: named(zh: "消息中的文案")
+        case .translation: named(zh: "消息中设备语言的文案")
         case .mentioned: named(zh: "消息中给被 @ 成员的文案")
         case .recipientTemplate: named(zh: "接收方选择的模板")
         case .senderTemplate: named(zh: "发送方指定的模板")

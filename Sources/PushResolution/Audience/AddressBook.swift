@@ -19,7 +19,8 @@ public struct AddressBook: Sendable {
     /// conversation in which it reaches nobody.
     ///
     /// - Direct: the receivers it names. Without any: everyone in the file if the message is for everyone, else nobody
-    ///   (readings E1, G16); without a file one nameless person.
+    ///   (readings E1, G16); without a file one nameless person. A message that says itself that it is for everyone does
+    ///   not come back to its sender (TX 33).
     /// - Group: the members whom the message narrows itself to, else the group's known members, always without the
     ///   sender. A group whose members nothing gives: nobody, unless ``People/otherGroups`` says otherwise; without a file
     ///   one recipient with the group's identifier (readings G17, G18).
@@ -53,7 +54,10 @@ public struct AddressBook: Sendable {
             let somebody = Recipient(id: message.conversationID ?? "")
             guard isForEveryone else { return body(Addressee(somebody, absence: .namesNobody)) }
             if listed.isEmpty { body(Addressee(somebody, absence: .emptyFile)) }
-            listed.forEach(ignoringCase: ignoresCase) { body(Addressee($0)) }
+            listed.forEach(ignoringCase: ignoresCase) { recipient in
+                if message.isForEveryone && isLeftOut(recipient.id, of: message) { return }
+                body(Addressee(recipient))
+            }
         } else {
             body(Addressee(Recipient(id: "")))
         }
@@ -81,17 +85,28 @@ public struct AddressBook: Sendable {
                 isEmpty = false
                 body(addressee(id, in: group))
             }
-            if isEmpty { body(Addressee(Recipient(id: group), in: group, absence: .emptyGroup)) }
+            if isEmpty { body(Addressee(reader(of: group, message), in: group, absence: .emptyGroup)) }
         } else if let listed = people.recipients {
             forEachListed(in: listed, of: group, message, body)
         } else {
-            body(Addressee(Recipient(id: group), in: group))
+            body(Addressee(reader(of: group, message), in: group))
         }
+    }
+
+    /// Who stands for a group as a whole; of a topic it is its group (TX 28).
+    private func reader(of group: UTF8Text, _ message: PushMessage) -> Recipient {
+        Recipient(id: message.parentID ?? group)
+    }
+
+    /// The known members of a group; of a topic whose members nobody gave, its group's (TX 28).
+    private func knownMembers(of group: UTF8Text, _ message: PushMessage) -> [UTF8Text]? {
+        people.groups.members(of: group, ignoringCase: ignoresCase)
+            ?? message.parentID.flatMap { people.groups.members(of: $0, ignoringCase: ignoresCase) }
     }
 
     /// The members whom the message is for, as far as it or the group's line names them; nil where neither does.
     private func members(of group: UTF8Text, _ message: PushMessage) -> [UTF8Text]? {
-        let known = people.groups.members(of: group, ignoringCase: ignoresCase)
+        let known = knownMembers(of: group, message)
         guard let listed = message.members, let known else { return message.members ?? known }
         let names = Set(known.map(name))
         return listed.filter { names.contains(name($0)) }
@@ -102,7 +117,7 @@ public struct AddressBook: Sendable {
         in listed: RecipientDirectory, of group: UTF8Text, _ message: PushMessage, _ body: (Addressee) -> Void
     ) {
         guard people.otherGroups == .everyone else {
-            return body(Addressee(Recipient(id: group), in: group, absence: .unknownGroup))
+            return body(Addressee(reader(of: group, message), in: group, absence: .unknownGroup))
         }
         var isEmpty = true
         listed.forEach(ignoringCase: ignoresCase) { recipient in
@@ -110,7 +125,7 @@ public struct AddressBook: Sendable {
             isEmpty = false
             body(Addressee(recipient, in: group))
         }
-        if isEmpty { body(Addressee(Recipient(id: group), in: group, absence: .emptyGroup)) }
+        if isEmpty { body(Addressee(reader(of: group, message), in: group, absence: .emptyGroup)) }
     }
 
     /// A group message does not come back to its sender, nor reach those whom it leaves out.

@@ -27,8 +27,9 @@ extension AddressBook {
         case .group:
             let groups = conversations(of: message)
             guard groups.count == 1, message.members == nil else { return nil }
-            if people.groups.members(of: groups[0], ignoringCase: ignoresCase) != nil {
-                return Crowd(group: groups[0], isEveryone: false)
+            for group in [groups[0], message.parentID ?? groups[0]]
+            where people.groups.members(of: group, ignoringCase: ignoresCase) != nil {
+                return Crowd(group: group, isEveryone: false)
             }
             let isEveryone = people.recipients != nil && people.otherGroups == .everyone
             return isEveryone ? Crowd(group: groups[0], isEveryone: true) : nil

@@ -25,6 +25,15 @@ extension Resolver {
         }
     }
 
+    /// Whether a message rings on one of some devices.
+    func rings(_ message: PushMessage, on devices: [Device]) -> Bool {
+        guard rings(message) else { return false }
+        let filter = message.devices
+        return devices.contains { device in
+            device.kind == .voip && filter.map { $0.passes(device) } ?? true
+        }
+    }
+
     /// Whether a message rings where a device can.
     private func rings(_ message: PushMessage) -> Bool {
         message.isVoIP && profile.policies.voip

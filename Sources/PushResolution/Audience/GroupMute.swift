@@ -21,6 +21,7 @@ extension Resolver {
         let ignoresCase = profile.policies.identifiersIgnoreCase
         guard let group, let sender = message.senderID,
             let managers = people.groups.managers(of: group, ignoringCase: ignoresCase)
+                ?? message.parentID.flatMap({ people.groups.managers(of: $0, ignoringCase: ignoresCase) })
         else { return nil }
         return managers.contains { isSame($0, sender) }
     }

@@ -26,9 +26,10 @@ extension NotificationText {
         _ level: TextLevel, _ message: PushMessage, _ recipient: Recipient
     ) -> Bool {
         switch level {
-        case .builtIn: profile.texts.title != nil
+        case .builtIn: profile.texts.title != nil || madeTitle(message) != nil
         case .hiddenText, .mention, .mentioned: false
         case .message: message.title != nil && !isTitleTheBody(message)
+        case .translation: translation?.title != nil
         case .explicitAlert: message.explicitAlert?.title != nil
         case .defaultTemplate, .recipientTemplate, .senderTemplate, .directedTemplate:
             offersTemplate(level, message, recipient)
@@ -45,6 +46,7 @@ extension NotificationText {
                 && recipient.textKey.flatMap { profile.hiddenTexts[$0] } != nil
         case .mention: mentionText(message, recipient) != nil
         case .mentioned: isMentioned && message.memberText != nil
+        case .translation: translation?.body != nil
         case .message: message.body != nil || isTitleTheBody(message) && message.title != nil
         case .explicitAlert: message.explicitAlert?.body != nil
         case .defaultTemplate, .recipientTemplate, .senderTemplate, .directedTemplate:
@@ -64,10 +66,13 @@ extension NotificationText {
         func has(_ name: UTF8Text?) -> Bool { name.flatMap { profile.templates[$0] } != nil }
         switch level {
         case .defaultTemplate: return defaultTemplate != nil
-        case .recipientTemplate: return has(recipient.template)
+        case .recipientTemplate:
+            return profile.policies.templateUse == .levels && has(recipient.template)
         case .senderTemplate: return has(message.template?.name)
         case .directedTemplate:
-            guard group != nil, let directed = message.directedTemplate else { return false }
+            guard profile.policies.templateUse == .levels, group != nil,
+                let directed = message.directedTemplate
+            else { return false }
             return isTarget(recipient, of: directed) && has(directed.call.name)
         default: return false
         }

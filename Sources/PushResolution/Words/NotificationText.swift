@@ -8,14 +8,20 @@ struct NotificationText {
     let resolver: Resolver
     let display: DisplayStyle
     let isMentioned: Bool
+    /// The words in the recipient's language; nil where the message has none.
+    let translation: LocalizedWords?
 
     var profile: AppProfile { resolver.profile }
 
     init(_ message: PushMessage, for recipient: Recipient, in group: UTF8Text?, by resolver: Resolver) {
         self.group = group
         self.resolver = resolver
-        display = recipient.display ?? resolver.profile.display
-        isMentioned = resolver.isMentioned(recipient, in: message)
+        let policies = resolver.profile.policies
+        display =
+            policies.ignoresDisplay || message.showsDetails
+            ? .summary : recipient.display ?? resolver.profile.display
+        isMentioned = resolver.mention(of: recipient.id, in: message) != .none
+        translation = Self.translation(of: message, in: recipient.language)
     }
 
     /// Writes the words and the levels they came from.
@@ -27,6 +33,8 @@ struct NotificationText {
             resolveHidden(for: recipient, into: &shown)
         } else if let alert = message.explicitAlert {
             shown.set(alert, title: .explicitAlert, body: .explicitAlert)
+        } else if profile.policies.templateUse == .called {
+            resolveCalled(message, recipient, into: &shown, findings: &findings)
         } else if let (level, template, call) = chosenTemplate(message, recipient) {
             var alert = render(template, call, message, recipient, findings: &findings)
             alert.localization = message.alert.localization
@@ -35,6 +43,7 @@ struct NotificationText {
         } else {
             resolveBase(message, recipient, into: &shown, findings: &findings)
         }
+        if message.hidesTitle { shown.hideTitle() }
         reportUnknownTemplates(of: message, &findings)
         if profile.policies.alertForm == .string { shown.reportStringForm(of: message, &findings) }
     }
@@ -96,7 +105,8 @@ extension NotificationText {
 
     /// The template used without being named: `detail` in summaries if there is one, else `default` (reading E3).
     var defaultTemplate: Template? {
-        (display == .summary ? profile.templates["detail"] : nil) ?? profile.templates["default"]
+        if profile.policies.templateUse == .called { return nil }
+        return (display == .summary ? profile.templates["detail"] : nil) ?? profile.templates["default"]
     }
 
     private func render(
@@ -123,12 +133,13 @@ extension NotificationText {
 
 extension NotificationText {
     /// The built-in words or the default template's, and over them the message's own, field by field.
-    private func resolveBase(
+    func resolveBase(
         _ message: PushMessage, _ recipient: Recipient, into shown: inout NotificationWords,
         findings: inout [Finding]
     ) {
         message.putWords(over: &shown.alert)
         if isTitleTheBody(message) { shown.alert.title = nil }
+        if let title = translation?.title { shown.alert.title = title }
         let hasTitle = shown.alert.title != nil
         let ownLevel = overlayBody(message, recipient, on: &shown)
         let level: TextLevel
@@ -140,13 +151,17 @@ extension NotificationText {
             if ownLevel == nil { shown.alert.body = words.body }
         } else {
             level = .builtIn
-            if !hasTitle, let title = profile.texts.title { shown.alert.title = title }
+            if !hasTitle, let title = profile.texts.title ?? madeTitle(message) {
+                shown.alert.title = title
+            }
             if ownLevel == nil {
                 setBuiltInBody(message, recipient, of: &shown)
+                reportMadeText(of: message, hasTitle: hasTitle, shown, &findings)
                 if shown.alert.body?.isEmpty == true { shown.alert.body = nil }
             }
         }
-        shown.setLevels(title: hasTitle ? .message : level, body: ownLevel ?? level)
+        let titleLevel: TextLevel = translation?.title != nil ? .translation : .message
+        shown.setLevels(title: hasTitle ? titleLevel : level, body: ownLevel ?? level)
     }
 
     /// Sets the body that replaces a built-in one or the default template's, and returns its level; nil where there is none.
@@ -160,6 +175,10 @@ extension NotificationText {
         if isMentioned, let body = message.memberText {
             setBody(body, isSenders: true, message, recipient, of: &shown)
             return .mentioned
+        }
+        if let body = translation?.body {
+            setBody(body, isSenders: true, message, recipient, of: &shown)
+            return .translation
         }
         if let body = message.body {
             setBody(body, isSenders: true, message, recipient, of: &shown)
@@ -186,12 +205,13 @@ extension NotificationText {
     }
 
     /// What a summary says of a message without words for its push.
-    private func content(of message: PushMessage) -> UTF8Text {
+    func content(of message: PushMessage) -> UTF8Text {
         if message.kind == .recall, let recall = profile.texts.recall { return recall }
         switch profile.policies.summaryText {
         case .message: return message.text?.nonEmpty ?? profile.texts.body
         case .kind:
             return profile.texts.kinds[message.kind] ?? profile.texts.kinds[.other] ?? profile.texts.body
+        case .elements: return madeText(of: message)
         }
     }
 
@@ -208,7 +228,9 @@ extension NotificationText {
         _ text: UTF8Text, isSenders: Bool, _ message: PushMessage, _ recipient: Recipient,
         of shown: inout NotificationWords
     ) {
-        guard wantsName(beforeSendersText: isSenders, message, recipient),
+        guard
+            wantsName(
+                beforeSendersText: isSenders, message, recipient, besideTitle: shown.alert.title != nil),
             let (name, isIdentifier) = SenderName.shown(of: message, inGroup: group, by: resolver)
         else {
             shown.alert.body = text
@@ -221,9 +243,11 @@ extension NotificationText {
     }
 
     private func wantsName(
-        beforeSendersText isSenders: Bool, _ message: PushMessage, _ recipient: Recipient
+        beforeSendersText isSenders: Bool, _ message: PushMessage, _ recipient: Recipient,
+        besideTitle hasTitle: Bool
     ) -> Bool {
         if isSenders && !profile.policies.prefixesSenderText { return false }
+        if !isSenders && (hasTitle && !profile.policies.namesBesideTitle || splits(message)) { return false }
         guard message.hasPrefix ?? true else { return false }
         return profile.policies.prefixesForcedText || !resolver.isForced(message, for: recipient)
     }
@@ -232,12 +256,22 @@ extension NotificationText {
 // MARK: - The outcome
 
 extension NotificationWords {
+    /// Takes the title away, the device's own too.
+    fileprivate mutating func hideTitle() {
+        alert.title = nil
+        if alert.isLocalized {
+            alert.localization.titleKey = nil
+            alert.localization.titleArguments = []
+        }
+        setLevels(title: .message, body: bodyLevel ?? .message)
+    }
+
     fileprivate mutating func set(_ alert: Alert, title: TextLevel, body: TextLevel) {
         self.alert = alert
         setLevels(title: title, body: body)
     }
 
-    fileprivate mutating func setLevels(title: TextLevel, body: TextLevel) {
+    mutating func setLevels(title: TextLevel, body: TextLevel) {
         titleLevel = alert.title == nil ? nil : title
         bodyLevel = alert.body == nil ? nil : body
         // Arguments without a key show nothing.

@@ -13,7 +13,16 @@ extension Resolver {
         _ words: inout NotificationWords, with message: PushMessage, for recipient: Recipient,
         in group: UTF8Text?, findings: inout [Finding]
     ) {
+        if isWakeUp(message, on: recipient.devices) { return noteWords(ofWakeUp: message, &findings) }
         NotificationText(message, for: recipient, in: group, by: self)
             .resolve(message, for: recipient, into: &words, findings: &findings)
+    }
+
+    /// Tells of words beside a wake-up, which shows none (TX 7).
+    private func noteWords(ofWakeUp message: PushMessage, _ findings: inout [Finding]) {
+        for field in [CanonicalField.title, .subtitle, .body, .translations, .templateName]
+        where message.holds(field) {
+            findings.append(Finding(.wordsOfWakeUp, field))
+        }
     }
 }

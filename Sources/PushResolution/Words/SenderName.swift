@@ -39,11 +39,30 @@ struct SenderName {
     static func shown(
         of message: borrowing PushMessage, inGroup group: UTF8Text?, by resolver: Resolver
     ) -> (name: UTF8Text, isIdentifier: Bool)? {
+        if resolver.profile.policies.groupSender == .nicknameAndGroup, let group {
+            return nameAndGroup(of: message, group, by: resolver).map { ($0, false) }
+        }
         if message.conversationKind == .group, let name = message.senderGroupName { return (name, false) }
         if let group, !group.isEmpty, resolver.profile.policies.groupSender == .groupID {
             return (group, true)
         }
         if let name = nickname(of: message, resolver) { return (name, false) }
+        if !resolver.profile.policies.showsIdentifiers { return nil }
         return message.senderID.map { ($0, true) }
+    }
+
+    /// The name that somebody gave the sender, in groups the one within the group first; never an identifier (TX 24).
+    static func known(of message: borrowing PushMessage, by resolver: Resolver) -> UTF8Text? {
+        if message.conversationKind == .group, let name = message.senderGroupName { return name }
+        return nickname(of: message, resolver)
+    }
+
+    /// The sender's name and the group's in brackets, as far as they are known (TX 2).
+    private static func nameAndGroup(
+        of message: borrowing PushMessage, _ group: UTF8Text, by resolver: Resolver
+    ) -> UTF8Text? {
+        let name = known(of: message, by: resolver)
+        guard let groupName = resolver.groupName(of: group, in: copy message) else { return name }
+        return UTF8Text(concatenating: [name ?? "", "(", groupName, ")"])
     }
 }

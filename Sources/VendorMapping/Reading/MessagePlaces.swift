@@ -21,6 +21,8 @@ package final class MessagePlaces: FieldPlaces, @unchecked Sendable {
     @exclusivity(unchecked) private var sections: [MetKey] = []
     /// The keys that are spelled in another case than the table's.
     @exclusivity(unchecked) private var respelled: [(row: Int, object: Int, name: UTF8Text)] = []
+    /// Fields that no key names, and the rows of the keys from which they follow.
+    @exclusivity(unchecked) private var implied: [(field: CanonicalField, row: Int, isFirst: Bool)] = []
     /// Fields that others stand in for where no key says them.
     @exclusivity(unchecked) private var substitutes: FieldTable<[CanonicalField]>
 
@@ -39,6 +41,7 @@ package final class MessagePlaces: FieldPlaces, @unchecked Sendable {
         empties = KeySet()
         opened.removeAllForNext()
         if !sections.isEmpty { sections.removeAll() }
+        if !implied.isEmpty { implied.removeAll() }
         if !respelled.isEmpty { respelled.removeAll() }
     }
 
@@ -86,6 +89,16 @@ extension MessagePlaces {
     }
 
     func meetSection(_ key: MetKey) { sections.append(key) }
+
+    /// Says from which key a field follows that no key names; where the message lacks the key, from none.
+    ///
+    /// - Parameters:
+    ///   - field: The field.
+    ///   - row: The key's row.
+    ///   - isFirst: Whether that holds though keys name the field, since each of them says a part of it only.
+    package func imply(_ field: CanonicalField, by row: Int, isFirst: Bool = false) {
+        if has(row) { implied.append((field, row, isFirst)) }
+    }
 
     func respell(_ row: Int, in object: Int, as name: UTF8Text) { respelled.append((row, object, name)) }
 
@@ -191,6 +204,7 @@ extension MessagePlaces {
 extension MessagePlaces {
     @usableFromInline
     package func location(of field: CanonicalField) -> Location? {
+        if let first = implied.last(where: { $0.field == field && $0.isFirst }) { return location(first.row) }
         var empty: Location?
         if let place = location(of: field, orEmpty: &empty) { return place }
         for field in substitutes[field] {
@@ -199,6 +213,7 @@ extension MessagePlaces {
         if field == .platforms, let section = sections.first {
             return location(section)
         }
+        if let implied = implied.last(where: { $0.field == field }) { return location(implied.row) }
         return empty
     }
 

@@ -126,6 +126,14 @@ extension MessageReader {
     /// What a draft holds.
     package func draft(_ draft: UInt8) -> ModelValue? { message.value(of: content(of: .draft(draft))) }
 
+    /// Takes what a draft holds out of it, so that the next element of an array can fill it; and the key that said it.
+    package mutating func take(ofDraft draft: UInt8) -> (value: ModelValue, key: MetKey)? {
+        guard let key = winner(ofDraft: draft), let value = self.draft(draft) else { return nil }
+        places.empty(.draft(draft))
+        drafts[Int(draft)] = .nothing
+        return (value, key)
+    }
+
     @inline(__always)
     func content(of slot: FieldSlot) -> FieldContent {
         if slot.isField { return message.content(at: slot.position) }

@@ -3,7 +3,7 @@ extension MessageReader {
     mutating func take(_ value: JSONValue, _ key: MetKey) {
         let compiled = table.keys[key.row]
         switch compiled.transform {
-        case .object, .firstObject: keep(value, key)
+        case .object, .firstObject, .eachObject: keep(value, key)
         case .alert: takeAlert(value, key)
         case .keptAtRoot: keepAtRoot(value, key)
         case .keptAside: keepAside(value, key)
@@ -48,7 +48,7 @@ extension MessageReader {
         case .soundName: filledText(value, key).map { .sound(.file($0)) }
         case .spelledValue: spelledValue(value, key).map(ModelValue.json)
         case .copy, .words, .identifier, .flag, .negatedFlag, .one, .value, .filledValue, .keptAtRoot,
-            .keptAside, .ineffective, .notPushed, .object, .firstObject, .alert, .own:
+            .keptAside, .ineffective, .notPushed, .object, .firstObject, .eachObject, .alert, .own:
             nil
         }
     }

@@ -29,6 +29,8 @@ package struct MessageReader: ~Copyable {
     var pending: [PendingObject] = []
     /// Objects of which members that no row knows are told at the end.
     var strangers: [(value: JSONValue, object: Int)] = []
+    /// What the elements of arrays said, which the dialect puts together.
+    package var gathered = GatheredElements()
     /// The object whose members that no row knows are application data where the message has no other.
     package internal(set) var leftovers: (value: JSONValue, object: Int)?
 
@@ -66,6 +68,7 @@ package struct MessageReader: ~Copyable {
         if !pending.isEmpty { pending.removeAllForNext() }
         if !strangers.isEmpty { strangers.removeAllForNext() }
         leftovers = nil
+        gathered.removeAll()
     }
 
     /// A key that gave way, and what it said.
@@ -93,9 +96,7 @@ extension MessageReader {
     package mutating func read(_ root: JSONValue) {
         dialect.begin(root, &self)
         walk(root, as: self.root, places.open(.init(object: self.root, row: -1, parent: 0, element: -1)))
-        while let next = pending.indices.min(by: { pending[$0].rank < pending[$1].rank }) {
-            look(into: pending.remove(at: next))
-        }
+        lookIntoPending()
         for part in message.removeArgumentsWithoutKey() { noteUseless(part) }
         tellOverruled()
         dialect.finish(&self)
@@ -170,8 +171,8 @@ extension MessageReader {
     private func isImpossible(_ value: JSONValue, _ key: MetKey) -> Bool {
         switch value.kind {
         case .bool, .number: true
-        case .array: table.keys[key.row].transform != .firstObject
-        case .object: table.keys[key.row].transform == .firstObject
+        case .array: !table.keys[key.row].transform.isList
+        case .object: table.keys[key.row].transform.isList
         case .null, .string: false
         }
     }
@@ -194,13 +195,51 @@ extension MessageReader {
     private mutating func look(into next: PendingObject) {
         let key = MetKey(row: next.row, home: next.home)
         if next.value.isEmptyString && dialect.allowsEmptyObjects { return }
-        guard dialect.opens(next.value, key, &self), let (value, element) = object(in: next.value, key) else {
-            return
-        }
+        guard dialect.opens(next.value, key, &self) else { return }
+        if table.keys[key.row].transform == .eachObject { return look(intoEachOf: next.value, key) }
+        guard let (value, element) = object(in: next.value, key) else { return }
+        _ = look(into: value, key, element: element)
+    }
+
+    /// Looks into one object, and gives its number.
+    private mutating func look(into value: JSONValue, _ key: MetKey, element: Int) -> Int {
         marks |= table.keys[key.row].marks
         let object = table.keys[key.row].members
         let home = places.open(.init(object: object, row: key.row, parent: key.home, element: element))
         walk(value, as: object, home)
+        return home
+    }
+
+    /// Looks into each object of an array, with all objects in it, before the next one; one object alone is an array of it.
+    private mutating func look(intoEachOf value: JSONValue, _ key: MetKey) {
+        guard value.kind == .array || value.kind == .object else { return note(.noList, key) }
+        let siblings = pending
+        pending = []
+        defer { pending = siblings }
+        if value.kind == .object {
+            note(.objectForList, key)
+            return take(element: value, 0, key, isAlone: true)
+        }
+        for (index, element) in value.elements.enumerated() {
+            if element.kind == .object {
+                take(element: element, index, key, isAlone: false)
+            } else {
+                note(.elementNoObject, key, .number(index))
+            }
+        }
+    }
+
+    private mutating func take(element value: JSONValue, _ index: Int, _ key: MetKey, isAlone: Bool) {
+        let home = look(into: value, key, element: isAlone ? -1 : index)
+        lookIntoPending()
+        dialect.finishElement(MetKey(row: key.row, home: home), &self)
+    }
+
+    /// Looks into the objects that wait, by their ranks.
+    private mutating func lookIntoPending() {
+        while let next = pending.indices.min(by: { pending[$0].rank < pending[$1].rank }) {
+            look(into: pending.remove(at: next))
+        }
     }
 
     /// The object under a key, and which element of an array it is.

@@ -41,6 +41,13 @@ package protocol VendorDialect: Sendable {
     /// Whether an object is looked into.
     static func opens(_ value: JSONValue, _ key: MetKey, _ reader: inout MessageReader) -> Bool
 
+    /// Takes an element of an array of objects once every key of it was seen.
+    ///
+    /// - Parameters:
+    ///   - element: The row of the array, and the element's object.
+    ///   - reader: Holds what the element's keys put into drafts.
+    static func finishElement(_ element: MetKey, _ reader: inout MessageReader)
+
     /// Decides what is left once every key was seen.
     static func finish(_ reader: inout MessageReader)
 }
@@ -63,6 +70,8 @@ extension VendorDialect {
     package static func opens(_ value: JSONValue, _ key: MetKey, _ reader: inout MessageReader) -> Bool {
         true
     }
+
+    package static func finishElement(_ element: MetKey, _ reader: inout MessageReader) {}
 
     /// Reads a message of a shape, by the shape's place in the table.
     package static func read(

@@ -23,6 +23,9 @@ package protocol SettingsDialect {
     /// Whether the vendor has forced pushes in direct conversations too, and not in groups alone.
     static var forcesDirectMessages: Bool { get }
 
+    /// Whether one setting can be for all conversations of a kind that have none of their own.
+    static var holdsSettingsOfAll: Bool { get }
+
     /// Whether people who hide details read what a sender writes for the push all the same.
     static var showsWrittenWordsInSimple: Bool { get }
 
@@ -54,6 +57,7 @@ extension SettingsDialect {
     package static var likeliestForms: [String] { [] }
     package static var needsSwitch: Bool { false }
     package static var takesOwnNameForApp: Bool { false }
+    package static var holdsSettingsOfAll: Bool { false }
 
     package static func take(
         _ entries: [SettingsEntry], of item: SettingsItem, _ reader: inout SettingsReader

@@ -109,9 +109,32 @@ extension DiagnosticCode {
         "The object switches quiet time on without a start and an end that are times of day; it was taken as absent. Give all four numbers."
     )
 
+    // MARK: What few vendors hold
+
+    static let quietStartLost = DiagnosticCode(
+        "quiet-start-lost", .warning, .dropped,
+        "{key} has yet to come, and a quiet time here begins at once. Set it when it begins.")
+    static let quietExceptionLost = DiagnosticCode(
+        "quiet-exception-lost", .warning, .dropped,
+        "{key} lets messages through in the daily interval, and nothing does here.")
+    static let receivedAndMuted = DiagnosticCode(
+        "received-and-muted", .warning, .approximated,
+        "{key} says that nothing of the conversation is received; here it can only be muted.")
+    /// The argument is the mode.
+    static let mentionsWidened = DiagnosticCode(
+        "mentions-widened", .warning, .approximated,
+        "{key} is {0}, and all mentions count alike here.")
+    static let settingOfAllLost = DiagnosticCode(
+        "setting-of-all-lost", .warning, .dropped,
+        "{key} stands for all conversations without a setting of their own, for which there is no setting here."
+    )
+    static let deviceLanguageLost = DiagnosticCode(
+        "device-language-lost", .info, .dropped,
+        "{key} is not told here: the device tells its language by itself, or nobody does.")
+
     // MARK: Quiet times that are written
 
-    static let quietTimeHasPassed = DiagnosticCode(
+    package static let quietTimeHasPassed = DiagnosticCode(
         "quiet-time-has-passed", .info, .ignored,
         "{key} has passed; there is no quiet time any more.")
     static let longerThanSevenDays = DiagnosticCode(
@@ -120,4 +143,29 @@ extension DiagnosticCode {
     static let roundedToMinutes = DiagnosticCode(
         "rounded-to-minutes", .info, .approximated,
         "{key} is rounded up to whole minutes in this form.")
+
+    // MARK: What several vendors lack
+
+    package static let namesNoDevice = DiagnosticCode(
+        "names-no-device", .info, .ignored,
+        "{key} names no device: its token is missing or empty.")
+    package static let modeIsDefault = DiagnosticCode(
+        "mode-is-default", .info, .dropped,
+        "{key} is the default here; there is nothing to set.")
+    package static let tokenUploadedByApp = DiagnosticCode(
+        "token-uploaded-by-app", .info, .dropped,
+        "{key} cannot be set by a call: the app's client uploads it at its next login, and pushes begin then."
+    )
+    package static let nicknameLost = DiagnosticCode(
+        "nickname-lost", .warning, .dropped,
+        "{key} has no counterpart: pushes show the name in the user's profile.")
+    package static let deviceIdentifierLost = DiagnosticCode(
+        "device-identifier-lost", .info, .dropped,
+        "{key} has no counterpart: devices have no identifier of their own.")
+    package static let muteHasNoEnd = DiagnosticCode(
+        "mute-has-no-end", .warning, .dropped,
+        "{key} has no counterpart: a mute has no end.")
+    package static let appStaysQuiet = DiagnosticCode(
+        "app-stays-quiet", .warning, .dropped,
+        "{key} cannot stand against the quiet time of the whole app.")
 }

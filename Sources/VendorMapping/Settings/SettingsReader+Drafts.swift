@@ -24,7 +24,7 @@ extension SettingsReader {
     }
 
     /// Ends an object's setting.
-    mutating func finishConversation(_ item: SettingsItem) {
+    package mutating func finishConversation(_ item: SettingsItem) {
         defer { conversation = SettingsDraft() }
         guard !conversation.places.isEmpty else { return }
         guard case .conversation(let named, let id)? = conversation.said[.conversationID],
@@ -47,6 +47,9 @@ extension SettingsReader {
         }
         if let mute {
             set(\.mute, ofConversation: index, to: mute.mute, .conversationMuted)
+        }
+        if let isReceived = conversation.said[.conversationReceived]?.meaning {
+            set(\.isReceived, ofConversation: index, to: isReceived == .yes, .conversationReceived)
         }
         settings.places[SettingsPlace(.conversationSuperteam, index)] =
             conversation.places[.conversationSuperteam]

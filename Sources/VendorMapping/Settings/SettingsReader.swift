@@ -120,6 +120,7 @@ package struct SettingsReader {
             if let mode = NotificationMode(rawValue: meaning.rawValue) {
                 set(\.mode, to: mode, field, location)
             }
+        case (.quietFrom, .moment(let start)): set(\.quietFrom, to: start, field, location)
         case (.quietUntil, .moment(let end)): set(\.quietUntil, to: end, field, location)
         case (.quietDaily, .interval(let daily)): set(daily, location)
         case (.pushWhileDesktopOnline, .meaning(let meaning)):

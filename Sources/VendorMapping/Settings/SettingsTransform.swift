@@ -65,6 +65,9 @@ package enum SettingsPart: String, Sendable {
 package enum SettingsMeaning: String, Sendable {
     case simple, summary
     case all, mentions, none
+    /// Messages that mention the user by name, or everyone.
+    case mentionsOfMe = "mentions-of-me"
+    case mentionsOfAll = "mentions-of-all"
     /// A conversation follows the app.
     case follow
     case direct, group

@@ -16,13 +16,23 @@ package struct SettingsWriter {
 
     init(_ vendor: any SettingsDialect.Type, _ recipient: Recipient, form: String, now: Instant) {
         self.vendor = vendor
-        self.recipient = recipient
         self.form = form
         self.now = now
         table = vendor.settingsTable
+        (self.recipient, losses) = table.nearest(to: recipient, now: now)
+        if vendor.holdsSettingsOfAll { return }
+        for (index, setting) in recipient.conversations.enumerated() where setting.isOfAll {
+            lose(.settingOfAllLost, .conversationID, at: index)
+        }
     }
 
     // MARK: What there is
+
+    /// The settings of conversations that the vendor can hold, each with its place in the recipient's list.
+    package var conversations: [(offset: Int, element: ConversationSetting)] {
+        recipient.conversations.enumerated().filter { vendor.holdsSettingsOfAll || !$0.element.isOfAll }
+            .map { ($0.offset, $0.element) }
+    }
 
     /// What the recipient's own settings say.
     package func own(_ fields: SettingsField...) -> Said { fields.map { ($0, ownValue(of: $0)) } }

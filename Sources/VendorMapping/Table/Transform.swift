@@ -48,11 +48,18 @@ package enum Transform: Hashable, Sendable {
     case object
     /// The same, the first one of an array.
     case firstObject
+    /// An array of such objects, each of which the dialect takes when its keys were seen.
+    case eachObject
     /// Apple's alert: an object whose members are keys, or a text, which is its body.
     case alert
     /// A way of the vendor's own.
     case own(UInt8)
 
     /// Whether the value holds members that are keys themselves.
-    package var isObject: Bool { self == .object || self == .firstObject || self == .alert }
+    package var isObject: Bool {
+        self == .object || self == .firstObject || self == .eachObject || self == .alert
+    }
+
+    /// Whether such objects stand in an array.
+    var isList: Bool { self == .firstObject || self == .eachObject }
 }

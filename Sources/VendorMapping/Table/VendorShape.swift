@@ -13,6 +13,11 @@ package struct VendorShape: Sendable {
     /// Whether an app or its backend can send it.
     package let isWritten: Bool
 
+    /// Whether messages of clients are written so too, where nobody asks for another shape.
+    let isForClients: Bool
+    /// The kind of conversation whose messages are written so, where nobody asks for another shape; nil for all or none.
+    let usualConversation: Conversation.Kind?
+
     /// Who sends a message of a shape: an app, its backend, or the vendor itself.
     package enum Sender: Sendable {
         case client
@@ -21,13 +26,16 @@ package struct VendorShape: Sendable {
     }
 
     package init(
-        _ name: String, root: Int, sender: Sender, isPart: Bool = false, isWritten: Bool = false
+        _ name: String, root: Int, sender: Sender, isPart: Bool = false, isWritten: Bool = false,
+        isForClients: Bool = false, usualIn conversation: Conversation.Kind? = nil
     ) {
         self.name = name
         self.root = root
         self.sender = sender
         self.isPart = isPart
         self.isWritten = isWritten
+        self.isForClients = isForClients
+        usualConversation = conversation
     }
 }
 

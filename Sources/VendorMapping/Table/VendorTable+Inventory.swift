@@ -21,7 +21,14 @@ extension VendorTable {
             for member in value.members {
                 let step = path + "/" + pointerStep(member.key)
                 let row = table.row(member.key, in: object) ?? table.row(respelled: member.key, in: object)
-                if let members = row.flatMap({ table.rows[$0].members }), depth < Self.deepest,
+                let members = row.flatMap { table.rows[$0].members }
+                if let row, let members, depth < Self.deepest, table.rows[row].transform == .eachObject,
+                    member.value.kind == .array
+                {
+                    for (index, element) in member.value.elements.enumerated() {
+                        walk(element, members, at: "\(step)/\(index)", depth: depth + 1)
+                    }
+                } else if let members, depth < Self.deepest,
                     let (inner, place) = Self.object(in: member.value, at: step)
                 {
                     walk(inner, members, at: place, depth: depth + 1)

@@ -68,10 +68,12 @@ package final class VendorTable: Sendable {
         holders = FieldTable { field in
             let own = rows.indices.filter { rows[$0].field == field }
                 .sorted { keys[$0].strength < keys[$1].strength }
-            return own
-                + rows.indices.filter {
-                    rows[$0].also.contains(field) && !(field == .rootData && keys[$0].staysAtRoot)
-                }
+            let others = rows.indices.filter {
+                rows[$0].also.contains(field) && !(field == .rootData && keys[$0].staysAtRoot)
+            }
+            // What is gathered from the elements of a list is the list's, not that of the key met last in one of them.
+            return others.filter { keys[$0].transform == .eachObject } + own
+                + others.filter { keys[$0].transform != .eachObject }
         }
     }
 
@@ -110,6 +112,17 @@ package final class VendorTable: Sendable {
     /// The object under a row's key; the first object for a key that holds no keys.
     @usableFromInline
     package func members(of row: Int) -> Int { max(keys[row].members, 0) }
+
+    /// The shape in which a message is written where nobody asks for another.
+    ///
+    /// - Parameters:
+    ///   - isClients: Whether it came in a shape of clients.
+    ///   - conversation: The kind of its conversation.
+    /// - Returns: The shape.
+    func usualShape(ofClients isClients: Bool, in conversation: Conversation.Kind) -> VendorShape {
+        if isClients && !usual.server.isForClients { return usual.client }
+        return shapes.first { $0.usualConversation == conversation } ?? usual.server
+    }
 
     /// The rows that bear a mark.
     package func rows(marked mark: UInt8) -> [Int] { rows.indices.filter { rows[$0].mark == mark } }

@@ -23,11 +23,12 @@ extension CompiledKey {
         case .texts(let texts):
             if texts.isEmpty { return nil }
             return types.contains(.spelledJSON) ? .foldedTexts(texts) : .texts(texts)
-        case .flag(let flag): return spelling(of: flag)
+        case .flag(let flag): return spelling(of: flag, isOptional: field.isOptional)
         case .integer(let integer):
             return types.contains(.spelled) ? .foldedInteger(integer) : .integer(integer)
         case .json(let json): return .raw(json)
-        case .number, .kind, .conversation, .audience, .sound, .value, nil: return nil
+        case .number, .kind, .conversation, .audience, .sound, .translations, .elements, .value, nil:
+            return nil
         }
     }
 
@@ -40,9 +41,12 @@ extension CompiledKey {
         return .text(text)
     }
 
-    private func spelling(of flag: Bool) -> KeyValue? {
+    /// A flag; a number says no only where saying nothing is something else.
+    private func spelling(of flag: Bool, isOptional: Bool) -> KeyValue? {
         let flag = transform == .negatedFlag ? !flag : flag
-        if types.isDisjoint(with: [.boolean, .spelled]) { return flag ? .integer(1) : nil }
+        if types.isDisjoint(with: [.boolean, .spelled]) {
+            return flag ? .integer(1) : isOptional ? .integer(0) : nil
+        }
         return types.contains(.boolean) ? .flag(flag) : .foldedFlag(flag)
     }
 }

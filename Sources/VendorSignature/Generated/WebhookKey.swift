@@ -35,6 +35,20 @@ enum WebhookKey: UInt8, CaseIterable, Sendable {
     case easemobAnswerValid
     /// WH-036 `errCode`: In the answer to a callback before sending: 0 lets the message pass.
     case nimAnswerErrCode
+    /// WH-043 `Sign`: SHA-256 in hexadecimal digits over the token and RequestTime; told to us, and found in no document.
+    case tencentQuerySign
+    /// WH-044 `RequestTime`: Seconds; nothing but it is signed, so anybody who saw one signature can use it for another body.
+    case tencentQueryRequestTime
+    /// WH-045 `CallbackCommand`: What the webhook tells of; newer ones say it in the body too.
+    case tencentQueryCallbackCommand
+    /// WH-046 `CallbackCommand`: What the webhook tells of.
+    case tencentCallbackCommand
+    /// WH-047 `ActionStatus`: OK, whatever the answer is.
+    case tencentAnswerActionStatus
+    /// WH-048 `ErrorCode`: In the answer to a webhook before sending: 0 lets the message pass, 1 forbids it, 2 drops it silently.
+    case tencentAnswerErrorCode
+    /// WH-049 `ErrorInfo`: Words for the sender; empty where the message passes.
+    case tencentAnswerErrorInfo
 }
 
 extension WebhookKey {
@@ -62,6 +76,13 @@ private let nameTable: [UTF8Text] = [
     "CheckSum",
     "valid",
     "errCode",
+    "Sign",
+    "RequestTime",
+    "CallbackCommand",
+    "CallbackCommand",
+    "ActionStatus",
+    "ErrorCode",
+    "ErrorInfo",
 ]
 
 private let pathTable: [String] = [
@@ -80,6 +101,13 @@ private let pathTable: [String] = [
     "/CheckSum",
     "/valid",
     "/errCode",
+    "/Sign",
+    "/RequestTime",
+    "/CallbackCommand",
+    "/CallbackCommand",
+    "/ActionStatus",
+    "/ErrorCode",
+    "/ErrorInfo",
 ]
 
 private let rowTable: [String] = [
@@ -98,4 +126,11 @@ private let rowTable: [String] = [
     "WH-013",
     "WH-035",
     "WH-036",
+    "WH-043",
+    "WH-044",
+    "WH-045",
+    "WH-046",
+    "WH-047",
+    "WH-048",
+    "WH-049",
 ]

@@ -30,7 +30,7 @@ extension Recipient {
             record.text(remark.key)
             record.text(remark.value)
         }
-        record.number(unread)
+        record.optional(knownUnread) { $1.number($0) }
         record.choice(pushesWhileDesktopOnline, among: Choices.flags)
         record.list(devices) { $0.write(to: &$1) }
     }
@@ -50,7 +50,7 @@ extension Recipient {
             guard let id = record.text(), let name = record.text() else { break }
             remarks[id] = name
         }
-        unread = record.number()
+        knownUnread = record.optional { $0.number() }
         pushesWhileDesktopOnline = record.choice(among: Choices.flags)
         devices = record.list { Device(&$0) }
     }
@@ -71,7 +71,9 @@ extension QuietTime {
             record.number(daily.start)
             record.number(daily.end)
             record.choice(daily.zero, among: Choices.zeros)
+            record.choice(daily.mode, among: Choices.modes)
         }
+        record.optional(from) { $1.number($0.seconds) }
         record.optional(until) { $1.number($0.seconds) }
         record.flag(isZoneNamed)
         record.number(zones.count)
@@ -82,8 +84,10 @@ extension QuietTime {
         self.init()
         daily = record.optional { record in
             DailyInterval(
-                start: record.number(), end: record.number(), zero: record.choice(among: Choices.zeros))
+                start: record.number(), end: record.number(), zero: record.choice(among: Choices.zeros),
+                mode: record.choice(among: Choices.modes))
         }
+        from = record.optional { Instant(seconds: $0.number()) }
         until = record.optional { Instant(seconds: $0.number()) }
         isZoneNamed = record.flag()
         zone = zones[record.number()]
@@ -98,6 +102,7 @@ extension ConversationSetting {
         record.optional(quietUntil) { $1.number($0.seconds) }
         record.choice(mute, among: Choices.mutes)
         record.flag(isSuperteam)
+        record.flag(isReceived)
     }
 
     fileprivate init(_ record: inout RecordReader) {
@@ -106,6 +111,7 @@ extension ConversationSetting {
         quietUntil = record.optional { Instant(seconds: $0.number()) }
         mute = record.choice(among: Choices.mutes) ?? .off
         isSuperteam = record.flag()
+        isReceived = record.flag()
     }
 }
 
@@ -115,6 +121,7 @@ extension Device {
         record.text(topic)
         record.text(id)
         record.text(notifier)
+        record.text(language)
         record.choice(kind, among: Choices.channels)
         record.choice(environment, among: Choices.environments)
     }
@@ -122,7 +129,7 @@ extension Device {
     fileprivate init(_ record: inout RecordReader) {
         self.init(
             token: record.text() ?? "", topic: record.text(), id: record.text(), notifier: record.text(),
-            kind: record.choice(among: Choices.channels) ?? .alert,
+            language: record.text(), kind: record.choice(among: Choices.channels) ?? .alert,
             environment: record.choice(among: Choices.environments) ?? .production)
     }
 }

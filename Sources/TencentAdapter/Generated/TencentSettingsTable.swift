@@ -1,0 +1,58 @@
+// Made from Mappings/tencent-settings.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
+// swift-format-ignore-file
+
+import PushModel
+import VendorMapping
+
+/// The vendor's own ways of reading and writing a setting.
+enum TencentSettingsTransform: UInt8, CaseIterable {
+    case quietOption
+    case startSecond
+    case duration
+    case startStamp
+    case users
+    case member
+}
+
+extension SettingsTable {
+    /// The rows of `Mappings/tencent-settings.tsv`.
+    static let tencent = SettingsTable(
+        rows: tencentSettingsRows,
+        scopes: [
+            SettingsScope("sdk", "quiet", rows: [0, 1, 2, 3, 4, 5, 6]),
+            SettingsScope("sdk", "conversations", rows: [7, 8, 9, 10, 11, 12]),
+            SettingsScope("rest", "conversations", rows: [13, 14, 15]),
+            SettingsScope("*", "devices", rows: [16, 17, 18, 19]),
+            SettingsScope("*", "badge", rows: [20]),
+            SettingsScope("*", "", rows: [21]),
+            SettingsScope("*", "templates", rows: [22, 23, 24]),
+        ])
+}
+
+private let tencentSettingsRows: [SettingsRow] = [
+    SettingsRow("TS-001", "sdk", "opt", .own(0), .quietDaily, part: .switch, values: [("0", .off), ("2", .on)], writes: .number),
+    SettingsRow("TS-002", "sdk", "receiveOpt", .own(0), .quietDaily, part: .switch, values: [("0", .off), ("2", .on)]),
+    SettingsRow("TS-003", "sdk", "startHour", .number, .quietDaily, part: .startHour, range: 0...23, writes: .number),
+    SettingsRow("TS-004", "sdk", "startMinute", .number, .quietDaily, part: .startMinute, range: 0...59, writes: .number),
+    SettingsRow("TS-005", "sdk", "startSecond", .own(1)),
+    SettingsRow("TS-006", "sdk", "duration", .own(2), .quietUntil, writes: .number),
+    SettingsRow("TS-007", "sdk", "startTimeStamp", .own(3), .quietFrom, writes: .number),
+    SettingsRow("TS-008", "sdk", "userID", .identifier, .conversationID, part: .direct, writes: .string),
+    SettingsRow("TS-009", "sdk", "userIDList", .own(4), .conversationID, part: .direct),
+    SettingsRow("TS-010", "sdk", "groupID", .identifier, .conversationID, part: .group, writes: .string),
+    SettingsRow("TS-011", "sdk", "opt", .digits, .conversationMuted, values: [("0", .off), ("2", .on), ("1", .blocked), ("3", .mentions), ("4", .mentions)], writes: .number),
+    SettingsRow("TS-012", "sdk", "receiveOpt", .digits, .conversationReceived, values: [("0", .off), ("2", .on), ("1", .blocked), ("3", .mentions), ("4", .mentions)]),
+    SettingsRow("TS-013", "sdk", "recvOpt", .digits, .conversationMode, values: [("0", .off), ("2", .on), ("1", .blocked), ("3", .mentions), ("4", .mentions)]),
+    SettingsRow("TS-014", "rest", "GroupId", .identifier, .conversationID, part: .group, writes: .string),
+    SettingsRow("TS-015", "rest", "Member_Account", .own(5), .id, writes: .string),
+    SettingsRow("TS-016", "rest", "MsgFlag", .word, .conversationMuted, values: [("AcceptAndNotify", .off), ("AcceptNotNotify", .on), ("Discard", .blocked)], writes: .string),
+    SettingsRow("TS-017", "*", "token", .words, .deviceToken, writes: .string),
+    SettingsRow("TS-018", "*", "businessID", .identifier, .deviceNotifier, writes: .number),
+    SettingsRow("TS-019", "*", "certificateID", .identifier, .voipNotifier, writes: .number),
+    SettingsRow("TS-020", "*", "language", .words, .deviceLanguage, writes: .string),
+    SettingsRow("TS-021", "*", "unreadCount", .total, .unread, range: 0...2147483647, writes: .number),
+    SettingsRow("TS-022", "console", "isMutable", .profile, .isMutable),
+    SettingsRow("TS-023", "console", "PushTemplateId", .identifier, .templates, part: .name),
+    SettingsRow("TS-024", "console", "Title", .words, .templates, part: .title),
+    SettingsRow("TS-025", "console", "Desc", .words, .templates, part: .content),
+]

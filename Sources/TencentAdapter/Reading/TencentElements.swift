@@ -1,0 +1,152 @@
+import VendorMapping
+
+/// The elements that a message consists of (TX 3, TX 17, TX 22).
+extension MessageReader {
+    /// Takes one element, whose keys filled the drafts.
+    ///
+    /// - Parameter place: The element's place in the list of them; nil for the one of a client's message.
+    mutating func takeElement(_ place: MetKey? = nil) {
+        let (kind, text) = (take(.elementKind), take(.elementText))
+        let (words, data, sound) = (take(.elementWords), take(.elementData), take(.elementSound))
+        let isCustom = words != nil || data != nil || sound != nil
+        guard let element = kind?.value.kind ?? (text != nil ? .text : isCustom ? .custom : nil) else {
+            guard let place else { return }
+            values.note(.unknownElement, places.location(ofObject: place.home))
+            return gathered.parts.append(MessageElement(.other, text: nil))
+        }
+        if element != .text { dismiss(text?.key, .textOfNoText) }
+        let isVoid = element != .custom || isPushGiven
+        for part in [words, data, sound] where isVoid {
+            dismiss(part?.key, element == .custom ? .besidePush : .ofNoCustomElement)
+        }
+        if !isVoid {
+            takeFirst(data, into: .appData)
+            takeFirst(sound, into: .sound)
+        }
+        let own = element == .text ? text?.value.text : isVoid ? nil : words?.value.text
+        gathered.parts.append(MessageElement(element, text: own))
+    }
+
+    /// Of several custom elements the first counts, after the push section.
+    private mutating func takeFirst(_ part: (value: ModelValue, key: MetKey)?, into field: CanonicalField) {
+        guard let part else { return }
+        if let first = winner(of: field) {
+            dismiss(part.key, .givesWay, .words(places.location(first).path))
+        } else {
+            put(part.value, part.key, into: field)
+        }
+    }
+
+    /// Whether the sender says anything of the push beside the elements: words of its own, or that there is none (TX 17).
+    ///
+    /// The push section is read before the elements.
+    private var isPushGiven: Bool {
+        remembers(.givenPush) || message.isSilent
+            || !message.presentFields.isDisjoint(with: [.title, .subtitle, .body, .templateName])
+            || !gathered.words.isEmpty
+    }
+
+    /// Takes one entry of `GroupAtInfo`.
+    mutating func takeMention() {
+        let (all, one) = (take(.mentionsAll), take(.mentioned))
+        if let all, all.value.flag == true { gathered.everyone = all.key }
+        guard let one, let id = one.value.text else { return }
+        gathered.people.append(id)
+        gathered.naming.append(one.key)
+    }
+
+    /// Who is mentioned: the flag means everyone, whatever accounts stand beside it (TX 32).
+    mutating func finishMentions() {
+        guard let audience = gathered.audience else { return }
+        message.mentions = audience
+        guard let everyone = gathered.everyone else { return }
+        for key in gathered.naming { dismiss(key, .givesWay, .words(places.location(everyone).path)) }
+    }
+
+    /// Takes the words for one language.
+    mutating func takeTranslation(_ element: MetKey) {
+        let (title, body) = (take(.translatedTitle), take(.translatedBody))
+        guard let language = take(.language)?.value.text else {
+            return values.note(.noLanguage, places.location(ofObject: element.home))
+        }
+        gathered.words.append(
+            LocalizedWords(language: language, title: title?.value.text, body: body?.value.text))
+    }
+}
+
+// MARK: - Sorts of elements
+
+extension MessageReader {
+    /// The sort of an element by its word.
+    mutating func elementWord(_ value: JSONValue, _ key: MetKey) -> MessageKind? {
+        guard let word = filledText(value, key) else { return nil }
+        return known(MessageKind(tencent: word), key)
+    }
+
+    /// The sort of an element by its number.
+    mutating func elementKind(
+        _ value: JSONValue, _ key: MetKey, _ kind: (Int) -> MessageKind?
+    ) -> FieldContent {
+        guard let number = integer(value, key) else { return .nothing }
+        return .kind(known(kind(number), key))
+    }
+
+    /// An element that no document names adds what the profile says (TX 23).
+    private mutating func known(_ kind: MessageKind?, _ key: MetKey) -> MessageKind {
+        if kind == nil { note(.unknownElement, key) }
+        return kind ?? .other
+    }
+}
+
+extension MessageKind {
+    /// The kind of a word for an element.
+    init?(tencent word: UTF8Text) {
+        switch word {
+        case "TIMTextElem": self = .text
+        case "TIMCustomElem": self = .custom
+        case "TIMFaceElem": self = .face
+        case "TIMLocationElem": self = .location
+        case "TIMImageElem": self = .image
+        case "TIMSoundElem": self = .audio
+        case "TIMVideoFileElem": self = .video
+        case "TIMFileElem": self = .file
+        case "TIMRelayElem": self = .other
+        case "TIMGroupTipElem", "TIMGroupSystemNoticeElem": self = .notice
+        default: return nil
+        }
+    }
+
+    /// The kind of an element's number in the C interface.
+    init?(tencentElement number: Int) {
+        switch number {
+        case 0: self = .text
+        case 1: self = .image
+        case 2: self = .audio
+        case 3: self = .custom
+        case 4: self = .file
+        case 5, 8: self = .notice
+        case 6: self = .face
+        case 7: self = .location
+        case 9: self = .video
+        case 12: self = .other
+        default: return nil
+        }
+    }
+
+    /// The kind of a message's type in the client SDKs.
+    init?(tencentType number: Int) {
+        switch number {
+        case 1: self = .text
+        case 2: self = .custom
+        case 3: self = .image
+        case 4: self = .audio
+        case 5: self = .video
+        case 6: self = .file
+        case 7: self = .location
+        case 8: self = .face
+        case 9: self = .notice
+        case 10: self = .other
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,188 @@
+import VendorMapping
+
+/// What is decided once every key of a message was seen.
+extension MessageReader {
+    /// What the message consists of; the shapes of clients have one element, whose keys stand at the root.
+    mutating func finishElements(_ shape: TencentShape) {
+        switch shape {
+        case .push, .pushBatch: message.kind = .pushOnly
+        case .sdk, .web: takeElement()
+        default: break
+        }
+        if !gathered.parts.isEmpty { message.setElements(gathered.parts) }
+        tellRest(ofText: message.kind == .text && !message.holds(.elements))
+        finishMentions()
+        finishPlatforms()
+    }
+
+    /// Sections for other platforms have no order of their own; the table's is that in which they are written.
+    private mutating func finishPlatforms() {
+        guard message.platforms.count > 1 else { return }
+        let names = TencentDialect.table.names
+        func rank(_ section: JSONField) -> Int { names.firstIndex { $0 == section.key } ?? names.count }
+        message.platforms.sort { rank($0) < rank($1) }
+    }
+
+    /// What a sender says of counts, mutes and webhooks in lists of words (TX 8, TX 31).
+    mutating func finishControl(_ shape: TencentShape) {
+        if shape == .rest && !message.isForEveryone { message.overridesMute = true }
+        if let value = draft(.control)?.value, let key = winner(of: .control) {
+            for word in identifierList(value, key) ?? [] { takeControl(word, key, shape) }
+            // What says no more than its lack would elsewhere is the place of nothing.
+            if message.isUnread && !message.overridesMute { forget(key) }
+        }
+        if let value = draft(.forbidden)?.value, let key = winner(of: .forbidden) {
+            let words = identifierList(value, key) ?? []
+            if words.contains(Self.forbidsAfter) { message.routeIsEnabled = false }
+            if words != [Self.forbidsBefore, Self.forbidsAfter] { note(.notPushed, key) }
+        }
+        if shape == .push || shape == .pushBatch, winner(of: .isCounted) == nil {
+            // TX 9.5.
+            message.isCounted = false
+        }
+    }
+
+    static var forbidsBefore: UTF8Text { "ForbidBeforeSendMsgCallback" }
+    static var forbidsAfter: UTF8Text { "ForbidAfterSendMsgCallback" }
+    static var leavesUnread: UTF8Text { "NoUnread" }
+    static var keepsMute: UTF8Text { "WithMuteNotifications" }
+
+    private mutating func takeControl(_ word: UTF8Text, _ key: MetKey, _ shape: TencentShape) {
+        switch word {
+        case Self.leavesUnread: message.isUnread = false
+        case Self.keepsMute where shape == .rest: message.overridesMute = false
+        default: note(.controlWithoutEffect, key, .text(word))
+        }
+    }
+
+    /// The titles of other languages do not show beside one for Apple's devices alone (TX 19).
+    mutating func finishWords() {
+        if let title = winner(of: .title), TencentKey(title) == .apnsInfoTitle {
+            let row = Int(TencentKey.multiLanguageContentTitle.rawValue)
+            if gathered.words.contains(where: { $0.title != nil }) {
+                values.note(.givesWay, places.location(row), .words(places.location(title).path))
+            }
+            for index in gathered.words.indices { gathered.words[index].title = nil }
+        }
+        if !gathered.words.isEmpty { message.translations = gathered.words }
+        if message.templateName != nil || message.templateNamedArguments != nil {
+            message.set(.template, isPresent: true)
+        }
+    }
+
+    /// Where what the shape alone says follows from.
+    mutating func notePlaces(_ shape: TencentShape) {
+        switch shape {
+        case .rest:
+            imply(.overridesMute, by: .restToAccount, if: message.overridesMute)
+            imply(.isForEveryone, by: .restMsgBody, if: message.isForEveryone)
+            imply(
+                .isOnlineOnly, by: .restMsgBody, if: winner(of: .isOnlineOnly) == nil && message.isOnlineOnly)
+            implyElements(by: .restMsgBody)
+            // An empty list names nobody (G16).
+            if message.receivers.isEmpty, let key = winner(of: .receivers) { forget(key) }
+        case .restGroup:
+            imply(.parentID, by: .restGroupGroupId, if: message.parentID != nil)
+            implyElements(by: .restGroupMsgBody)
+        case .callback:
+            imply(.parentID, by: .callbackGroupId, if: message.parentID != nil)
+            implyElements(by: .callbackMsgBody)
+        case .sdkJson: implyElements(by: .sdkJsonMessageElemArray)
+        case .push:
+            imply(.kind, by: .pushOfflinePushInfo, if: true)
+            imply(.isForEveryone, by: .pushOfflinePushInfo, if: true)
+            imply(.isCounted, by: .pushOfflinePushInfo, if: winner(of: .isCounted) == nil)
+        case .pushBatch:
+            imply(.kind, by: .pushBatchOfflinePushInfo, if: true)
+            imply(.isCounted, by: .pushBatchOfflinePushInfo, if: winner(of: .isCounted) == nil)
+        case .sdk, .web, .payload: break
+        }
+    }
+
+    /// Several parts follow from their list, whatever the keys of one of them say.
+    private func implyElements(by key: TencentKey) {
+        let count = message.elements.count
+        if count > 0 { places.imply(.elements, by: Int(key.rawValue), isFirst: count > 1) }
+    }
+
+    private func imply(_ field: CanonicalField, by key: TencentKey, if isSaid: Bool) {
+        if isSaid { places.imply(field, by: Int(key.rawValue)) }
+    }
+
+    /// Webhooks say nothing of the push, whatever the sender gave.
+    mutating func noteUnknownPush() {
+        values.note(.webhookWithoutPush, .root)
+    }
+
+    /// A push as a device received it, read back.
+    ///
+    /// Its words are final: what the alert lacks is not filled from anywhere, also where there is no alert.
+    mutating func finishDelivered() {
+        message.set(.explicitAlert, isPresent: true)
+        if message.sound == nil { message.sound = .silent }
+        message.leavesBadge = message.badge == nil
+        guard let caller = draft(.callerName)?.text, let key = winner(of: .callerName) else { return }
+        dismiss(winner(of: .explicitTitle), .givesWay, .words(places.location(key).path))
+        message.explicitAlert?.title = caller
+        message.isVoIP = true
+    }
+}
+
+// MARK: - To whom
+
+extension MessageReader {
+    mutating func finishConversation(_ shape: TencentShape) {
+        switch shape {
+        case .rest: if !has(.restToAccount) { finishEveryone() } else { dismissCondition() }
+        case .push: message.isForEveryone = true
+        case .restGroup: finishGroup(isGroup: true)
+        case .callback: finishGroup(isGroup: message.conversationKind != .direct)
+        case .sdk: if let group = message.conversationID { takeGroup(group) }
+        case .sdkJson, .web: finishTarget()
+        case .pushBatch, .payload: break
+        }
+    }
+
+    /// A call without a receiver is the older one to all; nothing is kept unless it says so (TX 39).
+    private mutating func finishEveryone() {
+        message.isForEveryone = true
+        guard winner(of: .isOnlineOnly) == nil else { return }
+        message.isOnlineOnly = true
+        values.note(
+            .onlineOnlyByDefault, Location(row: TencentKey.restMsgLifeTime.row, path: ""))
+    }
+
+    private mutating func dismissCondition() {
+        guard let key = winner(of: .audienceCondition) else { return }
+        dismiss(key, .conditionOfSome)
+        message.audienceCondition = nil
+    }
+
+    /// A topic is the conversation, in the group that it is part of (TX 28).
+    private mutating func finishGroup(isGroup: Bool) {
+        let group = draft(.group)?.text
+        if let topic = draft(.topic)?.text {
+            takeGroup(topic)
+            message.parentID = group
+        } else if let group {
+            takeGroup(group)
+        } else if isGroup, message.conversationKind == .direct {
+            message.conversationKind = .group
+        }
+    }
+
+    private mutating func takeGroup(_ id: UTF8Text) {
+        dismiss(winner(of: .receivers), .groupCounts)
+        message.conversationID = id
+        message.receivers = [id]
+        if message.conversationKind == .direct { message.conversationKind = .group }
+    }
+
+    /// The one peer or group; a message that its receiver keeps names nobody (TX 14).
+    private mutating func finishTarget() {
+        guard let target = draft(.target)?.text else { return }
+        if message.conversationKind != .direct { return takeGroup(target) }
+        if let key = winner(of: .target), target == message.senderID { return dismiss(key, .namesItsSender) }
+        message.receivers = [target]
+    }
+}

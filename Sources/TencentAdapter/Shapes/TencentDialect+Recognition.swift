@@ -1,0 +1,55 @@
+import VendorMapping
+
+/// What the keys of a message's root say of its shape (TX 14).
+extension TencentDialect {
+    static func forEachShape(_ evidence: VendorEvidence, _ body: (Int) -> Void) {
+        if let shape = shape(of: evidence) { body(shape.number) }
+    }
+
+    private static func shape(of evidence: VendorEvidence) -> TencentShape? {
+        // What a robot is called for is no message (TX 40).
+        if evidence.says(.robot) { return nil }
+        if evidence.says(.webhook) { return evidence.says(.callback) ? .callback : nil }
+        if evidence.says(.message) { return evidence.says(.group) ? .restGroup : .rest }
+        if evidence.says(.push) { return evidence.says(.list) ? .pushBatch : .push }
+        if evidence.says(.elements) { return .sdkJson }
+        if evidence.says(.web) { return .web }
+        if evidence.says(.config) || evidence.says(.sdk) { return .sdk }
+        return evidence.isDelivered ? .payload : nil
+    }
+
+    static func shows(_ test: UInt8, _ value: JSONValue) -> Bool {
+        switch TencentEvidenceTest(rawValue: test) {
+        case .conversationName: value.string == "C2C" || value.string == "GROUP"
+        case .elementName: value.string?.hasPrefix("TIM") == true
+        case .webPush: isOfWeb(value)
+        case .messageCommand: value.string.flatMap(TencentCommand.init) != nil
+        case nil: false
+        }
+    }
+
+    /// Whether a push section has a key that only the JavaScript SDK has.
+    private static func isOfWeb(_ value: JSONValue) -> Bool {
+        let names = webKeys.map { table.names[Int($0.rawValue)] }
+        var isOfWeb = false
+        value.forEachMember { member in
+            if names.contains(where: { name in member.withKey { $0 == name } }) { isOfWeb = true }
+        }
+        return isOfWeb
+    }
+
+    private static let webKeys: [TencentKey] = [
+        .webOfflinePushInfoDescription, .webOfflinePushInfoExtension, .webOfflinePushInfoApnsInfo,
+        .webOfflinePushInfoAndroidInfo, .webOfflinePushInfoDisableVoipPush,
+    ]
+}
+
+extension VendorEvidence {
+    fileprivate func says(_ word: TencentEvidence) -> Bool { says(word.rawValue) }
+
+    /// Whether a push was delivered: Apple's dictionary and nothing beside it but what this vendor delivers.
+    fileprivate var isDelivered: Bool {
+        says(.aps) && !isClaimedByAnother && !hasUndeliveredKey
+            && (says(.data) || says(.picture) || says(.caller))
+    }
+}

@@ -1,0 +1,12 @@
+public import VendorMapping
+
+extension TencentAdapter {
+    /// What a webhook tells of, by its command; a robot's is no message (TX 40).
+    public static func webhookContent(of body: JSONValue) -> WebhookContent? {
+        guard body.kind == .object else { return nil }
+        if body[TencentKey.callbackRobotAccount.name]?.isNull == false { return .event("robot") }
+        guard let command = body[TencentKey.callbackCallbackCommand.name]?.string else { return nil }
+        if TencentCommand(command) != nil { return .message() }
+        return command == "Push.OfflinePush" ? .pushReport : WebhookContent(event: command)
+    }
+}

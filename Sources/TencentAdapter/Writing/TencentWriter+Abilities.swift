@@ -1,0 +1,75 @@
+public import VendorMapping
+
+/// What can be said in Tencent's shapes at all.
+extension TencentAdapter {
+    /// The fields that a shape has a key for.
+    public static func fields(sayableIn shape: String) -> FieldSet {
+        TencentShape(rawValue: shape).map { sayable[$0.number] } ?? []
+    }
+
+    private static let sayable = TencentShape.allCases.map { shape in
+        var fields = FieldSet(VendorTable.tencent.fields(in: shape.rawValue, hasShared: shape.isServers))
+        switch shape {
+        case .push, .pushBatch:
+            for field in [CanonicalField.text, .elements] { fields.remove(field) }
+            if shape == .push { fields.insert(.isForEveryone) }
+        case .rest: fields.formUnion([.isForEveryone, .isUnread])
+        case .restGroup: fields.formUnion([.parentID, .receivers])
+        case .sdk: fields.insert(.conversationKind)
+        case .sdkJson, .web: fields.insert(.conversationID)
+        case .callback, .payload: break
+        }
+        return fields
+    }
+
+    /// The kinds of message with an element of their own.
+    public static func has(_ kind: MessageKind) -> Bool {
+        switch kind {
+        case .text, .image, .audio, .video, .location, .file, .custom, .face, .other, .pushOnly: true
+        default: false
+        }
+    }
+
+    /// Commands, recalls, call signalling and reactions are no messages here; rooms cannot be told from groups, members who
+    /// are left out cannot be named (reading C9), and each call to the servers is for one sort of conversation.
+    public static func refusal(of message: PushMessage, in shape: String) -> Finding? {
+        switch message.kind {
+        case .command, .recall, .signalling, .reaction, .broadcast:
+            return Finding(.kindWithoutMessage, .kind, [.words(message.kind.rawValue)])
+        default: break
+        }
+        if message.conversationKind == .room { return Finding(.noRooms, .conversationKind) }
+        if !message.excludedMembers.isEmpty { return Finding(.membersLeftOut, .excludedMembers) }
+        return refusal(of: message, by: sentShape(shape))
+    }
+
+    private static func refusal(of message: PushMessage, by shape: TencentShape) -> Finding? {
+        let words = TencentWriter.shapesInWords[shape.number]
+        if message.kind == .pushOnly, shape.hasMessage { return Finding(.noMessageThere, .kind, words) }
+        if message.kind != .pushOnly, !shape.hasMessage {
+            let field: CanonicalField? =
+                message.holds(.kind) ? .kind : message.holds(.text) ? .text : nil
+            if let field { return Finding(.noMessageThere, field, words) }
+        }
+        switch shape {
+        case .rest, .push, .pushBatch:
+            return message.conversationKind == .direct
+                ? nil : Finding(.otherConversation, .conversationKind, words)
+        case .restGroup:
+            let isDirect = message.conversationKind == .direct && !message.receivers.isEmpty
+            return isDirect ? Finding(.otherConversation, .receivers, words) : nil
+        default: return nil
+        }
+    }
+
+    /// The vendor's limits for a batch; everything else names one person or group.
+    public static func mostReceivers(of message: PushMessage, in shape: String) -> Int {
+        limits.mostReceivers(of: message, inShape: sentShape(shape).number) ?? 1
+    }
+
+    /// The vendor adds nothing to what it delivers but the picture's address, which is a field.
+    public static var echoes: [(member: UTF8Text, field: CanonicalField)] { [] }
+
+    /// The message as a line of input; its path says nothing that its body does not.
+    public static func line(of written: WrittenMessage) -> RawJSON { written.body }
+}

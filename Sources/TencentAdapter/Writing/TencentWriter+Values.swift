@@ -1,0 +1,134 @@
+import VendorMapping
+
+/// The vendor's spelling of single values; nil says nothing.
+extension TencentWriter {
+    var isDirect: Bool { message.conversationKind == .direct }
+
+    /// Whether the message is for everyone, so that it names nobody.
+    var isForEveryone: Bool { message.isForEveryone }
+
+    /// Whether the message reaches only those who are online, or is not kept for the others.
+    var isTransient: Bool { message.isOnlineOnly || !message.isStored }
+
+    /// The group or topic.
+    var group: UTF8Text? { message.conversationID?.nonEmpty ?? message.receivers.first?.nonEmpty }
+
+    /// The people of a direct message: its receivers, else the peer.
+    var peers: [UTF8Text] { message.receivers }
+
+    func one(_ ids: [UTF8Text]) -> KeyValue? { ids.count == 1 ? text(ids[0]) : nil }
+
+    /// One receiver stands alone; several are a batch's.
+    ///
+    /// Without the key the message would be for everyone (TX 39), so nobody is an empty list.
+    var receivers: KeyValue? {
+        if isForEveryone { return nil }
+        let people = message.receivers.filter { !$0.isEmpty }
+        return people.count == 1 ? .text(people[0]) : .texts(people)
+    }
+
+    /// How long the message is kept: not at all, or, of one for all, as long as others are (TX 39).
+    var lifeTime: KeyValue? {
+        if isTransient { return isForEveryone ? nil : .integer(0) }
+        return isForEveryone ? .integer(604_800) : nil
+    }
+
+    /// The lists of words that control counts and mutes (TX 13).
+    var control: KeyValue? {
+        var words: [UTF8Text] = []
+        if !message.isUnread { words.append(MessageReader.leavesUnread) }
+        if shape == .rest, !isForEveryone, !message.overridesMute { words.append(MessageReader.keepsMute) }
+        return list(words)
+    }
+
+    var forbidden: KeyValue? {
+        message.routeIsEnabled == false
+            ? .texts([MessageReader.forbidsBefore, MessageReader.forbidsAfter]) : nil
+    }
+
+    var condition: KeyValue? { isForEveryone ? object(message.audienceCondition) : nil }
+
+    func object(_ json: RawJSON?) -> KeyValue? { json.flatMap { $0.kind == .object ? .raw($0) : nil } }
+
+    func number(_ number: Int?, in range: ClosedRange<Int>) -> KeyValue? {
+        number.flatMap { range.contains($0) ? .integer($0) : nil }
+    }
+
+    /// Those mentioned, as a client's list.
+    var mentioned: KeyValue? {
+        switch message.mentions {
+        case .nobody: nil
+        case .everyone: .texts([MessageReader.everyone])
+        case .listed(let ids): list(ids.contains(MessageReader.everyone) ? [] : ids)
+        }
+    }
+
+    /// Those mentioned, as the servers take them.
+    var mentionedEach: KeyValue? {
+        let (all, account) = (
+            TencentKey.restGroupGroupAtInfoGroupAtAllFlag.name,
+            TencentKey.restGroupGroupAtInfoGroupAtAccount.name
+        )
+        switch message.mentions {
+        case .nobody: return nil
+        case .everyone: return .raw(.array([.object([(all, .integer(1))])]))
+        case .listed(let ids):
+            let entries = ids.filter { !$0.isEmpty }.map {
+                RawJSON.object([(all, .integer(0)), (account, .string($0))])
+            }
+            return entries.isEmpty ? nil : .raw(.array(entries))
+        }
+    }
+}
+
+// MARK: - Words, presentation and data
+
+extension TencentWriter {
+    /// Words in other languages.
+    var translations: KeyValue? {
+        let entries = message.translations.filter { !$0.language.isEmpty }.map { words in
+            RawJSON.object(
+                [
+                    (TencentKey.multiLanguageContentLanguage.name, words.language),
+                    (TencentKey.multiLanguageContentTitle.name, words.title),
+                    (TencentKey.multiLanguageContentDesc.name, words.body),
+                ].compactMap { name, text in text?.nonEmpty.map { (name, .string($0)) } })
+        }
+        return entries.isEmpty ? nil : .raw(.array(entries))
+    }
+
+    /// The sound's file; of a critical alert its name.
+    var sound: KeyValue? {
+        switch message.sound {
+        case nil: nil
+        case .silent, .file(""): .text(MessageReader.noSound)
+        case .file(MessageReader.noSound): nil
+        case .file(let name): .text(name)
+        case .critical(let object): text(object.parsed().root["name"]?.string)
+        }
+    }
+
+    /// An interruption level that the vendor knows.
+    var level: KeyValue? {
+        message.interruptionLevel.flatMap { MessageReader.levels.contains($0) ? .text($0) : nil }
+    }
+
+    /// The app's data is a text: one that is something else, the JSON of it (TX 10).
+    var data: KeyValue? {
+        guard let data = message.appData, data != .null else { return nil }
+        return data.kind == .string ? text(data.parsed().root.string) : .text(data.text)
+    }
+
+    /// The app's extension as text: what is no object or array must be text that does not look like one.
+    var extensionText: KeyValue? {
+        guard let own = message.extension else { return nil }
+        switch own.kind {
+        case .object, .array: return .text(own.text)
+        case .string:
+            let value = own.parsed().root
+            let inner = value.string.flatMap { try? JSONDocument($0).root.kind }
+            return inner == .object || inner == .array ? nil : text(value.string)
+        case .null, .bool, .number: return nil
+        }
+    }
+}

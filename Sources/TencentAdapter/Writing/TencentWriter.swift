@@ -1,0 +1,76 @@
+public import VendorMapping
+
+extension TencentAdapter: VendorWriter, LimitedAdapter {
+    /// The shape of a name; the first one for a name that none of ``writtenShapes`` has.
+    static func sentShape(_ name: String) -> TencentShape {
+        guard let shape = TencentShape(rawValue: name), dialect.table.shapes[shape.number].isWritten else {
+            return .rest
+        }
+        return shape
+    }
+
+    package static var limits: LimitTable { .tencent }
+
+    package static func writer(of message: borrowing PushMessage, shape: String) -> any MessageWriter {
+        TencentWriter(message, shape: sentShape(shape))
+    }
+
+    /// Writes a message; every row of the table that can be sent has its value from one place.
+    public static func write(
+        _ message: PushMessage, shape: String, findings: inout [Finding]
+    ) -> WrittenMessage {
+        let writer = TencentWriter(message, shape: sentShape(shape))
+        let body = writer.body(writer.root, &findings)
+        return WrittenMessage(body: body, request: writer.request)
+    }
+}
+
+/// Writes one message in the vendor's words.
+final class TencentWriter: MessageWriter {
+    let message: PushMessage
+    let held: FieldSet
+    let asked: FieldSet
+    let shape: TencentShape
+
+    /// - Parameters:
+    ///   - message: The message.
+    ///   - shape: The shape to write it in.
+    ///   - asked: The fields whose rows are asked; nil for those that may say something.
+    init(_ message: borrowing PushMessage, shape: TencentShape, asking asked: FieldSet? = nil) {
+        self.message = copy message
+        held = message.presentFields
+        self.asked = asked ?? Self.asked(of: self.message)
+        self.shape = shape
+    }
+
+    static var table: VendorTable { .tencent }
+
+    /// The object of the message itself.
+    var root: Int { Self.table.shapes[shape.number].root }
+
+    static let alwaysAsked: FieldSet = [
+        .kind, .conversationKind, .receivers, .overridesMute, .isCounted,
+    ]
+
+    static let related: [FieldSet] = [
+        [.conversationID, .receivers, .parentID], [.isOnlineOnly, .isStored, .isForEveryone],
+        [.overridesMute, .isUnread], [.isForEveryone, .audienceCondition], [.kind, .text, .elements],
+    ]
+
+    /// Nothing stands in a Tencent message but what rows name.
+    func writeOthers(in object: Int, to keys: inout KeyWriter) {}
+
+    /// Where a body for the servers goes.
+    fileprivate var request: WrittenMessage.Request? {
+        let path: UTF8Text
+        switch shape {
+        case .rest where isForEveryone: path = "/v4/openim/im_push"
+        case .rest: path = message.receivers.count > 1 ? "/v4/openim/batchsendmsg" : "/v4/openim/sendmsg"
+        case .restGroup: path = "/v4/group_open_http_svc/send_group_msg"
+        case .push: path = "/v4/timpush/push"
+        case .pushBatch: path = "/v4/timpush/batch"
+        case .sdk, .sdkJson, .web, .callback, .payload: return nil
+        }
+        return WrittenMessage.Request(method: "POST", path: path)
+    }
+}
