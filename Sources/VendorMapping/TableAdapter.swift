@@ -58,6 +58,11 @@ extension TableAdapter {
         dialect.table.shapes.filter(\.isWritten).map(\.name)
     }
 
+    /// The fields that a shape has a key for.
+    public static func fields(sayableIn shape: String) -> FieldSet {
+        dialect.table.fields(sayableIn: shape)
+    }
+
     /// The shape that an app's client sends, and the one that its backend sends, where nobody asked for another.
     public static var usualShapes: (client: String, server: String) {
         let usual = dialect.table.usual

@@ -29,6 +29,8 @@ public struct Mappings: Sendable {
     public let webhooks: Table
     /// What a move is known to lose, and what to do about it.
     public let losses: Table
+    /// The words and numbers in which the vendors say what has few values.
+    public let words: Table
     /// What diagnostics tell, in both languages.
     public let diagnostics: Table
     /// How open points are settled, under the numbers that code, fixtures and documents cite.
@@ -56,6 +58,7 @@ public struct Mappings: Sendable {
         outcomes = try table("outcomes.tsv")
         webhooks = try table("webhooks.tsv")
         losses = try table("losses.tsv")
+        words = try table("words.tsv")
         diagnostics = try table("diagnostics.tsv")
         readings = try table("readings.tsv")
         sources = try table("sources.tsv")
@@ -103,7 +106,7 @@ public struct Mappings: Sendable {
                 ("limits", limits),
                 ("platforms", platforms), ("outcomes", outcomes), ("webhooks", webhooks), ("fields", fields),
                 ("vendors", vendors), ("shapes", shapes), ("losses", losses),
-                ("diagnostics", diagnostics), ("readings", readings),
+                ("words", words), ("diagnostics", diagnostics), ("readings", readings),
             ]
     }
 

@@ -8,27 +8,13 @@ enum TencentDialect: VendorDialect {
         _ value: JSONValue, _ key: MetKey, by transform: UInt8, _ reader: inout MessageReader
     ) -> FieldContent {
         switch TencentTransform(rawValue: transform) {
-        case .zeroOrOne: reader.zeroOrOne(value, key).map(FieldContent.flag) ?? .nothing
-        case .oneOrZero: reader.zeroOrOne(value, key).map { .flag(!$0) } ?? .nothing
         case .aboveZero: reader.integer(value, key).map { .flag($0 > 0) } ?? .nothing
         case .notZero: reader.integer(value, key).map { .flag($0 != 0) } ?? .nothing
         case .lifeTime: reader.lifeTime(value, key)
-        case .setNumber: reader.content(reader.number(value, key, in: 0...999))
-        case .addNumber: reader.content(reader.number(value, key, in: 1...99))
-        case .dataText: reader.content(reader.filledText(value, key).map { .json(.string($0)) })
         case .soundFile: reader.content(reader.soundFile(value, key).map(ModelValue.sound))
-        case .interruptionLevel: reader.content(reader.interruptionLevel(value, key).map(ModelValue.text))
         case .elementText: reader.elementText(value, key)
-        case .elementWord: reader.elementWord(value, key).map(FieldContent.kind) ?? .nothing
-        case .elementNumber: reader.elementKind(value, key, MessageKind.init(tencentElement:))
-        case .sdkType: reader.elementKind(value, key, MessageKind.init(tencentType:))
-        case .messageControl, .forbiddenCallbacks:
-            value.isNull ? .nothing : reader.message.content(of: value, as: .value)
         case .atList: reader.content(reader.atList(value, key).map(ModelValue.audience))
-        case .conversationNumber: reader.conversationNumber(value, key)
-        case .conversationWord: reader.conversationWord(value, key)
         case .callbackCommand: reader.callbackCommand(value, key)
-        case .groupType: reader.groupType(value, key)
         case nil: .nothing
         }
     }
@@ -56,6 +42,12 @@ enum TencentDialect: VendorDialect {
         default: reader.takeElement(element)
         }
     }
+
+    /// The lists of elements.
+    static let lists = [
+        TencentKey.restMsgBody, .restGroupMsgBody, .callbackMsgBody, .sdkJsonMessageElemArray,
+    ]
+    .map { Int($0.rawValue) }
 
     static func finish(_ reader: inout MessageReader) {
         let shape = TencentShape(reader)

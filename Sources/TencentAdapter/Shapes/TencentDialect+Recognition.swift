@@ -23,7 +23,7 @@ extension TencentDialect {
         case .conversationName: value.string == "C2C" || value.string == "GROUP"
         case .elementName: value.string?.hasPrefix("TIM") == true
         case .webPush: isOfWeb(value)
-        case .messageCommand: value.string.flatMap(TencentCommand.init) != nil
+        case .messageCommand: value.string.flatMap(TencentWords.commands.list.meaning) != nil
         case nil: false
         }
     }

@@ -26,11 +26,12 @@ extension TencentAdapter: VendorWriter, LimitedAdapter {
 }
 
 /// Writes one message in the vendor's words.
-final class TencentWriter: MessageWriter {
+final class TencentWriter: RereadWriter {
     let message: PushMessage
     let held: FieldSet
     let asked: FieldSet
     let shape: TencentShape
+    var again = PushMessage()
 
     /// - Parameters:
     ///   - message: The message.
@@ -44,6 +45,8 @@ final class TencentWriter: MessageWriter {
     }
 
     static var table: VendorTable { .tencent }
+    static var dialect: any VendorDialect.Type { TencentDialect.self }
+    var number: Int { shape.number }
 
     /// The object of the message itself.
     var root: Int { Self.table.shapes[shape.number].root }
