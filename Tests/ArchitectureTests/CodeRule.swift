@@ -13,9 +13,10 @@ extension Rule {
         } + untold(in: tree, files)
     }
 
-    /// The type's own file, and those whose code has the name of one of Apple's rules or the words of a remark.
+    /// The type's own file, what makes files of codes, and those whose code has the name of one of Apple's rules or the words of a remark.
     private static let mayMakeCodes: Set<String> = [
         "Sources/PushModel/Diagnostics/DiagnosticCode.swift",
+        "Sources/MappingTables/Rendering/DiagnosticRenderer.swift",
         "Sources/APNSTranslation/APNSTranslationCodes.swift",
         "Sources/PushRecords/Lines/LineCodes.swift",
     ]
@@ -27,7 +28,7 @@ extension Rule {
         var told: Set<Substring> = []
         for file in files { told.formUnion(file.text.matches(of: /\.(\w+)/).map(\.1)) }
         let generated = tree.swiftFiles(under: "Sources").filter {
-            $0.path.hasSuffix("/Generated/DiagnosticCodes.swift")
+            $0.path.contains("/Generated/DiagnosticCode+")
         }
         return generated.flatMap { file in
             file.text.matches(of: /static let (\w+) = DiagnosticCode\(/).map(\.1)
