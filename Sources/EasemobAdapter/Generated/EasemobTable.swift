@@ -1,4 +1,4 @@
-// Made from Mappings/easemob.tsv, Mappings/vendors.tsv, Mappings/shapes.tsv, Mappings/platforms.tsv, Mappings/apns.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
+// Made from Mappings/easemob.tsv, Mappings/vendors.tsv, Mappings/shapes.tsv, Mappings/platforms.tsv, Mappings/words.tsv, Mappings/apns.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
 // swift-format-ignore-file
 
 import PushModel
@@ -102,7 +102,7 @@ enum EasemobEvidenceTest: UInt8, CaseIterable {
 extension VendorTable {
     /// The rows of `Mappings/easemob.tsv`.
     static let easemob = VendorTable(
-        vendors: ["easemob", "agora"],
+        "Easemob", vendors: ["easemob", "agora"],
         rows: easemobRows,
         objects: [
             VendorObject(rows: [1, 27, 28, 36, 46, 51, 52, 53, 54, 55, 56], rest: .extension, holder: 0),

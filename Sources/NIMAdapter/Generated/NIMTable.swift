@@ -1,4 +1,4 @@
-// Made from Mappings/nim.tsv, Mappings/vendors.tsv, Mappings/shapes.tsv, Mappings/platforms.tsv, Mappings/apns.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
+// Made from Mappings/nim.tsv, Mappings/vendors.tsv, Mappings/shapes.tsv, Mappings/platforms.tsv, Mappings/words.tsv, Mappings/apns.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
 // swift-format-ignore-file
 
 import PushModel
@@ -116,7 +116,7 @@ enum NIMEvidenceTest: UInt8, CaseIterable {
 extension VendorTable {
     /// The rows of `Mappings/nim.tsv`.
     static let nim = VendorTable(
-        vendors: ["nim"],
+        "NIM", vendors: ["nim"],
         rows: nimRows,
         objects: [
             VendorObject(rows: [0, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37], rest: .rootData),

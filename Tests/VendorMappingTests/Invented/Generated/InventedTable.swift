@@ -1,4 +1,4 @@
-// Made from Tests/VendorMappingTests/Invented/Mappings/invented.tsv, Tests/VendorMappingTests/Invented/Mappings/vendors.tsv, Tests/VendorMappingTests/Invented/Mappings/shapes.tsv, Tests/VendorMappingTests/Invented/Mappings/platforms.tsv, Mappings/apns.tsv. Edit the table, not this file, and run `swift run generate-mappings . Tests/VendorMappingTests/Invented/Mappings`.
+// Made from Tests/VendorMappingTests/Invented/Mappings/invented.tsv, Tests/VendorMappingTests/Invented/Mappings/vendors.tsv, Tests/VendorMappingTests/Invented/Mappings/shapes.tsv, Tests/VendorMappingTests/Invented/Mappings/platforms.tsv, Tests/VendorMappingTests/Invented/Mappings/words.tsv, Mappings/apns.tsv. Edit the table, not this file, and run `swift run generate-mappings . Tests/VendorMappingTests/Invented/Mappings`.
 // swift-format-ignore-file
 
 import PushModel
@@ -59,7 +59,7 @@ enum InventedEvidenceTest: UInt8, CaseIterable {
 extension VendorTable {
     /// The rows of `Tests/VendorMappingTests/Invented/Mappings/invented.tsv`.
     static let invented = VendorTable(
-        vendors: ["invented"],
+        "Invented", vendors: ["invented"],
         rows: inventedRows,
         objects: [
             VendorObject(rows: [0, 1, 2, 3, 4, 5], rest: .unknown),
