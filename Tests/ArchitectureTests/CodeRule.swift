@@ -10,7 +10,7 @@ extension Rule {
                 wordsOfTheirOwn(in: file.text) > 0
                 ? [Violation(file.path, "it words a diagnostic itself; add a row to diagnostics.tsv")] : []
             return misplaced + wordless
-        } + untold(in: tree, files)
+        } + untold(in: tree)
     }
 
     /// The type's own file, what makes files of codes, and those whose code has the name of one of Apple's rules or the words of a remark.
@@ -21,13 +21,12 @@ extension Rule {
         "Sources/PushRecords/Lines/LineCodes.swift",
     ]
 
-    /// Codes that no code by hand names.
-    private static func untold(
-        in tree: SourceTree, _ files: [(path: String, text: String)]
-    ) -> [Violation] {
+    /// Codes that no other code names, by hand or made from another table.
+    private static func untold(in tree: SourceTree) -> [Violation] {
+        let files = tree.swiftFiles(under: "Sources")
         var told: Set<Substring> = []
         for file in files { told.formUnion(file.text.matches(of: /\.(\w+)/).map(\.1)) }
-        let generated = tree.swiftFiles(under: "Sources").filter {
+        let generated = files.filter {
             $0.path.contains("/Generated/DiagnosticCode+")
         }
         return generated.flatMap { file in

@@ -37,7 +37,8 @@ extension PlantedViolation {
         .init(
             "a code that nobody tells", breaks: .codes,
             "Sources/PushBridge/Generated/DiagnosticCode+PushBridge.swift: aCode is told nowhere",
-            "Sources/PushBridge/Generated/DiagnosticCode+PushBridge.swift", code("a-code", "aCode", "{key} is lost.")),
+            "Sources/PushBridge/Generated/DiagnosticCode+PushBridge.swift",
+            code("a-code", "aCode", "{key} is lost.")),
     ]
 
     static let sentences: [PlantedViolation] = [

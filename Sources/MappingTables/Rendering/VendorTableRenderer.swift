@@ -47,6 +47,12 @@ struct VendorTableRenderer {
                     words("Evidence", "What keys at the root say of a message's shape", evidence.words),
                     words("EvidenceTest", "The vendor's own tests of such a key's value", evidence.ownTests),
                     compiled,
+                    VocabularyExtensions(
+                        vendor: vendor,
+                        words: [
+                            "Draft": drafts, "Mark": marks, "Evidence": evidence.words,
+                        ]
+                    ).text,
                 ].compactMap(\.self).joined(separator: "\n\n") + "\n")
     }
 

@@ -31,6 +31,8 @@ public struct Mappings: Sendable {
     public let losses: Table
     /// The words and numbers in which the vendors say what has few values.
     public let words: Table
+    /// Settings for which vendors have no place.
+    public let lostSettings: Table
     /// What diagnostics tell, in both languages.
     public let diagnostics: Table
     /// How open points are settled, under the numbers that code, fixtures and documents cite.
@@ -59,6 +61,7 @@ public struct Mappings: Sendable {
         webhooks = try table("webhooks.tsv")
         losses = try table("losses.tsv")
         words = try table("words.tsv")
+        lostSettings = try table("lost-settings.tsv")
         diagnostics = try table("diagnostics.tsv")
         readings = try table("readings.tsv")
         sources = try table("sources.tsv")
@@ -106,7 +109,8 @@ public struct Mappings: Sendable {
                 ("limits", limits),
                 ("platforms", platforms), ("outcomes", outcomes), ("webhooks", webhooks), ("fields", fields),
                 ("vendors", vendors), ("shapes", shapes), ("losses", losses),
-                ("words", words), ("diagnostics", diagnostics), ("readings", readings),
+                ("words", words), ("lost-settings", lostSettings),
+                ("diagnostics", diagnostics), ("readings", readings),
             ]
     }
 

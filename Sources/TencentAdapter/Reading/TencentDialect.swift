@@ -61,14 +61,7 @@ enum TencentDialect: VendorDialect {
     }
 }
 
-extension TencentShape {
-    /// The shape that is being read.
-    init(_ reader: borrowing MessageReader) { self = Self.allCases[reader.shape] }
-}
-
 extension TencentKey {
-    /// The row of a key that a message has.
-    init?(_ key: MetKey) { self.init(rawValue: UInt16(key.row)) }
 
     /// Whether the key holds what a sender wants of the push.
     fileprivate var isPushSection: Bool {
@@ -80,22 +73,6 @@ extension TencentKey {
         default: false
         }
     }
-}
-
-extension MessageReader {
-    /// What a draft holds.
-    func draft(_ draft: TencentDraft) -> ModelValue? { self.draft(draft.rawValue) }
-
-    /// The key whose value a draft holds.
-    func winner(of draft: TencentDraft) -> MetKey? { winner(ofDraft: draft.rawValue) }
-
-    /// Takes what a draft holds out of it, and the key that said it.
-    mutating func take(_ draft: TencentDraft) -> (value: ModelValue, key: MetKey)? {
-        take(ofDraft: draft.rawValue)
-    }
-
-    /// Whether the message has a key, with a value that says something.
-    func has(_ key: TencentKey) -> Bool { places.has(Int(key.rawValue)) }
 }
 
 /// What the value of a key says of the message as a whole.

@@ -45,8 +45,6 @@ extension TencentDialect {
 }
 
 extension VendorEvidence {
-    fileprivate func says(_ word: TencentEvidence) -> Bool { says(word.rawValue) }
-
     /// Whether a push was delivered: Apple's dictionary and nothing beside it but what this vendor delivers.
     fileprivate var isDelivered: Bool {
         says(.aps) && !isClaimedByAnother && !hasUndeliveredKey

@@ -31,7 +31,7 @@ final class TencentWriter: RereadWriter {
     let held: FieldSet
     let asked: FieldSet
     let shape: TencentShape
-    var again = PushMessage()
+    private(set) var again = PushMessage()
 
     /// - Parameters:
     ///   - message: The message.
@@ -45,8 +45,9 @@ final class TencentWriter: RereadWriter {
     }
 
     static var table: VendorTable { .tencent }
-    static var dialect: any VendorDialect.Type { TencentDialect.self }
     var number: Int { shape.number }
+
+    func readAgain(_ body: RawJSON) { again = TencentAdapter.reread(body, shape: number) }
 
     /// The object of the message itself.
     var root: Int { Self.table.shapes[shape.number].root }

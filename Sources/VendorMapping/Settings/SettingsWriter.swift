@@ -12,7 +12,7 @@ package struct SettingsWriter {
     package private(set) var written = WrittenSettings()
     package private(set) var losses: [SettingsLoss] = []
     private let vendor: any SettingsDialect.Type
-    private let table: SettingsTable
+    let table: SettingsTable
 
     init(_ vendor: any SettingsDialect.Type, _ recipient: Recipient, form: String, now: Instant) {
         self.vendor = vendor

@@ -1,22 +1,20 @@
 /// A writer that learns what is lost by reading again what it wrote.
 @usableFromInline
 package protocol RereadWriter: MessageWriter {
-    /// What reads the vendor's messages.
-    static var dialect: any VendorDialect.Type { get }
+    /// The message.
+    var message: PushMessage { get }
 
     /// The shape's place in the table.
     var number: Int { get }
 
-    /// The written message as a line of input.
-    func line(of body: RawJSON) -> RawJSON
-
     /// What reading the written message gives; empty before it is written.
-    var again: PushMessage { get set }
+    var again: PushMessage { get }
+
+    /// Reads what was written: ``TableAdapter/reread(_:shape:)`` of the line into which it goes.
+    func readAgain(_ body: RawJSON)
 }
 
 extension RereadWriter {
-    package func line(of body: RawJSON) -> RawJSON { body }
-
     /// The whole message; tells of what reading it does not give again.
     @inlinable
     public func body(_ root: Int, _ findings: inout [Finding]) -> RawJSON {
@@ -27,15 +25,6 @@ extension RereadWriter {
         readAgain(body)
         noteLosses(besides: spelled, &findings)
         return body
-    }
-
-    @usableFromInline
-    package func readAgain(_ body: RawJSON) {
-        let line = line(of: body).parsed()
-        var (diagnostics, places): ([Diagnostic], (any FieldPlaces)?) = ([], nil)
-        Self.dialect.read(
-            .json(line.root), shape: number, ReadingOptions(), in: ReadingMemory(), &again, &diagnostics,
-            &places)
     }
 
     /// Whether reading the written message gives the field's value again.
