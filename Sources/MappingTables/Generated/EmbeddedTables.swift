@@ -1,4 +1,4 @@
-// Made from Mappings/easemob.tsv, Mappings/nim.tsv, Mappings/tencent.tsv, Mappings/easemob-settings.tsv, Mappings/nim-settings.tsv, Mappings/tencent-settings.tsv, Mappings/apns.tsv, Mappings/rules.tsv, Mappings/rejections.tsv, Mappings/profiles.tsv, Mappings/limits.tsv, Mappings/platforms.tsv, Mappings/outcomes.tsv, Mappings/webhooks.tsv, Mappings/fields.tsv, Mappings/vendors.tsv, Mappings/shapes.tsv, Mappings/losses.tsv, Mappings/words.tsv, Mappings/diagnostics.tsv, Mappings/readings.tsv, Mappings/sources.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
+// Made from Mappings/easemob.tsv, Mappings/nim.tsv, Mappings/tencent.tsv, Mappings/easemob-settings.tsv, Mappings/nim-settings.tsv, Mappings/tencent-settings.tsv, Mappings/apns.tsv, Mappings/rules.tsv, Mappings/rejections.tsv, Mappings/profiles.tsv, Mappings/limits.tsv, Mappings/platforms.tsv, Mappings/outcomes.tsv, Mappings/webhooks.tsv, Mappings/fields.tsv, Mappings/vendors.tsv, Mappings/shapes.tsv, Mappings/losses.tsv, Mappings/words.tsv, Mappings/lost-settings.tsv, Mappings/diagnostics.tsv, Mappings/readings.tsv, Mappings/sources.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
 // swift-format-ignore-file
 
 /// The files of `Mappings/` as they were when the program was built.
@@ -25,6 +25,7 @@ enum EmbeddedTables {
         case "shapes.tsv": shapesText + "\n"
         case "losses.tsv": lossesText + "\n"
         case "words.tsv": wordsText + "\n"
+        case "lost-settings.tsv": lostSettingsText + "\n"
         case "diagnostics.tsv": diagnosticsText + "\n"
         case "readings.tsv": readingsText + "\n"
         case "sources.tsv": sourcesText + "\n"
@@ -1670,6 +1671,29 @@ WD-006	tencent	groups	conversation	exact	AVChatRoom=room	group	not-pushed	-	Only
 WD-007	tencent	commands	conversation	exact	C2C.CallbackBeforeSendMsg=direct C2C.CallbackAfterSendMsg=direct Group.CallbackBeforeSendMsg=group Group.CallbackAfterSendMsg=group	-	unknown-command	-	Webhooks about a message.
 WD-008	tencent	askingCommands	flag	exact	C2C.CallbackBeforeSendMsg=true Group.CallbackBeforeSendMsg=true	-	-	-	Those that come before the message is sent.
 WD-009	tencent	levels	text	exact	passive active time-sensitive critical	-	no-interruption-level	-	What the vendor passes on to Apple (TX 37).
+"""#
+
+private let lostSettingsText = #"""
+id	vendor	field	when	told	difference
+LO-001	tencent	display	simple	display-lost	-
+LO-002	tencent	display	summary	display-is-usual	-
+LO-003	tencent	nickname	-	nickname-lost	will be named on others' phones by its user's profile, not by the push nickname
+LO-004	tencent	language	-	language-of-device	will show translations in its system's language, not in {0}
+LO-005	tencent	template	-	senders-choose-templates	will show what senders choose, not the template {0}
+LO-006	tencent	device.id	-	device-identifier-lost	-
+LO-007	tencent	hiddenTexts	-	nobody-hides-words	will show what messages say to everybody
+LO-008	tencent	badgeCap	-	badge-cap-lost	may show a number over {0} on the icon
+LO-009	tencent	recallOverride	-	recalls-not-pushed	will keep the push of a recalled message
+LO-010	tencent	timeToLive	-	no-time-to-live	may get pushes later
+LO-011	nim	nickname	-	nickname-lost	will be named on others' phones by its user's profile, not by the push nickname
+LO-012	nim	language	-	translation-lost	will show messages as they were written, not in the language {0}
+LO-013	nim	template	-	chosen-template-lost	will show the vendor's own wording, not the template {0}
+LO-014	nim	device.id	-	device-identifier-lost	-
+LO-015	easemob	textKey	-	text-key-lost	will show the vendor's own text for hidden details, not the one with the key {0}
+LO-016	easemob	pushWhileDesktopOnline	no	desktop-policy-decides	will ring while a desktop client is logged in, if the console pushes when any device is offline
+LO-017	easemob	pushWhileDesktopOnline	yes	desktop-policy-can-push	-
+LO-018	easemob	hiddenTexts	-	hidden-texts-lost	will show the vendor's own text for hidden details, not the app's
+LO-019	easemob	recallOverride	-	recall-override-lost	will keep the notification of a message that was recalled
 """#
 
 private let diagnosticsText = #"""

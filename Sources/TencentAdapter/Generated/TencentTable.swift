@@ -470,3 +470,36 @@ extension TencentWords {
     /// The list itself.
     var list: WordList { VendorTable.tencent.words[Int(rawValue)] }
 }
+
+extension TencentShape {
+    /// The shape that is being read.
+    init(_ reader: borrowing MessageReader) { self = Self.allCases[reader.shape] }
+}
+
+extension TencentKey {
+    /// The row of a key that a message has.
+    init?(_ key: MetKey) { self.init(rawValue: UInt16(key.row)) }
+}
+
+extension MessageReader {
+    /// Whether the message has a key, with a value that says something.
+    func has(_ key: TencentKey) -> Bool { places.has(Int(key.rawValue)) }
+}
+
+extension MessageReader {
+    /// What a draft holds.
+    func draft(_ draft: TencentDraft) -> ModelValue? { self.draft(draft.rawValue) }
+
+    /// The key whose value a draft holds.
+    func winner(of draft: TencentDraft) -> MetKey? { winner(ofDraft: draft.rawValue) }
+
+    /// Takes what a draft holds out of it, and the key that said it.
+    mutating func take(_ draft: TencentDraft) -> (value: ModelValue, key: MetKey)? {
+        take(ofDraft: draft.rawValue)
+    }
+}
+
+extension VendorEvidence {
+    /// Whether keys say something of a message's shape.
+    func says(_ word: TencentEvidence) -> Bool { says(word.rawValue) }
+}

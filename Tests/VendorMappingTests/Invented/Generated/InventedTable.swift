@@ -133,3 +133,28 @@ private let inventedPlatforms: [PlatformSetting] = [
     PlatformSetting("PF-901", "huawei.category", ["huawei", "category"]),
     PlatformSetting("PF-902", "huawei.mood", ["huawei", "mood"]),
 ]
+
+extension InventedShape {
+    /// The shape that is being read.
+    init(_ reader: borrowing MessageReader) { self = Self.allCases[reader.shape] }
+}
+
+extension InventedKey {
+    /// The row of a key that a message has.
+    init?(_ key: MetKey) { self.init(rawValue: UInt16(key.row)) }
+}
+
+extension MessageReader {
+    /// Whether the message has a key, with a value that says something.
+    func has(_ key: InventedKey) -> Bool { places.has(Int(key.rawValue)) }
+}
+
+extension MessageReader {
+    /// Whether the message has a key that bears a mark.
+    func bears(_ mark: InventedMark) -> Bool { bears(mark.rawValue) }
+}
+
+extension VendorEvidence {
+    /// Whether keys say something of a message's shape.
+    func says(_ word: InventedEvidence) -> Bool { says(word.rawValue) }
+}
