@@ -111,7 +111,7 @@ extension MessageReader {
 
 extension MessageReader {
     /// A word or a number of a list; one that is none of it means what the list says of those.
-    mutating func word(_ value: JSONValue, _ key: MetKey, of list: WordList) -> FieldContent {
+    package mutating func word(_ value: JSONValue, _ key: MetKey, of list: WordList) -> FieldContent {
         let meaning: WordList.Meaning?
         if list.hasNumbers {
             guard let number = integer(value, key) else { return .nothing }
