@@ -78,11 +78,7 @@ extension SettingsWriter {
         }
         objects.append(object(.devices, in: "*", key))
         add(.devices, objects, isList: true)
-        if isREST && !recipient.devices.isEmpty {
-            lose(
-                .tokenUploadedByApp, .deviceToken, at: 0,
-                row: NIMAdapter.settingsTable.row(of: .deviceToken))
-        }
+        if isREST { noteUploadedTokens() }
     }
 
     // MARK: Mutes of teams and of people (NS-019 to NS-036)

@@ -21,17 +21,14 @@ enum TencentDialect: VendorDialect {
 
     /// A member of the push section that no row knows makes it one that is given (TX 39).
     static func opens(_ value: JSONValue, _ key: MetKey, _ reader: inout MessageReader) -> Bool {
-        guard TencentKey(key)?.isPushSection == true, value.kind == .object else { return true }
-        let object = table.members(of: key.row)
-        var isGiven = false
-        value.forEachMember { member in
-            if !member.value.isNull, member.withKey({ table.row($0, in: object) }) == nil,
-                member.withKey({ table.row(respelled: $0, in: object) }) == nil
-            {
-                isGiven = true
+        if table.rows[key.row].mark == TencentMark.pushSection.rawValue {
+            let object = table.members(of: key.row)
+            value.forEachMember { member in
+                if !member.value.isNull, member.withKey({ table.row($0, in: object) }) == nil {
+                    reader.remember(.givenPush)
+                }
             }
         }
-        if isGiven { reader.remember(.givenPush) }
         return true
     }
 
@@ -58,20 +55,6 @@ enum TencentDialect: VendorDialect {
         reader.finishWords()
         if shape == .callback { reader.noteUnknownPush() }
         reader.notePlaces(shape)
-    }
-}
-
-extension TencentKey {
-
-    /// Whether the key holds what a sender wants of the push.
-    fileprivate var isPushSection: Bool {
-        switch self {
-        case .restOfflinePushInfo, .restGroupOfflinePushInfo, .pushOfflinePushInfo, .pushBatchOfflinePushInfo,
-            .sdkOfflinePushInfo, .webOfflinePushInfo, .webPushInfo, .sdkJsonMessageOfflinePushConfig,
-            .sdkJsonMessageOffliePushConfig:
-            true
-        default: false
-        }
     }
 }
 

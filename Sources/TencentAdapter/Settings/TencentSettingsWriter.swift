@@ -125,10 +125,6 @@ extension SettingsWriter {
             }
         }
         add(.devices, objects, isList: true)
-        if isREST && !recipient.devices.isEmpty {
-            lose(
-                .tokenUploadedByApp, .deviceToken, at: 0,
-                row: TencentAdapter.settingsTable.row(of: .deviceToken))
-        }
+        if isREST { noteUploadedTokens() }
     }
 }

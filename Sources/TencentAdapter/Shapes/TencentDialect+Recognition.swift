@@ -29,19 +29,12 @@ extension TencentDialect {
     }
 
     /// Whether a push section has a key that only the JavaScript SDK has.
-    private static func isOfWeb(_ value: JSONValue) -> Bool {
-        let names = webKeys.map { table.names[Int($0.rawValue)] }
-        var isOfWeb = false
-        value.forEachMember { member in
-            if names.contains(where: { name in member.withKey { $0 == name } }) { isOfWeb = true }
-        }
-        return isOfWeb
-    }
+    private static func isOfWeb(_ value: JSONValue) -> Bool { webKeys.contains { value[$0] != nil } }
 
-    private static let webKeys: [TencentKey] = [
-        .webOfflinePushInfoDescription, .webOfflinePushInfoExtension, .webOfflinePushInfoApnsInfo,
+    private static let webKeys = [
+        TencentKey.webOfflinePushInfoDescription, .webOfflinePushInfoExtension, .webOfflinePushInfoApnsInfo,
         .webOfflinePushInfoAndroidInfo, .webOfflinePushInfoDisableVoipPush,
-    ]
+    ].map(\.name)
 }
 
 extension VendorEvidence {

@@ -35,7 +35,7 @@ extension TencentWriter {
         case .restGroupTopicId: .some(message.parentID == nil ? nil : text(group))
         case .sdkReceiver: .some(isDirect ? one(message.receivers) : nil)
         case .sdkGroupID: .some(isDirect ? nil : text(group))
-        case .sdkJsonMessageConvId, .webTo: .some(isDirect ? one(peers) : text(group))
+        case .sdkJsonMessageConvId, .webTo: .some(isDirect ? one(message.receivers) : text(group))
         case .sdkJsonMessageConvType, .webConversationType:
             .some(
                 Self.table.spelling(of: .conversation(isDirect ? .direct : .group), under: Int(key.rawValue)))

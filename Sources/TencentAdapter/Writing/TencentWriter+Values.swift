@@ -13,9 +13,6 @@ extension TencentWriter {
     /// The group or topic.
     var group: UTF8Text? { message.conversationID?.nonEmpty ?? message.receivers.first?.nonEmpty }
 
-    /// The people of a direct message: its receivers, else the peer.
-    var peers: [UTF8Text] { message.receivers }
-
     func one(_ ids: [UTF8Text]) -> KeyValue? { ids.count == 1 ? text(ids[0]) : nil }
 
     /// One receiver stands alone; several are a batch's.

@@ -104,6 +104,12 @@ package struct SettingsWriter {
             SettingsLoss(code, field, at: index, arguments, row: row?.id, difference: difference))
     }
 
+    /// Tells that no call of a server uploads the tokens of devices.
+    package mutating func noteUploadedTokens() {
+        if recipient.devices.isEmpty { return }
+        lose(.tokenUploadedByApp, .deviceToken, at: 0, row: table.row(of: .deviceToken))
+    }
+
     // MARK: Objects
 
     /// The object of a form for some settings: their keys that are written, without those that have no value.
