@@ -563,7 +563,7 @@ TX-038	rest	MsgLifeTime	integer	isOnlineOnly	related	lifeTime	-	-	-	-	-	yes	-	-	
 TX-039	rest	SendMsgControl	array	overridesMute	related	value	control	-	-	-	-	yes	isUnread	-	["WithMuteNotifications"]	null	TX-S7	NoUnread, NoLastMsg, WithMuteNotifications, NoMsgCheck.
 TX-040	rest	ForbidCallbackControl	array	route.isEnabled	equivalent	value	forbidden	-	-	-	-	yes	-	-	["ForbidBeforeSendMsgCallback","ForbidAfterSendMsgCallback"]	false	TX-S7	Which webhooks are not called for the message.
 TX-041	rest	CloudCustomData	string	extension	equivalent	spelledValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	{"k":1}	TX-S7	The app's own data of the message, never in a push.
-TX-042	rest	OfflinePushInfo	object	-	container	object	-	10	-	-	undocumented	yes	-	-	-	-	TX-S1	What the push shows and does.
+TX-042	rest	OfflinePushInfo	object	-	container	object	-	10	-	pushSection	undocumented	yes	-	-	-	-	TX-S1	What the push shows and does.
 TX-043	rest	OnlineOnlyFlag	integer	-	unmapped	ineffective	-	-	-	-	-	-	-	-	1	-	TX-S7	Works in groups only; use MsgLifeTime.
 TX-044	rest	Condition	object	audience.condition	equivalent	spelledValue	-	-	-	-	-	yes	-	-	{"TagsOr":["a"]}	{"TagsOr":["a"]}	TX-S7	Which of all members get the message; only a push to all has it.
 TX-045	rest	MsgTimeStamp	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1557387418	"1557387418"	TX-S7	When the message was sent, in seconds.
@@ -585,7 +585,7 @@ TX-060	rest-group	GroupAtInfo	array	-	container	eachObject	-	30	-	-	undocumented
 TX-061	rest-group	GroupAtInfo.GroupAtAllFlag	integer	mentions	related	flag	mentionsAll	-	-	-	-	-	-	-	1	"all"	TX-S7	1 mentions everybody (TX 9.11).
 TX-062	rest-group	GroupAtInfo.GroupAt_Account	string	mentions	related	identifier	mentioned	-	-	-	-	-	-	-	"u2"	["u2"]	TX-S7	A member who is mentioned.
 TX-063	rest-group	To_Account	array	audience.members	equivalent	identifierList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	TX-S7	The only members whom the message reaches.
-TX-064	rest-group	OfflinePushInfo	object	-	container	object	-	10	-	-	undocumented	yes	-	-	-	-	TX-S1	What the push shows and does.
+TX-064	rest-group	OfflinePushInfo	object	-	container	object	-	10	-	pushSection	undocumented	yes	-	-	-	-	TX-S1	What the push shows and does.
 TX-065	rest-group	MsgPriority	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"High"	-	TX-S7	What a group drops first under load; not Apple's priority.
 TX-066	rest-group	Random	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1287657	-	TX-S7	A random number; who sends the call adds it.
 TX-067	rest-group	MsgSeq	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	93847636	-	TX-S7	A number by which copies of one message are told.
@@ -621,7 +621,7 @@ TX-096	sdk	needReadReceipt	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	true	-	T
 TX-097	sdk	priority	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1	-	TX-S2	What a group drops first under load; not Apple's priority.
 TX-098	sdk	friendRemark	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"Ali"	-	TX-S2	The receiver's own name for the sender; no push shows it.
 TX-099	sdk	cloudCustomData	string	extension	equivalent	spelledValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	{"k":1}	TX-S2	The app's own data of the message, never in a push.
-TX-100	sdk	offlinePushInfo	object	-	container	object	-	10	object:config	-	undocumented	yes	-	-	-	-	TX-S2	What the push shows and does.
+TX-100	sdk	offlinePushInfo	object	-	container	object	-	10	object:config	pushSection	undocumented	yes	-	-	-	-	TX-S2	What the push shows and does.
 TX-101	sdk	offlinePushInfo.disablePush	boolean	isSilent	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	TX-S2	No offline push.
 TX-102	sdk	offlinePushInfo.title	string	alert.title	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	TX-S2	Stands above the text.
 TX-103	sdk	offlinePushInfo.desc	string	alert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	TX-S2	The text of the push; without it one is made of the elements.
@@ -676,8 +676,8 @@ TX-151	sdk-json	message_excluded_from_last_message	boolean	-	unmapped	notPushed	
 TX-152	sdk-json	message_need_read_receipt	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	true	-	TX-S3	Whether a read receipt is asked for.
 TX-153	sdk-json	message_priority	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1	-	TX-S3	What a group drops first under load; not Apple's priority.
 TX-154	sdk-json	message_cloud_custom_str	string	extension	equivalent	spelledValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	{"k":1}	TX-S3	The app's own data of the message, never in a push.
-TX-155	sdk-json	message_offline_push_config	object	-	container	object	-	10	-	-	undocumented	yes	-	-	-	-	TX-S3 TX-S11	What the push shows and does.
-TX-156	sdk-json	message_offlie_push_config	object	-	container	object(message_offline_push_config)	-	11	-	-	undocumented	-	-	-	-	-	TX-S3	The key of old editions, with a letter missing (TX 9.13).
+TX-155	sdk-json	message_offline_push_config	object	-	container	object	-	10	-	pushSection	undocumented	yes	-	-	-	-	TX-S3 TX-S11	What the push shows and does.
+TX-156	sdk-json	message_offlie_push_config	object	-	container	object(message_offline_push_config)	-	11	-	pushSection	undocumented	-	-	-	-	-	TX-S3	The key of old editions, with a letter missing (TX 9.13).
 TX-157	sdk-json	message_offline_push_config.offline_push_config_flag	integer	isSilent	equivalent	flag	-	-	-	-	-	yes	-	-	1	true	TX-S3 TX-S11	0 pushes, 1 does not.
 TX-158	sdk-json	message_offline_push_config.offline_push_config_title	string	alert.title	equivalent	words	-	50	-	-	-	yes	-	-	"Ada"	"Ada"	TX-S3 TX-S11	Stands above the text; the title for iOS wins (TX 9.14).
 TX-159	sdk-json	message_offline_push_config.offline_push_config_desc	string	alert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	TX-S3 TX-S11	The text of the push; without it one is made of the elements.
@@ -723,7 +723,7 @@ TX-198	web	messageControlInfo.excludedFromContentModeration	boolean	-	unmapped	n
 TX-199	web	needReadReceipt	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	true	-	TX-S12	Whether a read receipt is asked for.
 TX-200	web	priority	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"High"	-	TX-S12	What a group drops first under load; not Apple's priority.
 TX-201	web	cloudCustomData	string	extension	equivalent	spelledValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	{"k":1}	TX-S12	The app's own data of the message, never in a push.
-TX-202	web	offlinePushInfo	object	-	container	object	-	10	webPush:web	-	undocumented	yes	-	-	-	-	TX-S12	What the push shows and does.
+TX-202	web	offlinePushInfo	object	-	container	object	-	10	webPush:web	pushSection	undocumented	yes	-	-	-	-	TX-S12	What the push shows and does.
 TX-203	web	offlinePushInfo.disablePush	boolean	isSilent	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	TX-S12	No offline push.
 TX-204	web	offlinePushInfo.disableVoipPush	boolean	isVoIP	equivalent	negatedFlag	-	40	-	-	-	yes	-	-	false	true	TX-S12	True by default: only false asks for a call.
 TX-205	web	offlinePushInfo.title	string	alert.title	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	TX-S12	Stands above the text.
@@ -739,15 +739,15 @@ TX-214	web	offlinePushInfo.apnsInfo.ignoreIOSBadge	boolean	isCounted	related	neg
 TX-215	web	offlinePushInfo.apnsInfo.disableVoipPush	boolean	isVoIP	related	negatedFlag	-	60	-	-	-	-	-	-	false	true	TX-S12	The same outside of apnsInfo wins.
 TX-216	web	offlinePushInfo.androidInfo	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"sound":"a"}	-	TX-S12	Android settings; kept aside, never sent to Apple.
 TX-217	web	offlinePushInfo.harmonyInfo	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"category":"IM"}	-	TX-S12	HarmonyOS settings; kept aside, never sent to Apple.
-TX-218	web	PushInfo	object	-	container	object(OfflinePushInfo)	-	11	object:web	-	undocumented	-	-	-	-	-	TX-S12	What old builds send; its keys are those of the server's OfflinePushInfo.
+TX-218	web	PushInfo	object	-	container	object(OfflinePushInfo)	-	11	object:web	pushSection	undocumented	-	-	-	-	-	TX-S12	What old builds send; its keys are those of the server's OfflinePushInfo.
 TX-219	push	From_Account	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	TX-S7	The sender; without it the administrator who calls.
 TX-220	push	Condition	object	audience.condition	equivalent	spelledValue	-	-	-	-	-	yes	-	-	{"TagsOr":["a"]}	{"TagsOr":["a"]}	TX-S7	Which of all users get the push, by tags or attributes.
-TX-221	push	OfflinePushInfo	object	-	container	object	-	10	object:push	-	undocumented	yes	kind audience.isEveryone isCounted	-	-	-	TX-S1	What the push shows and does.
+TX-221	push	OfflinePushInfo	object	-	container	object	-	10	object:push	pushSection	undocumented	yes	kind audience.isEveryone isCounted	-	-	-	TX-S1	What the push shows and does.
 TX-222	push	MsgLifeTime	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	3600	-	TX-S7	Seconds for which the push is kept; no expiration for Apple is made of it.
 TX-223	push	MsgRandom	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1287657	-	TX-S7	A random number; who sends the call adds it.
 TX-224	push-batch	From_Account	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	TX-S7	The sender; without it the administrator who calls.
 TX-225	push-batch	To_Account	array	receivers	equivalent	identifierList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	TX-S7	The receivers, at most 500.
-TX-226	push-batch	OfflinePushInfo	object	-	container	object	-	10	-	-	undocumented	yes	kind isCounted	-	-	-	TX-S1	What the push shows and does.
+TX-226	push-batch	OfflinePushInfo	object	-	container	object	-	10	-	pushSection	undocumented	yes	kind isCounted	-	-	-	TX-S1	What the push shows and does.
 TX-227	push-batch	MsgLifeTime	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	3600	-	TX-S7	Seconds for which the push is kept; no expiration for Apple is made of it.
 TX-228	push-batch	MsgRandom	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1287657	-	TX-S7	A random number; who sends the call adds it.
 TX-229	callback	CallbackCommand	string	conversation.kind	related	callbackCommand	-	-	messageCommand:callback string:webhook	-	-	-	-	-	"Group.CallbackAfterSendMsg"	"group"	TX-S9	What the webhook tells of; before sending the message may still be refused.

@@ -70,6 +70,11 @@ enum TencentDraft: UInt8, CaseIterable {
     case callerName
 }
 
+/// What keys say of the message as a whole by being there.
+enum TencentMark: UInt8, CaseIterable {
+    case pushSection
+}
+
 /// The vendor's lists of words, by their places in the table.
 enum TencentWords: UInt8, CaseIterable {
     case elements
@@ -217,7 +222,7 @@ private let tencentRows: [VendorRow] = [
     VendorRow("TX-039", "rest", "SendMsgControl", .value, .overridesMute, types: .array, draft: 8, writes: .all, also: [.isUnread]),
     VendorRow("TX-040", "rest", "ForbidCallbackControl", .value, .routeIsEnabled, types: .array, draft: 9, writes: .all),
     VendorRow("TX-041", "rest", "CloudCustomData", .spelledValue, .extension, types: .string, writes: .all),
-    VendorRow("TX-042", "rest", "OfflinePushInfo", .object, types: .object, rank: 10, writes: .all, members: 0),
+    VendorRow("TX-042", "rest", "OfflinePushInfo", .object, types: .object, rank: 10, mark: 0, writes: .all, members: 0),
     VendorRow("TX-043", "rest", "OnlineOnlyFlag", .ineffective, types: .integer),
     VendorRow("TX-044", "rest", "Condition", .spelledValue, .audienceCondition, types: .object, writes: .all),
     VendorRow("TX-045", "rest", "MsgTimeStamp", .identifier, .timestamp, types: .integer, writes: .all),
@@ -239,7 +244,7 @@ private let tencentRows: [VendorRow] = [
     VendorRow("TX-061", "rest-group", "GroupAtInfo.GroupAtAllFlag", .flag, .mentions, types: .integer, draft: 12),
     VendorRow("TX-062", "rest-group", "GroupAtInfo.GroupAt_Account", .identifier, .mentions, types: .string, draft: 13),
     VendorRow("TX-063", "rest-group", "To_Account", .identifierList, .members, types: .array, writes: .all),
-    VendorRow("TX-064", "rest-group", "OfflinePushInfo", .object, types: .object, rank: 10, writes: .all, members: 0),
+    VendorRow("TX-064", "rest-group", "OfflinePushInfo", .object, types: .object, rank: 10, mark: 0, writes: .all, members: 0),
     VendorRow("TX-065", "rest-group", "MsgPriority", .notPushed, types: .string),
     VendorRow("TX-066", "rest-group", "Random", .notPushed, types: .integer),
     VendorRow("TX-067", "rest-group", "MsgSeq", .notPushed, types: .integer),
@@ -275,7 +280,7 @@ private let tencentRows: [VendorRow] = [
     VendorRow("TX-097", "sdk", "priority", .notPushed, types: .integer),
     VendorRow("TX-098", "sdk", "friendRemark", .notPushed, types: .string),
     VendorRow("TX-099", "sdk", "cloudCustomData", .spelledValue, .extension, types: .string, writes: .all),
-    VendorRow("TX-100", "sdk", "offlinePushInfo", .object, types: .object, rank: 10, evidence: [RowEvidence(.kind(.object), .word(4))], writes: .all, members: 11),
+    VendorRow("TX-100", "sdk", "offlinePushInfo", .object, types: .object, rank: 10, evidence: [RowEvidence(.kind(.object), .word(4))], mark: 0, writes: .all, members: 11),
     VendorRow("TX-101", "sdk", "offlinePushInfo.disablePush", .flag, .isSilent, types: .boolean, writes: .all),
     VendorRow("TX-102", "sdk", "offlinePushInfo.title", .words, .title, types: .string, writes: .all),
     VendorRow("TX-103", "sdk", "offlinePushInfo.desc", .words, .body, types: .string, writes: .all),
@@ -330,8 +335,8 @@ private let tencentRows: [VendorRow] = [
     VendorRow("TX-152", "sdk-json", "message_need_read_receipt", .notPushed, types: .boolean),
     VendorRow("TX-153", "sdk-json", "message_priority", .notPushed, types: .integer),
     VendorRow("TX-154", "sdk-json", "message_cloud_custom_str", .spelledValue, .extension, types: .string, writes: .all),
-    VendorRow("TX-155", "sdk-json", "message_offline_push_config", .object, types: .object, rank: 10, writes: .all, members: 16),
-    VendorRow("TX-156", "sdk-json", "message_offlie_push_config", .object, types: .object, rank: 11, members: 16),
+    VendorRow("TX-155", "sdk-json", "message_offline_push_config", .object, types: .object, rank: 10, mark: 0, writes: .all, members: 16),
+    VendorRow("TX-156", "sdk-json", "message_offlie_push_config", .object, types: .object, rank: 11, mark: 0, members: 16),
     VendorRow("TX-157", "sdk-json", "message_offline_push_config.offline_push_config_flag", .flag, .isSilent, types: .integer, writes: .all),
     VendorRow("TX-158", "sdk-json", "message_offline_push_config.offline_push_config_title", .words, .title, types: .string, rank: 50, writes: .all),
     VendorRow("TX-159", "sdk-json", "message_offline_push_config.offline_push_config_desc", .words, .body, types: .string, writes: .all),
@@ -377,7 +382,7 @@ private let tencentRows: [VendorRow] = [
     VendorRow("TX-199", "web", "needReadReceipt", .notPushed, types: .boolean),
     VendorRow("TX-200", "web", "priority", .notPushed, types: .string),
     VendorRow("TX-201", "web", "cloudCustomData", .spelledValue, .extension, types: .string, writes: .all),
-    VendorRow("TX-202", "web", "offlinePushInfo", .object, types: .object, rank: 10, evidence: [RowEvidence(.own(2), .word(6))], writes: .all, members: 21),
+    VendorRow("TX-202", "web", "offlinePushInfo", .object, types: .object, rank: 10, evidence: [RowEvidence(.own(2), .word(6))], mark: 0, writes: .all, members: 21),
     VendorRow("TX-203", "web", "offlinePushInfo.disablePush", .flag, .isSilent, types: .boolean, writes: .all),
     VendorRow("TX-204", "web", "offlinePushInfo.disableVoipPush", .negatedFlag, .isVoIP, types: .boolean, rank: 40, writes: .all),
     VendorRow("TX-205", "web", "offlinePushInfo.title", .words, .title, types: .string, writes: .all),
@@ -393,15 +398,15 @@ private let tencentRows: [VendorRow] = [
     VendorRow("TX-215", "web", "offlinePushInfo.apnsInfo.disableVoipPush", .negatedFlag, .isVoIP, types: .boolean, rank: 60),
     VendorRow("TX-216", "web", "offlinePushInfo.androidInfo", .keptAside, .platforms, types: .object, writes: .all),
     VendorRow("TX-217", "web", "offlinePushInfo.harmonyInfo", .keptAside, .platforms, types: .object, writes: .all),
-    VendorRow("TX-218", "web", "PushInfo", .object, types: .object, rank: 11, evidence: [RowEvidence(.kind(.object), .word(6))], members: 0),
+    VendorRow("TX-218", "web", "PushInfo", .object, types: .object, rank: 11, evidence: [RowEvidence(.kind(.object), .word(6))], mark: 0, members: 0),
     VendorRow("TX-219", "push", "From_Account", .identifier, .senderID, types: .string, writes: .all),
     VendorRow("TX-220", "push", "Condition", .spelledValue, .audienceCondition, types: .object, writes: .all),
-    VendorRow("TX-221", "push", "OfflinePushInfo", .object, types: .object, rank: 10, evidence: [RowEvidence(.kind(.object), .word(7))], writes: .all, also: [.kind, .isForEveryone, .isCounted], members: 0),
+    VendorRow("TX-221", "push", "OfflinePushInfo", .object, types: .object, rank: 10, evidence: [RowEvidence(.kind(.object), .word(7))], mark: 0, writes: .all, also: [.kind, .isForEveryone, .isCounted], members: 0),
     VendorRow("TX-222", "push", "MsgLifeTime", .notPushed, types: .integer),
     VendorRow("TX-223", "push", "MsgRandom", .notPushed, types: .integer),
     VendorRow("TX-224", "push-batch", "From_Account", .identifier, .senderID, types: .string, writes: .all),
     VendorRow("TX-225", "push-batch", "To_Account", .identifierList, .receivers, types: .array, writes: .all),
-    VendorRow("TX-226", "push-batch", "OfflinePushInfo", .object, types: .object, rank: 10, writes: .all, also: [.kind, .isCounted], members: 0),
+    VendorRow("TX-226", "push-batch", "OfflinePushInfo", .object, types: .object, rank: 10, mark: 0, writes: .all, also: [.kind, .isCounted], members: 0),
     VendorRow("TX-227", "push-batch", "MsgLifeTime", .notPushed, types: .integer),
     VendorRow("TX-228", "push-batch", "MsgRandom", .notPushed, types: .integer),
     VendorRow("TX-229", "callback", "CallbackCommand", .own(5), .conversationKind, types: .string, evidence: [RowEvidence(.own(3), .word(8)), RowEvidence(.kind(.string), .word(9))]),
@@ -497,6 +502,11 @@ extension MessageReader {
     mutating func take(_ draft: TencentDraft) -> (value: ModelValue, key: MetKey)? {
         take(ofDraft: draft.rawValue)
     }
+}
+
+extension MessageReader {
+    /// Whether the message has a key that bears a mark.
+    func bears(_ mark: TencentMark) -> Bool { bears(mark.rawValue) }
 }
 
 extension VendorEvidence {
