@@ -34,7 +34,7 @@ extension Mappings {
     /// Every file made from the tables, in a fixed order.
     public var generatedFiles: [GeneratedFile] {
         [MessagePropertyRenderer(table: fields).file, FieldRenderer(table: fields).file]
-            + vendorTables.flatMap(files)
+            + vendorTables.flatMap(files) + DiagnosticRenderer(table: diagnostics).files
             + [
                 APNSKeyRenderer(table: apns).file,
                 RuleRenderer(table: rules).file,
@@ -57,7 +57,7 @@ extension Mappings {
 
     private func files(of vendor: VendorTables) -> [GeneratedFile] {
         [
-            KeyEnumRenderer(vendor).file, SettingsTableRenderer(vendor).file,
+            KeyEnumRenderer(vendor).file, SettingsTableRenderer(mappings: self, vendor).file,
             VendorTableRenderer(mappings: self, vendor).file, LimitRenderer(mappings: self, vendor).file,
         ]
             + WebhookKeyRenderer.Event.allCases.compactMap {
