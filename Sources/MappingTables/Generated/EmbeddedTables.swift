@@ -1,4 +1,4 @@
-// Made from Mappings/easemob.tsv, Mappings/nim.tsv, Mappings/tencent.tsv, Mappings/easemob-settings.tsv, Mappings/nim-settings.tsv, Mappings/tencent-settings.tsv, Mappings/apns.tsv, Mappings/rules.tsv, Mappings/rejections.tsv, Mappings/profiles.tsv, Mappings/limits.tsv, Mappings/platforms.tsv, Mappings/outcomes.tsv, Mappings/webhooks.tsv, Mappings/fields.tsv, Mappings/vendors.tsv, Mappings/shapes.tsv, Mappings/losses.tsv, Mappings/diagnostics.tsv, Mappings/readings.tsv, Mappings/sources.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
+// Made from Mappings/easemob.tsv, Mappings/nim.tsv, Mappings/tencent.tsv, Mappings/easemob-settings.tsv, Mappings/nim-settings.tsv, Mappings/tencent-settings.tsv, Mappings/apns.tsv, Mappings/rules.tsv, Mappings/rejections.tsv, Mappings/profiles.tsv, Mappings/limits.tsv, Mappings/platforms.tsv, Mappings/outcomes.tsv, Mappings/webhooks.tsv, Mappings/fields.tsv, Mappings/vendors.tsv, Mappings/shapes.tsv, Mappings/losses.tsv, Mappings/words.tsv, Mappings/lost-settings.tsv, Mappings/diagnostics.tsv, Mappings/readings.tsv, Mappings/sources.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
 // swift-format-ignore-file
 
 /// The files of `Mappings/` as they were when the program was built.
@@ -24,6 +24,8 @@ enum EmbeddedTables {
         case "vendors.tsv": vendorsText + "\n"
         case "shapes.tsv": shapesText + "\n"
         case "losses.tsv": lossesText + "\n"
+        case "words.tsv": wordsText + "\n"
+        case "lost-settings.tsv": lostSettingsText + "\n"
         case "diagnostics.tsv": diagnosticsText + "\n"
         case "readings.tsv": readingsText + "\n"
         case "sources.tsv": sourcesText + "\n"
@@ -520,25 +522,25 @@ NIM-391	sdk	calleeAccountId	string	receivers	related	identifierList	invitee	-	-	
 
 private let tencentText = #"""
 id	shape	path	type	field	relation	transform	draft	rank	evidence	presence	rest	writes	also	strip	sample	expect	sources	note
-TX-001	*	OfflinePushInfo.PushFlag	integer	isSilent	equivalent	zeroOrOne	-	-	-	-	-	yes	-	-	1	true	TX-S1	0 pushes, 1 does not (TX 9.4).
+TX-001	*	OfflinePushInfo.PushFlag	integer	isSilent	equivalent	flag	-	-	-	-	-	yes	-	-	1	true	TX-S1	0 pushes, 1 does not (TX 9.4).
 TX-002	*	OfflinePushInfo.Title	string	alert.title	equivalent	words	-	50	-	-	-	yes	-	-	"Ada"	"Ada"	TX-S1	Stands above the text; ApnsInfo.Title wins on Apple's devices.
 TX-003	*	OfflinePushInfo.Desc	string	alert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	TX-S1	The text of the push; without it one is made of the elements.
-TX-004	*	OfflinePushInfo.Ext	string	appData	equivalent	dataText	-	50	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	TX-S1	A text, JSON by habit; stands at the payload's root as ext (TX 9.8).
+TX-004	*	OfflinePushInfo.Ext	string	appData	equivalent	textValue	-	50	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	TX-S1	A text, JSON by habit; stands at the payload's root as ext (TX 9.8).
 TX-005	*	OfflinePushInfo.ApnsInfo	object	-	container	object	-	20	-	-	undocumented	yes	-	-	-	-	TX-S1	What is for Apple's devices alone.
 TX-006	*	OfflinePushInfo.ApnsInfo.Title	string	alert.title	related	words	-	10	-	-	-	-	-	-	"Ada"	"Ada"	TX-S1	Beats Title and every translation's title on Apple's devices.
 TX-007	*	OfflinePushInfo.ApnsInfo.SubTitle	string	alert.subtitle	equivalent	words	-	-	-	-	-	yes	-	-	"re: lunch"	"re: lunch"	TX-S1	Stands between title and text.
 TX-008	*	OfflinePushInfo.ApnsInfo.Sound	string	sound	equivalent	soundFile	-	50	-	-	-	yes	-	-	"a.caf"	"a.caf"	TX-S1 TX-S3 TX-S4	A file with its suffix; push.no_sound is silence, an empty one is absent.
-TX-009	*	OfflinePushInfo.ApnsInfo.BadgeMode	integer	isCounted	equivalent	oneOrZero	-	-	-	-	-	yes	-	-	0	true	TX-S1	0 counts the push, 1 does not; without it pushes of timpush do not count (TX 9.5).
+TX-009	*	OfflinePushInfo.ApnsInfo.BadgeMode	integer	isCounted	equivalent	negatedFlag	-	-	-	-	-	yes	-	-	0	true	TX-S1	0 counts the push, 1 does not; without it pushes of timpush do not count (TX 9.5).
 TX-010	*	OfflinePushInfo.ApnsInfo.Image	string	mediaURL	equivalent	words	-	-	-	-	-	yes	-	-	"https://example.com/a.png"	"https://example.com/a.png"	TX-S1 TX-S2	A picture; stands at the payload's root as image.
-TX-011	*	OfflinePushInfo.ApnsInfo.MutableContent	integer	isMutable	equivalent	zeroOrOne	-	-	-	-	-	yes	-	-	1	true	TX-S1	Without it the console decides (TX 9.7).
-TX-012	*	OfflinePushInfo.ApnsInfo.ContentAvailable	integer	isContentAvailable	equivalent	zeroOrOne	-	-	-	-	-	yes	-	-	1	true	TX-S1 TX-S2	A silent push, which wakes the app and shows nothing (TX 9.6).
-TX-013	*	OfflinePushInfo.ApnsInfo.InterruptionLevel	string	interruptionLevel	equivalent	interruptionLevel	-	-	-	-	-	yes	-	-	"passive"	"passive"	TX-S1 TX-S2	passive, active, time-sensitive or critical.
-TX-014	*	OfflinePushInfo.ApnsInfo.IsVoipPush	integer	isVoIP	equivalent	zeroOrOne	-	-	-	-	-	yes	-	-	1	true	TX-S1 TX-S2	A call; without a VoIP token an ordinary push.
+TX-011	*	OfflinePushInfo.ApnsInfo.MutableContent	integer	isMutable	equivalent	flag	-	-	-	-	-	yes	-	-	1	true	TX-S1	Without it the console decides (TX 9.7).
+TX-012	*	OfflinePushInfo.ApnsInfo.ContentAvailable	integer	isContentAvailable	equivalent	flag	-	-	-	-	-	yes	-	-	1	true	TX-S1 TX-S2	A silent push, which wakes the app and shows nothing (TX 9.6).
+TX-013	*	OfflinePushInfo.ApnsInfo.InterruptionLevel	string	interruptionLevel	equivalent	word(levels)	-	-	-	-	-	yes	-	-	"passive"	"passive"	TX-S1 TX-S2	passive, active, time-sensitive or critical.
+TX-014	*	OfflinePushInfo.ApnsInfo.IsVoipPush	integer	isVoIP	equivalent	flag	-	-	-	-	-	yes	-	-	1	true	TX-S1 TX-S2	A call; without a VoIP token an ordinary push.
 TX-015	*	OfflinePushInfo.ApnsInfo.LiveActivity	object	liveActivity	equivalent	spelledValue	-	-	-	-	-	yes	-	-	{"LaId":"a1","Event":"end"}	{"LaId":"a1","Event":"end"}	TX-S1 TX-S2	The update of a Live Activity, which no request here carries.
-TX-016	*	OfflinePushInfo.ApnsInfo.BadgeSetNum	integer	badge	related	setNumber	-	60	-	-	-	-	-	-	9	9	TX-S1 TX-S8	The page does not say whether it stands here or outside of ApnsInfo; both are read.
-TX-017	*	OfflinePushInfo.ApnsInfo.BadgeAddNum	integer	badgeIncrement	related	addNumber	-	60	-	-	-	-	-	-	2	2	TX-S1 TX-S8	The page does not say whether it stands here or outside of ApnsInfo; both are read.
-TX-018	*	OfflinePushInfo.BadgeSetNum	integer	badge	equivalent	setNumber	-	50	-	-	-	yes	-	-	9	9	TX-S1 TX-S8	0 to 999; beats BadgeAddNum and BadgeMode.
-TX-019	*	OfflinePushInfo.BadgeAddNum	integer	badgeIncrement	equivalent	addNumber	-	50	-	-	-	yes	-	-	2	2	TX-S1 TX-S8	1 to 99, added to the count; beats BadgeMode.
+TX-016	*	OfflinePushInfo.ApnsInfo.BadgeSetNum	integer	badge	related	bounded(0..999)	-	60	-	-	-	-	-	-	9	9	TX-S1 TX-S8	The page does not say whether it stands here or outside of ApnsInfo; both are read.
+TX-017	*	OfflinePushInfo.ApnsInfo.BadgeAddNum	integer	badgeIncrement	related	bounded(1..99)	-	60	-	-	-	-	-	-	2	2	TX-S1 TX-S8	The page does not say whether it stands here or outside of ApnsInfo; both are read.
+TX-018	*	OfflinePushInfo.BadgeSetNum	integer	badge	equivalent	bounded(0..999)	-	50	-	-	-	yes	-	-	9	9	TX-S1 TX-S8	0 to 999; beats BadgeAddNum and BadgeMode.
+TX-019	*	OfflinePushInfo.BadgeAddNum	integer	badgeIncrement	equivalent	bounded(1..99)	-	50	-	-	-	yes	-	-	2	2	TX-S1 TX-S8	1 to 99, added to the count; beats BadgeMode.
 TX-020	*	OfflinePushInfo.MultiLanguageContent	array	-	container	eachObject	-	30	-	-	undocumented	yes	translations	-	-	-	TX-S1	Other words for devices in other languages.
 TX-021	*	OfflinePushInfo.MultiLanguageContent.Language	string	translations	related	words	language	-	-	-	-	-	-	-	"en"	[{"language":"en"}]	TX-S1	A language tag; without it the element has no effect.
 TX-022	*	OfflinePushInfo.MultiLanguageContent.Title	string	translations	related	words	translatedTitle	-	-	-	-	-	-	-	"Ada"	null	TX-S1	The title in this language.
@@ -547,21 +549,21 @@ TX-024	*	OfflinePushInfo.PushTemplateId	string	template.name	equivalent	identifi
 TX-025	*	OfflinePushInfo.PushTemplateParam	object	template.namedArguments	equivalent	spelledValue	-	-	-	-	-	yes	-	-	{"city":"Oslo"}	{"city":"Oslo"}	TX-S1	What stands in for {{Name}} in the template.
 TX-026	*	OfflinePushInfo.AndroidInfo	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"OPPOChannelID":"chat"}	-	TX-S1	Android settings; kept aside, never sent to Apple.
 TX-027	*	OfflinePushInfo.HarmonyInfo	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"Category":"IM"}	-	TX-S1	HarmonyOS settings; kept aside, never sent to Apple.
-TX-028	*	MsgBody.MsgType	string	kind	equivalent	elementWord	elementKind	-	-	-	-	yes	-	-	"TIMImageElem"	"image"	TX-S5	TIMTextElem, TIMCustomElem, TIMImageElem and the like.
+TX-028	*	MsgBody.MsgType	string	kind	equivalent	word(elements)	elementKind	-	-	-	-	yes	-	-	"TIMImageElem"	"image"	TX-S5	TIMTextElem, TIMCustomElem, TIMImageElem and the like.
 TX-029	*	MsgBody.MsgContent	object	-	container	object	-	-	-	-	media	yes	-	-	-	-	TX-S5	What the element holds.
 TX-030	*	MsgBody.MsgContent.Text	string	text	equivalent	elementText	elementText	-	-	-	-	yes	-	-	"lunch?"	"lunch?"	TX-S5	The text of a text element.
 TX-031	*	MsgBody.MsgContent.Desc	string	elements	related	words	elementWords	-	-	-	-	yes	-	-	"Gift"	[{"kind":"custom","text":"Gift"}]	TX-S5	What a custom element shows in a push; void where OfflinePushInfo is given (TX 9.9).
-TX-032	*	MsgBody.MsgContent.Ext	string	appData	related	dataText	elementData	80	-	-	-	-	-	-	"www.example.com"	"www.example.com"	TX-S5	A custom element's data for the push; void where OfflinePushInfo is given (TX 9.9).
+TX-032	*	MsgBody.MsgContent.Ext	string	appData	related	textValue	elementData	80	-	-	-	-	-	-	"www.example.com"	"www.example.com"	TX-S5	A custom element's data for the push; void where OfflinePushInfo is given (TX 9.9).
 TX-033	*	MsgBody.MsgContent.Sound	string	sound	related	soundFile	elementSound	80	-	-	-	-	-	-	"a.caf"	"a.caf"	TX-S5	A custom element's sound; void where OfflinePushInfo is given (TX 9.9).
 TX-034	*	MsgBody.MsgContent.Data	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"{}"	-	TX-S5	The data of a custom or face element; no push carries it.
 TX-035	rest	From_Account	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	TX-S7	The sender; without it the administrator who calls.
-TX-036	rest	To_Account	string|array	receivers	equivalent	identifierList	-	-	array:list	-	-	yes	-	-	"u2"	["u2"]	TX-S7	The receiver; a list of at most 500 in a batch.
+TX-036	rest	To_Account	string|array	receivers	equivalent	identifierList	-	-	array:list	-	-	yes	overridesMute	-	"u2"	["u2"]	TX-S7	The receiver; a list of at most 500 in a batch.
 TX-037	rest	MsgBody	array	-	container	eachObject	-	90	array:message	-	undocumented	yes	-	-	-	-	TX-S5 TX-S7	The elements of the message, in their order.
 TX-038	rest	MsgLifeTime	integer	isOnlineOnly	related	lifeTime	-	-	-	-	-	yes	-	-	0	true	TX-S7	Seconds for which the message is kept; 0 reaches only those online.
-TX-039	rest	SendMsgControl	array	overridesMute	related	messageControl	control	-	-	-	-	yes	isUnread	-	["WithMuteNotifications"]	null	TX-S7	NoUnread, NoLastMsg, WithMuteNotifications, NoMsgCheck.
-TX-040	rest	ForbidCallbackControl	array	route.isEnabled	equivalent	forbiddenCallbacks	forbidden	-	-	-	-	yes	-	-	["ForbidBeforeSendMsgCallback","ForbidAfterSendMsgCallback"]	false	TX-S7	Which webhooks are not called for the message.
+TX-039	rest	SendMsgControl	array	overridesMute	related	value	control	-	-	-	-	yes	isUnread	-	["WithMuteNotifications"]	null	TX-S7	NoUnread, NoLastMsg, WithMuteNotifications, NoMsgCheck.
+TX-040	rest	ForbidCallbackControl	array	route.isEnabled	equivalent	value	forbidden	-	-	-	-	yes	-	-	["ForbidBeforeSendMsgCallback","ForbidAfterSendMsgCallback"]	false	TX-S7	Which webhooks are not called for the message.
 TX-041	rest	CloudCustomData	string	extension	equivalent	spelledValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	{"k":1}	TX-S7	The app's own data of the message, never in a push.
-TX-042	rest	OfflinePushInfo	object	-	container	object	-	10	-	-	undocumented	yes	-	-	-	-	TX-S1	What the push shows and does.
+TX-042	rest	OfflinePushInfo	object	-	container	object	-	10	-	pushSection	undocumented	yes	-	-	-	-	TX-S1	What the push shows and does.
 TX-043	rest	OnlineOnlyFlag	integer	-	unmapped	ineffective	-	-	-	-	-	-	-	-	1	-	TX-S7	Works in groups only; use MsgLifeTime.
 TX-044	rest	Condition	object	audience.condition	equivalent	spelledValue	-	-	-	-	-	yes	-	-	{"TagsOr":["a"]}	{"TagsOr":["a"]}	TX-S7	Which of all members get the message; only a push to all has it.
 TX-045	rest	MsgTimeStamp	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1557387418	"1557387418"	TX-S7	When the message was sent, in seconds.
@@ -571,19 +573,19 @@ TX-048	rest	MsgRandom	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1287657	-	TX-
 TX-049	rest	SupportMessageExtension	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1	-	TX-S7	Whether others may add to the message.
 TX-050	rest	IsNeedReadReceipt	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1	-	TX-S7	Whether a read receipt is asked for.
 TX-051	rest-group	From_Account	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	TX-S7	The sender; without it the administrator who calls.
-TX-052	rest-group	GroupId	string	conversation.id	equivalent	identifier	group	-	some:group	-	-	yes	receivers	-	"g1"	"g1"	TX-S7	The group; beside a topic the community that it belongs to.
+TX-052	rest-group	GroupId	string	conversation.id	equivalent	identifier	group	-	some:group	-	-	yes	receivers conversation.parentID	-	"g1"	"g1"	TX-S7	The group; beside a topic the community that it belongs to.
 TX-053	rest-group	TopicId	string	conversation.id	equivalent	identifier	topic	10	some:group	-	-	yes	receivers	-	"t1"	"t1"	TX-S7	A topic of a community.
 TX-054	rest-group	MsgBody	array	-	container	eachObject	-	90	-	-	undocumented	yes	-	-	-	-	TX-S5 TX-S7	The elements of the message, in their order.
 TX-055	rest-group	OnlineOnlyFlag	integer	isOnlineOnly	equivalent	aboveZero	-	-	-	-	-	yes	-	-	1	true	TX-S7	1 reaches only members who are online.
 TX-056	rest-group	MsgLifeTime	integer	-	unmapped	ineffective	-	-	-	-	-	-	-	-	0	-	TX-S7	Works in direct messages only; use OnlineOnlyFlag.
-TX-057	rest-group	SendMsgControl	array	isUnread	related	messageControl	control	-	-	-	-	yes	-	-	["NoUnread"]	false	TX-S7	NoUnread, NoLastMsg, WithMuteNotifications, NoMsgCheck.
-TX-058	rest-group	ForbidCallbackControl	array	route.isEnabled	equivalent	forbiddenCallbacks	forbidden	-	-	-	-	yes	-	-	["ForbidBeforeSendMsgCallback","ForbidAfterSendMsgCallback"]	false	TX-S7	Which webhooks are not called for the message.
+TX-057	rest-group	SendMsgControl	array	isUnread	related	value	control	-	-	-	-	yes	-	-	["NoUnread"]	false	TX-S7	NoUnread, NoLastMsg, WithMuteNotifications, NoMsgCheck.
+TX-058	rest-group	ForbidCallbackControl	array	route.isEnabled	equivalent	value	forbidden	-	-	-	-	yes	-	-	["ForbidBeforeSendMsgCallback","ForbidAfterSendMsgCallback"]	false	TX-S7	Which webhooks are not called for the message.
 TX-059	rest-group	CloudCustomData	string	extension	equivalent	spelledValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	{"k":1}	TX-S7	The app's own data of the message, never in a push.
 TX-060	rest-group	GroupAtInfo	array	-	container	eachObject	-	30	-	-	undocumented	yes	mentions	-	-	-	TX-S7 TX-S11	Who is mentioned; one library sends an object (TX 9.12).
-TX-061	rest-group	GroupAtInfo.GroupAtAllFlag	integer	mentions	related	zeroOrOne	mentionsAll	-	-	-	-	-	-	-	1	"all"	TX-S7	1 mentions everybody (TX 9.11).
+TX-061	rest-group	GroupAtInfo.GroupAtAllFlag	integer	mentions	related	flag	mentionsAll	-	-	-	-	-	-	-	1	"all"	TX-S7	1 mentions everybody (TX 9.11).
 TX-062	rest-group	GroupAtInfo.GroupAt_Account	string	mentions	related	identifier	mentioned	-	-	-	-	-	-	-	"u2"	["u2"]	TX-S7	A member who is mentioned.
 TX-063	rest-group	To_Account	array	audience.members	equivalent	identifierList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	TX-S7	The only members whom the message reaches.
-TX-064	rest-group	OfflinePushInfo	object	-	container	object	-	10	-	-	undocumented	yes	-	-	-	-	TX-S1	What the push shows and does.
+TX-064	rest-group	OfflinePushInfo	object	-	container	object	-	10	-	pushSection	undocumented	yes	-	-	-	-	TX-S1	What the push shows and does.
 TX-065	rest-group	MsgPriority	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"High"	-	TX-S7	What a group drops first under load; not Apple's priority.
 TX-066	rest-group	Random	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1287657	-	TX-S7	A random number; who sends the call adds it.
 TX-067	rest-group	MsgSeq	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	93847636	-	TX-S7	A number by which copies of one message are told.
@@ -594,15 +596,15 @@ TX-071	sdk	nickName	string	sender.name	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	
 TX-072	sdk	nameCard	string	sender.groupName	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	TX-S2	The sender's name within the group.
 TX-073	sdk	receiver	string	receivers	equivalent	identifierList	-	-	-	-	-	yes	-	-	"u2"	["u2"]	TX-S2	The peer, an argument of the call that sends.
 TX-074	sdk	userID	string	receivers	related	identifierList	-	60	-	-	-	-	-	-	"u2"	["u2"]	TX-S2	The peer in a message that was sent.
-TX-075	sdk	groupID	string	conversation.id	equivalent	identifier	-	-	-	-	-	yes	receivers	-	"g1"	"g1"	TX-S2	The group.
+TX-075	sdk	groupID	string	conversation.id	equivalent	identifier	-	-	-	-	-	yes	receivers conversation.kind	-	"g1"	"g1"	TX-S2	The group.
 TX-076	sdk	msgID	string	id	equivalent	identifier	-	-	-	-	-	yes	-	-	"144115-1"	"144115-1"	TX-S2	The message's identifier.
 TX-077	sdk	timestamp	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1729150000	"1729150000"	TX-S2	When the message was sent, in seconds.
-TX-078	sdk	elemType	integer	kind	equivalent	sdkType	elementKind	-	number:sdk	-	-	yes	-	-	3	"image"	TX-S2	1 text, 2 custom, 3 image, 4 sound, 5 video, 6 file, 7 location, 8 face, 9 group tips, 10 merged.
+TX-078	sdk	elemType	integer	kind	equivalent	word(types)	elementKind	-	number:sdk	-	-	yes	-	-	3	"image"	TX-S2	1 text, 2 custom, 3 image, 4 sound, 5 video, 6 file, 7 location, 8 face, 9 group tips, 10 merged.
 TX-079	sdk	textElem	object	-	container	object	-	90	-	-	media	yes	-	-	-	-	TX-S2	The text.
 TX-080	sdk	textElem.text	string	text	equivalent	elementText	elementText	-	-	-	-	yes	-	-	"lunch?"	"lunch?"	TX-S2	The text of a text element.
 TX-081	sdk	customElem	object	-	container	object	-	90	-	-	media	yes	-	-	-	-	TX-S2	What a custom element holds.
 TX-082	sdk	customElem.desc	string	elements	related	words	elementWords	-	-	-	-	yes	-	-	"Gift"	[{"kind":"custom","text":"Gift"}]	TX-S2 TX-S5	What a custom element shows in a push; void where offlinePushInfo is given (TX 9.9).
-TX-083	sdk	customElem.extension	string	appData	related	dataText	elementData	80	-	-	-	-	-	-	"x"	"x"	TX-S2 TX-S5	A custom element's data for the push; void where offlinePushInfo is given (TX 9.9).
+TX-083	sdk	customElem.extension	string	appData	related	textValue	elementData	80	-	-	-	-	-	-	"x"	"x"	TX-S2 TX-S5	A custom element's data for the push; void where offlinePushInfo is given (TX 9.9).
 TX-084	sdk	customElem.data	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"{}"	-	TX-S2	The data of a custom element; no push carries it.
 TX-085	sdk	imageElem	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"path":"a"}	-	TX-S2	The picture; no push carries it.
 TX-086	sdk	soundElem	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"path":"a"}	-	TX-S2	The recording; no push carries it.
@@ -619,17 +621,17 @@ TX-096	sdk	needReadReceipt	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	true	-	T
 TX-097	sdk	priority	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1	-	TX-S2	What a group drops first under load; not Apple's priority.
 TX-098	sdk	friendRemark	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"Ali"	-	TX-S2	The receiver's own name for the sender; no push shows it.
 TX-099	sdk	cloudCustomData	string	extension	equivalent	spelledValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	{"k":1}	TX-S2	The app's own data of the message, never in a push.
-TX-100	sdk	offlinePushInfo	object	-	container	object	-	10	object:config	-	undocumented	yes	-	-	-	-	TX-S2	What the push shows and does.
+TX-100	sdk	offlinePushInfo	object	-	container	object	-	10	object:config	pushSection	undocumented	yes	-	-	-	-	TX-S2	What the push shows and does.
 TX-101	sdk	offlinePushInfo.disablePush	boolean	isSilent	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	TX-S2	No offline push.
 TX-102	sdk	offlinePushInfo.title	string	alert.title	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	TX-S2	Stands above the text.
 TX-103	sdk	offlinePushInfo.desc	string	alert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	TX-S2	The text of the push; without it one is made of the elements.
-TX-104	sdk	offlinePushInfo.ext	string	appData	equivalent	dataText	-	-	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	TX-S2	A text, JSON by habit; stands at the payload's root as ext (TX 9.8).
+TX-104	sdk	offlinePushInfo.ext	string	appData	equivalent	textValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	TX-S2	A text, JSON by habit; stands at the payload's root as ext (TX 9.8).
 TX-105	sdk	offlinePushInfo.iOSSound	string	sound	equivalent	soundFile	-	-	-	-	-	yes	-	-	"a.caf"	"a.caf"	TX-S2 TX-S4	A file with its suffix; push.no_sound is silence.
 TX-106	sdk	offlinePushInfo.ignoreIOSBadge	boolean	isCounted	equivalent	negatedFlag	-	-	-	-	-	yes	-	-	true	false	TX-S2	Whether the push does not count.
 TX-107	sdk	offlinePushInfo.iOSImage	string	mediaURL	equivalent	words	-	-	-	-	-	yes	-	-	"https://example.com/a.png"	"https://example.com/a.png"	TX-S2	A picture; stands at the payload's root as image.
 TX-108	sdk	offlinePushInfo.enableIOSBackgroundNotification	boolean	isContentAvailable	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	TX-S2	A silent push, which wakes the app and shows nothing (TX 9.6).
-TX-109	sdk	offlinePushInfo.iOSInterruptionLevel	string	interruptionLevel	equivalent	interruptionLevel	-	-	-	-	-	yes	-	-	"passive"	"passive"	TX-S2	passive, active, time-sensitive or critical.
-TX-110	sdk	offlinePushInfo.iOSPushType	integer	isVoIP	equivalent	zeroOrOne	-	-	-	-	-	yes	-	-	1	true	TX-S2	0 for an alert, 1 for a call.
+TX-109	sdk	offlinePushInfo.iOSInterruptionLevel	string	interruptionLevel	equivalent	word(levels)	-	-	-	-	-	yes	-	-	"passive"	"passive"	TX-S2	passive, active, time-sensitive or critical.
+TX-110	sdk	offlinePushInfo.iOSPushType	integer	isVoIP	equivalent	flag	-	-	-	-	-	yes	-	-	1	true	TX-S2	0 for an alert, 1 for a call.
 TX-111	sdk	offlinePushInfo.AndroidSound	string	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	"chat"	-	TX-S2	A setting for Android; kept aside, never sent to Apple.
 TX-112	sdk	offlinePushInfo.AndroidOPPOChannelID	string	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	"chat"	-	TX-S2	A setting for Android; kept aside, never sent to Apple.
 TX-113	sdk	offlinePushInfo.AndroidOPPOCategory	string	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	"chat"	-	TX-S2	A setting for Android; kept aside, never sent to Apple.
@@ -650,7 +652,7 @@ TX-127	sdk	offlinePushInfo.HarmonySound	string	platforms	unmapped	keptAside	-	-	
 TX-128	sdk	offlinePushInfo.ignoreHarmonyBadge	boolean	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	true	-	TX-S2	A setting for HarmonyOS; kept aside, never sent to Apple.
 TX-129	sdk	offlinePushInfo.vendorParams	string	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	"chat"	-	TX-S2	A setting for Android; kept aside, never sent to Apple.
 TX-130	sdk-json	message_conv_id	string	receivers	related	identifier	target	-	-	-	-	yes	conversation.id	-	"u2"	["u2"]	TX-S3 TX-S11	The peer, or the group.
-TX-131	sdk-json	message_conv_type	integer	conversation.kind	equivalent	conversationNumber	-	-	-	-	-	yes	-	-	2	"group"	TX-S3 TX-S11	1 direct, 2 group.
+TX-131	sdk-json	message_conv_type	integer	conversation.kind	equivalent	word(conversationNumbers)	-	-	-	-	-	yes	-	-	2	"group"	TX-S3 TX-S11	1 direct, 2 group.
 TX-132	sdk-json	message_sender	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	TX-S3 TX-S11	The sender.
 TX-133	sdk-json	message_sender_profile	object	-	container	object	-	-	-	-	unknown	yes	-	-	-	-	TX-S3 TX-S11	The sender's profile.
 TX-134	sdk-json	message_sender_profile.user_profile_nick_name	string	sender.name	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	TX-S3 TX-S11	The sender's nickname.
@@ -660,10 +662,10 @@ TX-137	sdk-json	message_msg_id	string	id	equivalent	identifier	-	-	-	-	-	yes	-	-
 TX-138	sdk-json	message_server_time	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1729150000	"1729150000"	TX-S3 TX-S11	When the message was sent, in seconds.
 TX-139	sdk-json	message_client_time	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1729150000	-	TX-S3 TX-S11	When the client made the message.
 TX-140	sdk-json	message_elem_array	array	-	container	eachObject	-	90	array:elements	-	media	yes	-	-	-	-	TX-S3 TX-S11	The elements of the message, in their order.
-TX-141	sdk-json	message_elem_array.elem_type	integer	kind	equivalent	elementNumber	elementKind	-	-	-	-	yes	-	-	1	"image"	TX-S3	0 text, 1 image, 2 sound, 3 custom, 4 file, 5 group tips, 6 face, 7 location, 8 group report, 9 video, 12 merged.
+TX-141	sdk-json	message_elem_array.elem_type	integer	kind	equivalent	word(elementNumbers)	elementKind	-	-	-	-	yes	-	-	1	"image"	TX-S3	0 text, 1 image, 2 sound, 3 custom, 4 file, 5 group tips, 6 face, 7 location, 8 group report, 9 video, 12 merged.
 TX-142	sdk-json	message_elem_array.text_elem_content	string	text	equivalent	elementText	elementText	-	-	-	-	yes	-	-	"lunch?"	"lunch?"	TX-S3	The text of a text element.
 TX-143	sdk-json	message_elem_array.custom_elem_desc	string	elements	related	words	elementWords	-	-	-	-	yes	-	-	"Gift"	[{"kind":"custom","text":"Gift"}]	TX-S3 TX-S5	What a custom element shows in a push; void where a push config is given (TX 9.9).
-TX-144	sdk-json	message_elem_array.custom_elem_ext	string	appData	related	dataText	elementData	80	-	-	-	-	-	-	"x"	"x"	TX-S3 TX-S5	A custom element's data for the push; void where a push config is given (TX 9.9).
+TX-144	sdk-json	message_elem_array.custom_elem_ext	string	appData	related	textValue	elementData	80	-	-	-	-	-	-	"x"	"x"	TX-S3 TX-S5	A custom element's data for the push; void where a push config is given (TX 9.9).
 TX-145	sdk-json	message_elem_array.custom_elem_sound	string	sound	related	soundFile	elementSound	80	-	-	-	-	-	-	"a.caf"	"a.caf"	TX-S3 TX-S5	A custom element's sound; void where a push config is given (TX 9.9).
 TX-146	sdk-json	message_elem_array.custom_elem_data	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"{}"	-	TX-S3	The data of a custom element; no push carries it.
 TX-147	sdk-json	message_group_at_user_array	array	mentions	equivalent	atList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	TX-S3	Who is mentioned; __kImSDK_MesssageAtALL__ is everybody.
@@ -674,12 +676,12 @@ TX-151	sdk-json	message_excluded_from_last_message	boolean	-	unmapped	notPushed	
 TX-152	sdk-json	message_need_read_receipt	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	true	-	TX-S3	Whether a read receipt is asked for.
 TX-153	sdk-json	message_priority	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1	-	TX-S3	What a group drops first under load; not Apple's priority.
 TX-154	sdk-json	message_cloud_custom_str	string	extension	equivalent	spelledValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	{"k":1}	TX-S3	The app's own data of the message, never in a push.
-TX-155	sdk-json	message_offline_push_config	object	-	container	object	-	10	-	-	undocumented	yes	-	-	-	-	TX-S3 TX-S11	What the push shows and does.
-TX-156	sdk-json	message_offlie_push_config	object	-	container	object(message_offline_push_config)	-	11	-	-	undocumented	-	-	-	-	-	TX-S3	The key of old editions, with a letter missing (TX 9.13).
-TX-157	sdk-json	message_offline_push_config.offline_push_config_flag	integer	isSilent	equivalent	zeroOrOne	-	-	-	-	-	yes	-	-	1	true	TX-S3 TX-S11	0 pushes, 1 does not.
+TX-155	sdk-json	message_offline_push_config	object	-	container	object	-	10	-	pushSection	undocumented	yes	-	-	-	-	TX-S3 TX-S11	What the push shows and does.
+TX-156	sdk-json	message_offlie_push_config	object	-	container	object(message_offline_push_config)	-	11	-	pushSection	undocumented	-	-	-	-	-	TX-S3	The key of old editions, with a letter missing (TX 9.13).
+TX-157	sdk-json	message_offline_push_config.offline_push_config_flag	integer	isSilent	equivalent	flag	-	-	-	-	-	yes	-	-	1	true	TX-S3 TX-S11	0 pushes, 1 does not.
 TX-158	sdk-json	message_offline_push_config.offline_push_config_title	string	alert.title	equivalent	words	-	50	-	-	-	yes	-	-	"Ada"	"Ada"	TX-S3 TX-S11	Stands above the text; the title for iOS wins (TX 9.14).
 TX-159	sdk-json	message_offline_push_config.offline_push_config_desc	string	alert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	TX-S3 TX-S11	The text of the push; without it one is made of the elements.
-TX-160	sdk-json	message_offline_push_config.offline_push_config_ext	string	appData	equivalent	dataText	-	-	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	TX-S3 TX-S11	A text, JSON by habit; stands at the payload's root as ext (TX 9.8).
+TX-160	sdk-json	message_offline_push_config.offline_push_config_ext	string	appData	equivalent	textValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	TX-S3 TX-S11	A text, JSON by habit; stands at the payload's root as ext (TX 9.8).
 TX-161	sdk-json	message_offline_push_config.offline_push_config_ios_config	object	-	container	object	-	12	-	-	undocumented	yes	-	-	-	-	TX-S3 TX-S11	What is for Apple's devices alone.
 TX-162	sdk-json	message_offline_push_config.offline_push_config_ios_config.ios_offline_push_config_title	string	alert.title	related	words	-	10	-	-	-	-	-	-	"Ada"	"Ada"	TX-S3 TX-S11	Beats the title for all platforms (TX 9.14).
 TX-163	sdk-json	message_offline_push_config.ios_offline_push_config_title	string	alert.title	related	words	-	15	-	-	-	-	-	-	"Ada"	"Ada"	TX-S3 TX-S11	Also seen outside of offline_push_config_ios_config, which wins.
@@ -689,12 +691,12 @@ TX-166	sdk-json	message_offline_push_config.offline_push_config_ios_config.ios_o
 TX-167	sdk-json	message_offline_push_config.ios_offline_push_config_ignore_badge	boolean	isCounted	related	negatedFlag	-	60	-	-	-	-	-	-	true	false	TX-S3 TX-S11	Also seen outside of offline_push_config_ios_config, which wins.
 TX-168	sdk-json	message_offline_push_config.offline_push_config_ios_config.ios_offline_push_config_image	string	mediaURL	equivalent	words	-	40	-	-	-	yes	-	-	"https://example.com/a.png"	"https://example.com/a.png"	TX-S3 TX-S11	A picture; stands at the payload's root as image.
 TX-169	sdk-json	message_offline_push_config.ios_offline_push_config_image	string	mediaURL	related	words	-	60	-	-	-	-	-	-	"https://example.com/a.png"	"https://example.com/a.png"	TX-S3 TX-S11	Also seen outside of offline_push_config_ios_config, which wins.
-TX-170	sdk-json	message_offline_push_config.offline_push_config_ios_config.ios_offline_push_config_push_type	integer	isVoIP	equivalent	zeroOrOne	-	40	-	-	-	yes	-	-	1	true	TX-S3 TX-S11	0 for an alert, 1 for a call.
-TX-171	sdk-json	message_offline_push_config.ios_offline_push_config_push_type	integer	isVoIP	related	zeroOrOne	-	60	-	-	-	-	-	-	1	true	TX-S3 TX-S11	Also seen outside of offline_push_config_ios_config, which wins.
+TX-170	sdk-json	message_offline_push_config.offline_push_config_ios_config.ios_offline_push_config_push_type	integer	isVoIP	equivalent	flag	-	40	-	-	-	yes	-	-	1	true	TX-S3 TX-S11	0 for an alert, 1 for a call.
+TX-171	sdk-json	message_offline_push_config.ios_offline_push_config_push_type	integer	isVoIP	related	flag	-	60	-	-	-	-	-	-	1	true	TX-S3 TX-S11	Also seen outside of offline_push_config_ios_config, which wins.
 TX-172	sdk-json	message_offline_push_config.offline_push_config_ios_config.ios_offline_push_config_enable_background_notification	boolean	isContentAvailable	equivalent	flag	-	40	-	-	-	yes	-	-	true	true	TX-S3 TX-S11	A silent push, which wakes the app and shows nothing (TX 9.6).
 TX-173	sdk-json	message_offline_push_config.ios_offline_push_config_enable_background_notification	boolean	isContentAvailable	related	flag	-	60	-	-	-	-	-	-	true	true	TX-S3 TX-S11	Also seen outside of offline_push_config_ios_config, which wins.
-TX-174	sdk-json	message_offline_push_config.offline_push_config_ios_config.ios_offline_push_config_interruption_level	string	interruptionLevel	equivalent	interruptionLevel	-	40	-	-	-	yes	-	-	"passive"	"passive"	TX-S3 TX-S11	passive, active, time-sensitive or critical.
-TX-175	sdk-json	message_offline_push_config.ios_offline_push_config_interruption_level	string	interruptionLevel	related	interruptionLevel	-	60	-	-	-	-	-	-	"passive"	"passive"	TX-S3 TX-S11	Also seen outside of offline_push_config_ios_config, which wins.
+TX-174	sdk-json	message_offline_push_config.offline_push_config_ios_config.ios_offline_push_config_interruption_level	string	interruptionLevel	equivalent	word(levels)	-	40	-	-	-	yes	-	-	"passive"	"passive"	TX-S3 TX-S11	passive, active, time-sensitive or critical.
+TX-175	sdk-json	message_offline_push_config.ios_offline_push_config_interruption_level	string	interruptionLevel	related	word(levels)	-	60	-	-	-	-	-	-	"passive"	"passive"	TX-S3 TX-S11	Also seen outside of offline_push_config_ios_config, which wins.
 TX-176	sdk-json	message_offline_push_config.offline_push_config_android_config	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"category":"IM"}	-	TX-S3 TX-S11	Settings for Android; kept aside, never sent to Apple.
 TX-177	sdk-json	message_offline_push_config.offline_push_config_harmony_config	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"category":"IM"}	-	TX-S3 TX-S11	Settings for HarmonyOS; kept aside, never sent to Apple.
 TX-178	sdk-json	message_offline_push_config.offline_push_config_vendor_params	string	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	"{}"	-	TX-S3 TX-S11	Settings for Android; kept aside, never sent to Apple.
@@ -702,14 +704,14 @@ TX-179	web	from	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u
 TX-180	web	nick	string	sender.name	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	TX-S12	The sender's nickname.
 TX-181	web	nameCard	string	sender.groupName	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	TX-S12	The sender's name within the group.
 TX-182	web	to	string	receivers	related	identifier	target	-	-	-	-	yes	conversation.id	-	"u2"	["u2"]	TX-S12	The peer, or the group.
-TX-183	web	conversationType	string	conversation.kind	equivalent	conversationWord	-	-	conversationName:web	-	-	yes	-	-	"GROUP"	"group"	TX-S12	C2C or GROUP.
+TX-183	web	conversationType	string	conversation.kind	equivalent	word(conversations)	-	-	conversationName:web	-	-	yes	-	-	"GROUP"	"group"	TX-S12	C2C or GROUP.
 TX-184	web	ID	string	id	equivalent	identifier	-	-	-	-	-	yes	-	-	"144115-1"	"144115-1"	TX-S12	The message's identifier.
 TX-185	web	time	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1729150000	"1729150000"	TX-S12	When the message was sent, in seconds.
-TX-186	web	type	string	kind	equivalent	elementWord	elementKind	-	elementName:web	-	-	yes	-	-	"TIMImageElem"	"image"	TX-S12	TIMTextElem, TIMCustomElem, TIMImageElem and the like.
+TX-186	web	type	string	kind	equivalent	word(elements)	elementKind	-	elementName:web	-	-	yes	-	-	"TIMImageElem"	"image"	TX-S12	TIMTextElem, TIMCustomElem, TIMImageElem and the like.
 TX-187	web	payload	object	-	container	object	-	90	-	-	media	yes	-	-	-	-	TX-S12	What the element holds.
 TX-188	web	payload.text	string	text	equivalent	elementText	elementText	-	-	-	-	yes	-	-	"lunch?"	"lunch?"	TX-S12	The text of a text element.
 TX-189	web	payload.description	string	elements	related	words	elementWords	-	-	-	-	yes	-	-	"Gift"	[{"kind":"custom","text":"Gift"}]	TX-S12 TX-S5	What a custom element shows in a push; void where offlinePushInfo is given (TX 9.9).
-TX-190	web	payload.extension	string	appData	related	dataText	elementData	80	-	-	-	-	-	-	"x"	"x"	TX-S12 TX-S5	A custom element's data for the push; void where offlinePushInfo is given (TX 9.9).
+TX-190	web	payload.extension	string	appData	related	textValue	elementData	80	-	-	-	-	-	-	"x"	"x"	TX-S12 TX-S5	A custom element's data for the push; void where offlinePushInfo is given (TX 9.9).
 TX-191	web	payload.data	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"{}"	-	TX-S12	The data of a custom or face element; no push carries it.
 TX-192	web	atUserList	array	mentions	equivalent	atList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	TX-S12	Who is mentioned; __kImSDK_MesssageAtALL__ is everybody.
 TX-193	web	receiverList	array	audience.members	equivalent	identifierList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	TX-S12	The only members whom the message reaches.
@@ -721,14 +723,14 @@ TX-198	web	messageControlInfo.excludedFromContentModeration	boolean	-	unmapped	n
 TX-199	web	needReadReceipt	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	true	-	TX-S12	Whether a read receipt is asked for.
 TX-200	web	priority	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"High"	-	TX-S12	What a group drops first under load; not Apple's priority.
 TX-201	web	cloudCustomData	string	extension	equivalent	spelledValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	{"k":1}	TX-S12	The app's own data of the message, never in a push.
-TX-202	web	offlinePushInfo	object	-	container	object	-	10	webPush:web	-	undocumented	yes	-	-	-	-	TX-S12	What the push shows and does.
+TX-202	web	offlinePushInfo	object	-	container	object	-	10	webPush:web	pushSection	undocumented	yes	-	-	-	-	TX-S12	What the push shows and does.
 TX-203	web	offlinePushInfo.disablePush	boolean	isSilent	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	TX-S12	No offline push.
 TX-204	web	offlinePushInfo.disableVoipPush	boolean	isVoIP	equivalent	negatedFlag	-	40	-	-	-	yes	-	-	false	true	TX-S12	True by default: only false asks for a call.
 TX-205	web	offlinePushInfo.title	string	alert.title	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	TX-S12	Stands above the text.
 TX-206	web	offlinePushInfo.description	string	alert.body	equivalent	words	-	40	-	-	-	yes	-	-	"Noon?"	"Noon?"	TX-S12	The text of the push; without it one is made of the elements.
 TX-207	web	offlinePushInfo.desc	string	alert.body	related	words	-	60	-	-	-	-	-	-	"Noon?"	"Noon?"	TX-S12	Written by cross-platform code instead of description (TX 9.16).
-TX-208	web	offlinePushInfo.extension	string	appData	equivalent	dataText	-	40	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	TX-S12	A text, JSON by habit; stands at the payload's root as ext (TX 9.8).
-TX-209	web	offlinePushInfo.ext	string	appData	related	dataText	-	60	-	-	-	-	-	-	"{\"k\":1}"	"{\"k\":1}"	TX-S12	Written by cross-platform code instead of extension (TX 9.16).
+TX-208	web	offlinePushInfo.extension	string	appData	equivalent	textValue	-	40	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	TX-S12	A text, JSON by habit; stands at the payload's root as ext (TX 9.8).
+TX-209	web	offlinePushInfo.ext	string	appData	related	textValue	-	60	-	-	-	-	-	-	"{\"k\":1}"	"{\"k\":1}"	TX-S12	Written by cross-platform code instead of extension (TX 9.16).
 TX-210	web	offlinePushInfo.ignoreIOSBadge	boolean	isCounted	equivalent	negatedFlag	-	40	-	-	-	yes	-	-	true	false	TX-S12	Whether the push does not count.
 TX-211	web	offlinePushInfo.apnsInfo	object	-	container	object	-	20	-	-	undocumented	yes	-	-	-	-	TX-S12	What is for Apple's devices alone.
 TX-212	web	offlinePushInfo.apnsInfo.sound	string	sound	equivalent	soundFile	-	-	-	-	-	yes	-	-	"a.caf"	"a.caf"	TX-S12	A file with its suffix; push.no_sound is silence.
@@ -737,23 +739,23 @@ TX-214	web	offlinePushInfo.apnsInfo.ignoreIOSBadge	boolean	isCounted	related	neg
 TX-215	web	offlinePushInfo.apnsInfo.disableVoipPush	boolean	isVoIP	related	negatedFlag	-	60	-	-	-	-	-	-	false	true	TX-S12	The same outside of apnsInfo wins.
 TX-216	web	offlinePushInfo.androidInfo	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"sound":"a"}	-	TX-S12	Android settings; kept aside, never sent to Apple.
 TX-217	web	offlinePushInfo.harmonyInfo	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"category":"IM"}	-	TX-S12	HarmonyOS settings; kept aside, never sent to Apple.
-TX-218	web	PushInfo	object	-	container	object(OfflinePushInfo)	-	11	object:web	-	undocumented	-	-	-	-	-	TX-S12	What old builds send; its keys are those of the server's OfflinePushInfo.
+TX-218	web	PushInfo	object	-	container	object(OfflinePushInfo)	-	11	object:web	pushSection	undocumented	-	-	-	-	-	TX-S12	What old builds send; its keys are those of the server's OfflinePushInfo.
 TX-219	push	From_Account	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	TX-S7	The sender; without it the administrator who calls.
 TX-220	push	Condition	object	audience.condition	equivalent	spelledValue	-	-	-	-	-	yes	-	-	{"TagsOr":["a"]}	{"TagsOr":["a"]}	TX-S7	Which of all users get the push, by tags or attributes.
-TX-221	push	OfflinePushInfo	object	-	container	object	-	10	object:push	-	undocumented	yes	-	-	-	-	TX-S1	What the push shows and does.
+TX-221	push	OfflinePushInfo	object	-	container	object	-	10	object:push	pushSection	undocumented	yes	kind audience.isEveryone isCounted	-	-	-	TX-S1	What the push shows and does.
 TX-222	push	MsgLifeTime	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	3600	-	TX-S7	Seconds for which the push is kept; no expiration for Apple is made of it.
 TX-223	push	MsgRandom	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1287657	-	TX-S7	A random number; who sends the call adds it.
 TX-224	push-batch	From_Account	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	TX-S7	The sender; without it the administrator who calls.
 TX-225	push-batch	To_Account	array	receivers	equivalent	identifierList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	TX-S7	The receivers, at most 500.
-TX-226	push-batch	OfflinePushInfo	object	-	container	object	-	10	-	-	undocumented	yes	-	-	-	-	TX-S1	What the push shows and does.
+TX-226	push-batch	OfflinePushInfo	object	-	container	object	-	10	-	pushSection	undocumented	yes	kind isCounted	-	-	-	TX-S1	What the push shows and does.
 TX-227	push-batch	MsgLifeTime	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	3600	-	TX-S7	Seconds for which the push is kept; no expiration for Apple is made of it.
 TX-228	push-batch	MsgRandom	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1287657	-	TX-S7	A random number; who sends the call adds it.
 TX-229	callback	CallbackCommand	string	conversation.kind	related	callbackCommand	-	-	messageCommand:callback string:webhook	-	-	-	-	-	"Group.CallbackAfterSendMsg"	"group"	TX-S9	What the webhook tells of; before sending the message may still be refused.
 TX-230	callback	From_Account	string	sender.id	equivalent	identifier	-	-	-	-	-	-	-	-	"u1"	"u1"	TX-S7	The sender.
 TX-231	callback	To_Account	string	receivers	equivalent	identifierList	-	-	-	-	-	-	-	-	"u2"	["u2"]	TX-S9	The receiver.
-TX-232	callback	GroupId	string	conversation.id	equivalent	identifier	group	-	-	-	-	-	receivers	-	"g1"	"g1"	TX-S9	The group; beside a topic the community that it belongs to.
+TX-232	callback	GroupId	string	conversation.id	equivalent	identifier	group	-	-	-	-	-	receivers conversation.parentID	-	"g1"	"g1"	TX-S9	The group; beside a topic the community that it belongs to.
 TX-233	callback	TopicId	string	conversation.id	equivalent	identifier	topic	10	-	-	-	-	receivers	-	"t1"	"t1"	TX-S9	A topic of a community.
-TX-234	callback	Type	string	conversation.kind	related	groupType	-	40	-	-	-	-	-	-	"AVChatRoom"	"room"	TX-S9	The group's type; only an AVChatRoom is a chat room.
+TX-234	callback	Type	string	conversation.kind	related	word(groups)	-	40	-	-	-	-	-	-	"AVChatRoom"	"room"	TX-S9	The group's type; only an AVChatRoom is a chat room.
 TX-235	callback	MsgBody	array	-	container	eachObject	-	90	-	-	undocumented	-	-	-	-	-	TX-S5 TX-S7	The elements of the message, in their order.
 TX-236	callback	OnlineOnlyFlag	integer	isOnlineOnly	equivalent	aboveZero	-	-	-	-	-	-	-	-	1	true	TX-S9	1 reaches only those online.
 TX-237	callback	MsgKey	string	id	equivalent	identifier	-	-	-	-	-	-	-	-	"93847636_1287657_1557387418"	"93847636_1287657_1557387418"	TX-S9	MsgSeq, MsgRandom and MsgTime, joined by underscores.
@@ -769,7 +771,7 @@ TX-246	callback	ErrorInfo	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"sent"	-	T
 TX-247	callback	EventTime	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1670574414123	-	TX-S7	When the webhook was made, in milliseconds.
 TX-248	callback	Robot_Account	string	-	unmapped	notPushed	-	-	some:robot	-	-	-	-	-	"@RBT#1"	-	TX-S9	A robot's; such a call is no message.
 TX-249	payload	aps	object	-	container	aps	-	10	object:aps	-	apsExtras	-	apsExtras	-	-	-	TX-S5 TX-S6	Apple's dictionary as the device got it; unknown members stay in it.
-TX-250	payload	ext	string	appData	equivalent	dataText	-	-	string:data	-	-	-	-	-	"{\"k\":1}"	"{\"k\":1}"	TX-S5 TX-S6	The app's own data, a text.
+TX-250	payload	ext	string	appData	equivalent	textValue	-	-	string:data	-	-	-	-	-	"{\"k\":1}"	"{\"k\":1}"	TX-S5 TX-S6	The app's own data, a text.
 TX-251	payload	image	string	mediaURL	equivalent	words	-	-	string:picture	-	-	-	-	-	"https://example.com/a.png"	"https://example.com/a.png"	TX-S2	A picture.
 TX-252	payload	voip_caller_name	string	alert.title	related	words	callerName	-	string:caller	-	-	-	-	-	"Ada"	null	TX-S10	The title of a call's push.
 TX-253	callback	MsgId	string	id	related	identifier	-	60	-	-	-	-	-	-	"144115233406643804-1727580296-4026038328"	"144115233406643804-1727580296-4026038328"	TX-S9	The identifier that clients give; the only one in webhooks of groups.
@@ -1663,6 +1665,42 @@ LS-104	easemob	tencent	device.id	A device's identifier	dropped	nothing: Tencent 
 LS-105	*	tencent	textKey	A key of a text for hidden details	dropped: nothing is hidden	nothing	-	-	-	-	-
 """#
 
+private let wordsText = #"""
+id	vendor	list	means	case	values	otherwise	told	substitute	note
+WD-001	tencent	elements	kind	exact	TIMTextElem=text TIMTextElem=tip TIMCustomElem=custom TIMCustomElem=notice TIMFaceElem=face TIMLocationElem=location TIMImageElem=image TIMSoundElem=audio TIMVideoFileElem=video TIMFileElem=file TIMRelayElem=other TIMGroupTipElem=notice TIMGroupSystemNoticeElem=notice	other	unknown-element	TIMCustomElem	Elements of the servers and the JavaScript SDK.
+WD-002	tencent	elementNumbers	kind	exact	0=text 0=tip 1=image 2=audio 3=custom 3=notice 4=file 5=notice 6=face 7=location 8=notice 9=video 12=other	other	unknown-element	3	Elements of the C interface.
+WD-003	tencent	types	kind	exact	1=text 1=tip 2=custom 2=notice 3=image 4=audio 5=video 6=file 7=location 8=face 9=notice 10=other	other	unknown-element	2	Types of messages in the client SDKs.
+WD-004	tencent	conversations	conversation	exact	C2C=direct GROUP=group	-	unknown-conversation	-	Words of the JavaScript SDK.
+WD-005	tencent	conversationNumbers	conversation	exact	1=direct 2=group	-	unknown-conversation	-	Numbers of the C interface.
+WD-006	tencent	groups	conversation	exact	AVChatRoom=room	group	not-pushed	-	Only live groups are rooms (TX 27).
+WD-007	tencent	commands	conversation	exact	C2C.CallbackBeforeSendMsg=direct C2C.CallbackAfterSendMsg=direct Group.CallbackBeforeSendMsg=group Group.CallbackAfterSendMsg=group	-	unknown-command	-	Webhooks about a message.
+WD-008	tencent	askingCommands	flag	exact	C2C.CallbackBeforeSendMsg=true Group.CallbackBeforeSendMsg=true	-	-	-	Those that come before the message is sent.
+WD-009	tencent	levels	text	exact	passive active time-sensitive critical	-	no-interruption-level	-	What the vendor passes on to Apple (TX 37).
+"""#
+
+private let lostSettingsText = #"""
+id	vendor	field	when	told	difference
+LO-001	tencent	display	simple	display-lost	-
+LO-002	tencent	display	summary	display-is-usual	-
+LO-003	tencent	nickname	-	nickname-lost	will be named on others' phones by its user's profile, not by the push nickname
+LO-004	tencent	language	-	language-of-device	will show translations in its system's language, not in {0}
+LO-005	tencent	template	-	senders-choose-templates	will show what senders choose, not the template {0}
+LO-006	tencent	device.id	-	device-identifier-lost	-
+LO-007	tencent	hiddenTexts	-	nobody-hides-words	will show what messages say to everybody
+LO-008	tencent	badgeCap	-	badge-cap-lost	may show a number over {0} on the icon
+LO-009	tencent	recallOverride	-	recalls-not-pushed	will keep the push of a recalled message
+LO-010	tencent	timeToLive	-	no-time-to-live	may get pushes later
+LO-011	nim	nickname	-	nickname-lost	will be named on others' phones by its user's profile, not by the push nickname
+LO-012	nim	language	-	translation-lost	will show messages as they were written, not in the language {0}
+LO-013	nim	template	-	chosen-template-lost	will show the vendor's own wording, not the template {0}
+LO-014	nim	device.id	-	device-identifier-lost	-
+LO-015	easemob	textKey	-	text-key-lost	will show the vendor's own text for hidden details, not the one with the key {0}
+LO-016	easemob	pushWhileDesktopOnline	no	desktop-policy-decides	will ring while a desktop client is logged in, if the console pushes when any device is offline
+LO-017	easemob	pushWhileDesktopOnline	yes	desktop-policy-can-push	-
+LO-018	easemob	hiddenTexts	-	hidden-texts-lost	will show the vendor's own text for hidden details, not the app's
+LO-019	easemob	recallOverride	-	recall-override-lost	will keep the notification of a message that was recalled
+"""#
+
 private let diagnosticsText = #"""
 code	target	severity	kind	words	chinese	comment
 alert-member-left-out	PushBridge	error	dropped	{key} is a member of the alert that the target has no place for; it was left out.	{key} 是 alert 的成员，目标没有位置；已省略。	-
@@ -1687,7 +1725,7 @@ badge-cap-over-99	NIMAdapter	warning	over-limit	{key} is more than 99, the most 
 badge-cap-undocumented	EasemobAdapter	warning	ambiguous	{key} is kept in the profile, and no document of the vendor names a setting for it; see steps.	{key} 保留在 profile 里，厂商文档没有对应的设置；见 steps。	-
 badge-caps-differ	PushBridge	warning	approximated	{key} differs between the two vendors. Let both cap at the same number.	{key} 在两家厂商不同。请让两家的上限相同。	-
 badge-not-reported	PushBridge	warning	dropped	{key} cannot be reported: the new vendor's server counts for itself, from 0. Until the user has opened the app, write a badge into each message, {0} into the first.	{key} 无法上报：新厂商的服务器自己从 0 开始计数。在用户打开应用之前，请在每条消息里写角标，第一条写 {0}。	The argument is the badge of the first message.
-badge-out-of-bounds	TencentAdapter	warning	invalid	{key} is not a number from {0} to {1}; it was taken as absent.	{key} 不是 {0} 到 {1} 的数字；按没有处理。	The arguments are the least and the most.
+badge-out-of-bounds	VendorMapping	warning	invalid	{key} is not a number from {0} to {1}; it was taken as absent.	{key} 不是 {0} 到 {1} 的数字；按没有处理。	The arguments are the least and the most.
 before-1970	VendorMapping	warning	invalid	{key} is a moment before 1970; it was taken as absent.	{key} 早于 1970 年；按没有处理。	-
 before-sending	NIMAdapter	warning	ambiguous	{key} is a number, as in a callback before sending; the push was made as if the message had been sent, which may be refused still. Take the copy instead, which comes once it was sent.	{key} 是数字，看起来是发送前回调；推送按消息已发送处理，但消息仍可能被拒绝。请改用发送后的抄送。	-
 beside-its-field	VendorMapping	info	over-limit	{key} is too long for its own field, so only {0} holds it.	{key} 对自己的字段来说太长，只写在 {0} 里。	The argument is what holds it alone.

@@ -13,6 +13,10 @@ extension DiagnosticCode {
     package static let attachment = DiagnosticCode(
         "attachment", .info, .dropped,
         "{key} holds an attachment, which no push carries; its members are left out.")
+    /// The arguments are the least and the most.
+    package static let badgeOutOfBounds = DiagnosticCode(
+        "badge-out-of-bounds", .warning, .invalid,
+        "{key} is not a number from {0} to {1}; it was taken as absent.")
     package static let before1970 = DiagnosticCode(
         "before-1970", .warning, .invalid,
         "{key} is a moment before 1970; it was taken as absent.")
