@@ -30,7 +30,9 @@ extension MessageReader {
             if word == "true" || word == "1" { return true }
             if word == "false" || word == "0" { return false }
         }
-        if types(key) == .integer, let number = value.integer, number == 0 || number == 1 {
+        if types(key) == .integer, let number = value.integer ?? value.string?.decimalInteger,
+            number == 0 || number == 1
+        {
             return number == 1
         }
         let places = places
