@@ -774,6 +774,8 @@ TX-249	payload	aps	object	-	container	aps	-	10	object:aps	-	apsExtras	-	apsExtra
 TX-250	payload	ext	string	appData	equivalent	textValue	-	-	string:data	-	-	-	-	-	"{\"k\":1}"	"{\"k\":1}"	TX-S5 TX-S6	The app's own data, a text.
 TX-251	payload	image	string	mediaURL	equivalent	words	-	-	string:picture	-	-	-	-	-	"https://example.com/a.png"	"https://example.com/a.png"	TX-S2	A picture.
 TX-252	payload	voip_caller_name	string	alert.title	related	words	callerName	-	string:caller	-	-	-	-	-	"Ada"	null	TX-S10	The title of a call's push.
+TX-253	callback	MsgId	string	id	related	identifier	-	60	-	-	-	-	-	-	"144115233406643804-1727580296-4026038328"	"144115233406643804-1727580296-4026038328"	TX-S9	The identifier that clients give; the only one in webhooks of groups.
+TX-254	web	offlinePushInfo.androidOPPOChannelID	string	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	"c1"	-	TX-S12	An OPPO channel, as builds of 2023 have it; kept aside, never sent to Apple.
 """#
 
 private let easemobSettingsText = #"""
@@ -1253,8 +1255,8 @@ LM-022	tencent	rest push-batch	-	direct	receivers	-	items	500	split	TX-S7	People
 LM-023	tencent	rest-group sdk sdk-json web	-	group	audience.members	-	items	50	tell	TX-S12	Printed for the JavaScript SDK alone.
 LM-024	tencent	rest rest-group push push-batch	-	-	written(alert.body) written(appData)	Desc and Ext	bytes	3072	shorten:alert.body drop:appData	TX-S1	3 KB together; Apple takes 4 KB with all that stands around them.
 LM-025	tencent	sdk sdk-json web	-	-	written(alert.body) written(appData)	desc and ext	bytes	3072	shorten:alert.body drop:appData	TX-S1	The same in the words of clients.
-LM-026	tencent	rest rest-group	-	-	key(MsgBody)	-	bytes	12288	refuse:text	?	Told as 12 KB for a message, and found in no document that is open; its own text is never cut.
-LM-027	tencent	sdk-json	-	-	key(message_elem_array)	-	bytes	12288	refuse:text	?	The same in the JSON of the C interface.
+LM-026	tencent	rest rest-group	-	-	key(MsgBody)	-	bytes	12288	refuse:text	TX-S3	Error 8001, which counts the elements' fields alone; 8 KB in older headers. The message's own text is never cut.
+LM-027	tencent	sdk-json	-	-	key(message_elem_array)	-	bytes	12288	refuse:text	TX-S3	The same in the JSON of the C interface.
 """#
 
 private let platformsText = #"""
@@ -1416,8 +1418,8 @@ WH-039	easemob	presence	timestamp	integer|string	CB	Milliseconds.
 WH-040	nim	presence	accid	string	NIM-S13	Who logged in or out.
 WH-041	nim	presence	eventType	string	NIM-S13	2 for a login, 3 for a logout.
 WH-042	nim	presence	timestamp	integer|string	NIM-S13	Milliseconds; logins and logouts come in any order, or not at all, so that only the latest counts.
-WH-043	tencent	query	Sign	string	?	SHA-256 in hexadecimal digits over the token and RequestTime; told to us, and found in no document.
-WH-044	tencent	query	RequestTime	string	?	Seconds; nothing but it is signed, so anybody who saw one signature can use it for another body.
+WH-043	tencent	query	Sign	string	TX-S13	SHA-256 in hexadecimal digits over the token and RequestTime.
+WH-044	tencent	query	RequestTime	string	TX-S13	Seconds; nothing but it is signed, so anybody who saw one signature can use it for another body.
 WH-045	tencent	query	CallbackCommand	string	TX-S9	What the webhook tells of; newer ones say it in the body too.
 WH-046	tencent	body	CallbackCommand	string	TX-S9	What the webhook tells of.
 WH-047	tencent	answer	ActionStatus	string	TX-S9	OK, whatever the answer is.
@@ -1645,12 +1647,12 @@ LS-086	easemob	tencent	ES-005 mode	The modes *mentions* and *none*	*none* is a q
 LS-087	*	tencent	conversation.until	A quiet time with an end in one conversation	dropped: it rings during this time	tell the user	-	-	-	-	-
 LS-088	*	tencent	conversation.superteam	That a team is a superteam	dropped: there is only one kind of group	on the way back, set it again	-	-	-	-	-
 LS-089	*	tencent	pushWhileDesktopOnline	*Not while a desktop is online*	dropped	nothing	-	-	-	-	-
-LS-090	*	tencent	textKey hiddenTexts	The console's texts for hidden details	dropped: nothing is hidden	nothing	-	-	-	-	-
+LS-090	*	tencent	hiddenTexts	The console's texts for hidden details	dropped: nothing is hidden	nothing	-	-	-	-	-
 LS-091	*	tencent	recallOverride	The console's recall override	dropped: no document mentions a push for a recall	nothing	-	-	-	-	-
 LS-092	*	tencent	badgeCap	The console's badge cap	kept in the profile; no document describes a setting for it	cap it in the app	-	-	-	-	-
 LS-093	*	tencent	timeToLive	The console's time to live	dropped	nothing	-	-	-	-	-
-LS-094	*	easemob	conversation.muted	The options 1, 3 and 4: receive nothing, push mentions only	1 is a mute; 3 and 4 stay where the target has such a mode, else every message rings	tell the user	-	-	-	-	-
-LS-095	*	nim	conversation.muted	The options 1, 3 and 4: receive nothing, push mentions only	1 is a mute; 3 and 4 stay where the target has such a mode, else every message rings	tell the user	-	-	-	-	-
+LS-094	tencent	easemob	conversation.muted	The options 1, 3 and 4: receive nothing, push mentions only	1 is a mute; 3 and 4 stay where the target has such a mode, else every message rings	tell the user	-	-	-	-	-
+LS-095	tencent	nim	conversation.muted	The options 1, 3 and 4: receive nothing, push mentions only	1 is a mute; 3 and 4 stay where the target has such a mode, else every message rings	tell the user	-	-	-	-	-
 LS-096	*	easemob	device.language	A device's language	dropped: translations go by the user's	nothing	-	-	-	-	-
 LS-097	*	nim	device.language	A device's language	dropped: translations go by the user's	nothing	-	-	-	-	-
 LS-098	*	easemob	isMutable	The console's switch for mutable content	dropped: a message has to ask for it	set it in each message	-	-	-	-	-
@@ -1658,6 +1660,9 @@ LS-099	*	nim	isMutable	The console's switch for mutable content	dropped: a messa
 LS-100	nim	tencent	NS-020	A team from which only managers ring	dropped: every member rings	tell the user	-	-	-	-	-
 LS-101	tencent	easemob	TX-036 overridesMute	A message of the server to one person, which rings although the receiver muted the sender	dropped: the mute holds	nothing: a force would break quiet times as well	degraded	none	not-sayable	服务端单聊消息忽略会话免打扰：丢失，免打扰有效	无法处理
 LS-102	tencent	nim	TX-036 overridesMute	A message of the server to one person, which rings although the receiver muted the sender	dropped: the mute holds	nothing: a force would break quiet times as well	degraded	none	not-sayable	服务端单聊消息忽略会话免打扰：丢失，免打扰有效	无法处理
+LS-103	easemob	tencent	template	A chosen template	dropped: at Tencent only a message can call a template	nothing	-	-	-	-	-
+LS-104	easemob	tencent	device.id	A device's identifier	dropped	nothing: Tencent has no device filters, either	-	-	-	-	-
+LS-105	*	tencent	textKey	A key of a text for hidden details	dropped: nothing is hidden	nothing	-	-	-	-	-
 """#
 
 private let wordsText = #"""
@@ -1892,6 +1897,7 @@ object-for-list	VendorMapping	warning	repaired	{key} is one object, and an array
 of-no-custom-element	TencentAdapter	info	ignored	{key} has an effect only in a custom element.	{key} 只在自定义元素中起作用。	-
 old-app-key	PushBridge	info	dropped	{key} belongs to the app at the old vendor. Give the profile the key that the new vendor's console shows.	{key} 属于旧厂商的应用。请在 profile 里写新厂商控制台显示的 key。	-
 one-for-list	VendorMapping	warning	repaired	{key} is one identifier, and a list belongs there; it was taken as a list of one. Send an array.	{key} 应为列表，实际是单个标识；按只有一项的列表处理。请发送数组。	-
+one-quiet-time	TencentAdapter	warning	dropped	{key} has no place beside a daily quiet time, which it would replace; set it again when it is needed.	{key} 不能与每日免打扰并存，会替换它；需要时请再设置。	-
 online-only-became-unstored	NIMAdapter	warning	approximated	{key} lets the message reach only those online, which became a message that is not kept for those who are offline.	{key} 让消息只发给在线用户，变成了不为离线用户保存的消息。	-
 online-only-by-default	TencentAdapter	info	defaulted	The message is for all and does not say how long it is kept, so it reaches only those online. Send MsgLifeTime if others shall get it.	消息发给所有人，又没有说明保存多久，所以只到达在线的人。如果其他人也要收到，请发送 MsgLifeTime。	-
 only-as	EasemobAdapter	info	ignored	{key} has an effect only as {0}.	{key} 只有写成 {0} 才起作用。	The argument is the one word that has an effect.
@@ -2331,6 +2337,7 @@ TX-S1	Tencent	Common parameters of offline pushes, https://trtc.io/document/7771
 TX-S10	Tencent	VoIP payload of the call kit, https://github.com/Tencent-RTC/mcp	source	2025
 TX-S11	Tencent	Public samples: messages of the C interface dumped as JSON, wrappers of the REST interface	various	2019 to 2024
 TX-S12	Tencent	JavaScript SDK, https://trtc.io/document/47993, and an old webim build	various	2018 to 2025
+TX-S13	Tencent	Webhook configuration, https://cloud.tencent.com/document/product/269/32431, as public programs that check signatures cite it	living	2022 to 2025
 TX-S2	Tencent	Headers of SDK 8.9, https://github.com/TencentCloud/TIMSDK	source	2026-05-20
 TX-S3	Tencent	Headers of the C interface, https://github.com/TencentCloud/TIMSDK	source	2020 to 2024
 TX-S4	Tencent	TUIKit, https://github.com/TencentCloud/TIMSDK	source	2026-05-20
