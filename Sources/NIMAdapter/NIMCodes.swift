@@ -4,14 +4,6 @@ import VendorMapping
 extension DiagnosticCode {
     // MARK: The message
 
-    static let badPercent = DiagnosticCode(
-        "bad-percent", .warning, .repaired,
-        "{key} has a percent sign without two hexadecimal digits, which was left as it is. Send %25 for a percent sign."
-    )
-    static let badEncoding = DiagnosticCode(
-        "bad-encoding", .warning, .repaired,
-        "{key} has escapes that are not UTF-8, which became U+FFFD. Escape the bytes of UTF-8.")
-
     // MARK: Conversations and kinds
 
     static let badConversationPath = DiagnosticCode(

@@ -10,6 +10,14 @@ extension DiagnosticCode {
         "unknown-shape", .error, .invalid,
         "The vendor has no such shape, so nothing of this line was read. Name one of {0}.")
 
+    static let badPercent = DiagnosticCode(
+        "bad-percent", .warning, .repaired,
+        "{key} has a percent sign without two hexadecimal digits, which was left as it is. Send %25 for a percent sign."
+    )
+    static let badEncoding = DiagnosticCode(
+        "bad-encoding", .warning, .repaired,
+        "{key} has escapes that are not UTF-8, which became U+FFFD. Escape the bytes of UTF-8.")
+
     // MARK: Spellings
 
     /// The argument is the path of the key that counts.

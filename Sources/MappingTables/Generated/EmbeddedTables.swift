@@ -780,7 +780,7 @@ id	shape	path	type	field	relation	transform	draft	rank	evidence	presence	rest	wr
 RC-001	*	path	string	-	unmapped	passed	-	-	systemPath:system systemTemplatePath:systemTemplate broadcastPath:broadcast onlinePath:online statusPath:status	-	-	-	-	-	"/message/system/publish.json"	-	RC-S1	Which call a body is for, where bodies look alike (RC 13).
 RC-002	*	fromUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	RC-S1 RC-S2	The sender.
 RC-003	*	objectName	string	typeName	equivalent	words	-	-	filled:message	-	-	yes	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S1	What sort of message it is; sorts of the app's own may not begin with RC:.
-RC-004	*	content	json-string|object	-	container	object	-	90	-	-	media	yes	-	-	-	-	RC-S1	The message, JSON in a string, whose keys depend on objectName.
+RC-004	*	content	json-string|object	-	container	object	-	90	some:content	-	media	yes	-	-	-	-	RC-S1	The message, JSON in a string, whose keys depend on objectName.
 RC-005	*	content.content	string	text	equivalent	words	ownText	-	-	-	-	yes	-	-	"lunch?"	"lunch?"	RC-S1	The text of RC:TxtMsg and RC:ReferenceMsg; other sorts have a thumbnail or the like here.
 RC-006	*	content.extra	string|any	extension	equivalent	spelledValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	{"k":1}	RC-S1	The app's own data of the message, never in a push.
 RC-007	*	content.user	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"id":"u1","name":"Ada"}	-	RC-S1	The sender as clients show it; no page says that a push does (RC 18).
@@ -895,9 +895,9 @@ RC-115	system-template	isPersisted	spelled|integer	-	unmapped	notPushed	-	-	-	-	
 RC-116	system-template	verifyBlacklist	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	0	-	RC-S1	Whether those are left out who block the sender.
 RC-117	recall	fromUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	RC-S1	Who withdraws the message.
 RC-118	recall	conversationType	spelled|integer	conversation.kind	equivalent	conversationNumber	-	-	-	-	-	yes	conversation.sort	-	"3"	"group"	RC-S1	1 direct, 2 discussion, 3 group, 4 chat room, 6 system, 10 ultragroup.
-RC-119	recall	targetId	string	receivers	related	identifier	target	-	-	-	-	yes	conversation.id	-	"u2"	["u2"]	RC-S1	The peer, the group or the room.
+RC-119	recall	targetId	string	receivers	related	identifier	target	-	some:target	-	-	yes	conversation.id	-	"u2"	["u2"]	RC-S1	The peer, the group or the room.
 RC-120	recall	messageUID	string	recall.messageID	equivalent	identifier	-	-	some:9	-	-	yes	kind	-	"5FSC"	"5FSC"	RC-S1	The message that is withdrawn.
-RC-121	recall	sentTime	spelled|integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	"1408710653491"	"1408710653491"	RC-S1	When the message was sent, in milliseconds.
+RC-121	recall	sentTime	spelled	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	"1408710653491"	"1408710653491"	RC-S1	When the message was sent, in milliseconds.
 RC-122	recall	extra	string	recall.note	equivalent	words	-	-	-	-	-	yes	-	-	"sorry"	"sorry"	RC-S1	The sender's note, never shown in a push.
 RC-123	recall	disablePush	spelled	isSilent	equivalent	flag	-	-	-	-	-	yes	-	-	"true"	true	RC-S1	No push tells of it; not for chat rooms and ultragroups.
 RC-124	recall	isAdmin	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	0	-	RC-S1	Whether an administrator withdraws the message.
@@ -911,7 +911,7 @@ RC-131	push	audience.tag_or	array	audience.condition	related	value	tagsOr	-	-	-	
 RC-132	push	audience.tagItems	array	audience.condition	related	value	tagItems	-	-	-	-	yes	-	-	["Oslo"]	{"tagItems":["Oslo"]}	RC-S1 RC-S2	Those whom several lists of tags name together, in /push/custom.json.
 RC-133	push	audience.packageName	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"com.example.app"	-	RC-S1 RC-S2	The app's package, of which others are left out.
 RC-134	push	userIds	array	receivers	related	identifierList	-	60	array:1	-	-	yes	-	-	["u2"]	["u2"]	RC-S1 RC-S2	The receivers of /push/user.json, at most 100.
-RC-135	push	platform	array	isRefused	related	platformList	-	-	-	-	-	yes	-	-	["android"]	true	RC-S1 RC-S2	Which platforms get the push; without ios Apple's get none (RC 26).
+RC-135	push	platform	array	isRefused	related	platformList	-	-	array:1	-	-	yes	-	-	["android"]	true	RC-S1 RC-S2	Which platforms get the push; without ios Apple's get none (RC 26).
 RC-136	push	fromuserid	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	RC-S1 RC-S2	The sender.
 RC-137	push	message	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"objectName":"RC:TxtMsg"}	-	RC-S1 RC-S2	A message that goes along; the push has words of its own.
 RC-138	push	notification	object	-	container	object	-	10	object:1	-	undocumented	yes	kind	-	-	-	RC-S1 RC-S2	What the push shows and does.
@@ -940,7 +940,7 @@ RC-160	callback	msgType	string	typeName	equivalent	words	-	-	string:2	-	-	-	kind
 RC-161	callback	content	json-string|object	-	container	object	-	90	-	-	media	-	-	-	-	-	RC-S11 RC-S12	The message, JSON in a string.
 RC-162	callback	channelType	string	conversation.kind	equivalent	channelType	-	-	string:webhook	-	-	-	conversation.sort	-	"GROUP"	"group"	RC-S11 RC-S12	PERSON, PERSONS, GROUP, TEMPGROUP, CUSTOMERSERVICE, NOTIFY, MC or MP.
 RC-163	callback	msgTimeStamp	string|integer	timestamp	equivalent	identifier	-	-	-	-	-	-	-	-	"1408710653491"	"1408710653491"	RC-S11 RC-S12	When the message was sent, in milliseconds.
-RC-164	callback	messageId	string	id	equivalent	identifier	-	-	some:2	-	-	-	-	-	"5FSC"	"5FSC"	RC-S11 RC-S12	The message's identifier.
+RC-164	callback	messageId	string	id	equivalent	identifier	-	-	-	-	-	-	-	-	"5FSC"	"5FSC"	RC-S11 RC-S12	The message's identifier.
 RC-165	callback	pushContent	string	alert.body	equivalent	words	-	-	-	-	-	-	-	-	"Noon?"	"Noon?"	RC-S11 RC-S12	The text of the push (RC 9.18).
 RC-166	callback	disablePush	spelled	isSilent	equivalent	flag	-	-	-	-	-	-	-	-	"true"	true	RC-S11 RC-S12	No push is made.
 RC-167	callback	pushExt	json-string	-	container	object	-	10	-	-	undocumented	-	-	-	-	-	RC-S12	What the push shows and does (RC 9.18).
@@ -964,14 +964,14 @@ RC-184	route	groupUserIds	string	audience.members	equivalent	bareList	-	-	-	-	-	
 RC-185	route	sensitiveType	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	0	-	RC-S11 RC-S12	What was found in the message.
 RC-186	route	source	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"iOS"	-	RC-S11 RC-S12	What the sender uses.
 RC-187	route	busChannel	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"c1"	-	RC-S11 RC-S12	The channel of an ultragroup.
-RC-188	sdk	conversationType	integer	conversation.kind	equivalent	conversationNumber	-	-	number:conversation	-	-	yes	conversation.sort	-	3	"group"	RC-S4 RC-S5	1 direct, 2 discussion, 3 group, 4 chat room, 6 system, 10 ultragroup.
+RC-188	sdk	conversationType	integer	conversation.kind	equivalent	conversationNumber	-	-	some:conversation	-	-	yes	conversation.sort	-	3	"group"	RC-S4 RC-S5	1 direct, 2 discussion, 3 group, 4 chat room, 6 system, 10 ultragroup.
 RC-189	sdk	targetId	string	receivers	related	identifier	target	-	some:target	-	-	yes	conversation.id	-	"u2"	["u2"]	RC-S4 RC-S5	The peer, the group or the room.
 RC-190	sdk	senderUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	RC-S4 RC-S5	The sender.
 RC-191	sdk	messageUId	string	id	equivalent	identifier	-	-	-	-	-	yes	-	-	"5FSC"	"5FSC"	RC-S4 RC-S5	The message's identifier.
 RC-192	sdk	sentTime	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1408710653491	"1408710653491"	RC-S4 RC-S5	When the message was sent, in milliseconds.
 RC-193	sdk	objectName	string	typeName	equivalent	words	-	-	filled:message	-	-	yes	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S4	What sort of message it is.
 RC-194	sdk	content	object|json-string	-	container	object	-	90	some:content	-	media	yes	-	-	-	-	RC-S4	The message, whose keys depend on objectName.
-RC-195	wrapper	conversationType	integer	conversation.kind	equivalent	wrapperConversation	-	-	number:conversation	-	-	yes	conversation.sort	-	2	"group"	RC-S4 RC-S5	1 direct, 2 group, 3 chat room, 4 system, 5 ultragroup: the place in the wrapper's list.
+RC-195	wrapper	conversationType	integer	conversation.kind	equivalent	wrapperConversation	-	-	some:conversation	-	-	yes	conversation.sort	-	2	"group"	RC-S4 RC-S5	1 direct, 2 group, 3 chat room, 4 system, 5 ultragroup: the place in the wrapper's list.
 RC-196	wrapper	targetId	string	receivers	related	identifier	target	-	some:target	-	-	yes	conversation.id	-	"u2"	["u2"]	RC-S4 RC-S5	The peer, the group or the room.
 RC-197	wrapper	senderUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	RC-S4 RC-S5	The sender.
 RC-198	wrapper	messageUId	string	id	equivalent	identifier	-	-	-	-	-	yes	-	-	"5FSC"	"5FSC"	RC-S4 RC-S5	The message's identifier.
@@ -986,7 +986,7 @@ RC-206	wrapper	mentionedInfo	object	-	container	object	-	30	-	-	undocumented	yes
 RC-207	wrapper	mentionedInfo.type	integer	mentions	related	wrapperMention	mentionType	-	-	-	-	-	-	-	0	"all"	RC-S5	0 is everybody, 1 those listed: the place in the wrapper's list (RC 15).
 RC-208	wrapper	mentionedInfo.userIdList	array	mentions	related	identifierList	mentioned	-	-	-	-	-	-	-	["u2"]	["u2"]	RC-S5	The members who are mentioned.
 RC-209	wrapper	mentionedInfo.mentionedContent	string	memberText	equivalent	words	-	-	-	-	-	-	-	-	"You are mentioned"	"You are mentioned"	RC-S5	The text of the push, over pushContent (RC 4).
-RC-210	web	conversationType	integer	conversation.kind	equivalent	conversationNumber	-	-	number:conversation	-	-	yes	conversation.sort	-	3	"group"	RC-S4 RC-S5	1 direct, 2 discussion, 3 group, 4 chat room, 6 system, 10 ultragroup.
+RC-210	web	conversationType	integer	conversation.kind	equivalent	conversationNumber	-	-	some:conversation	-	-	yes	conversation.sort	-	3	"group"	RC-S4 RC-S5	1 direct, 2 discussion, 3 group, 4 chat room, 6 system, 10 ultragroup.
 RC-211	web	targetId	string	receivers	related	identifier	target	-	some:target	-	-	yes	conversation.id	-	"u2"	["u2"]	RC-S4 RC-S5	The peer, the group or the room.
 RC-212	web	senderUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	RC-S4 RC-S5	The sender.
 RC-213	web	messageUId	string	id	equivalent	identifier	-	-	-	-	-	yes	-	-	"5FSC"	"5FSC"	RC-S4 RC-S5	The message's identifier.
