@@ -494,7 +494,7 @@ private let rongcloudRows: [VendorRow] = [
     VendorRow("RC-266", "payload", "rc.cType", .own(14), .conversationKind, types: .string, also: [.conversationSort, .kind]),
     VendorRow("RC-267", "payload", "rc.fId", .identifier, .senderID, types: .string),
     VendorRow("RC-268", "payload", "rc.oName", .words, .typeName, types: .string),
-    VendorRow("RC-269", "payload", "rc.tId", .identifier, .receivers, types: .string, draft: 8, also: [.conversationID]),
+    VendorRow("RC-269", "payload", "rc.tId", .identifier, .conversationID, types: .string, draft: 8, also: [.receivers]),
     VendorRow("RC-270", "payload", "rc.rId", .notPushed, types: .string),
     VendorRow("RC-271", "payload", "rc.id", .identifier, .id, types: .string),
     VendorRow("RC-272", "payload", "rc.msgTime", .identifier, .timestamp, types: .integer),

@@ -61,7 +61,7 @@ enum RongCloudDialect: VendorDialect {
         case .privateTemplate, .systemTemplate: reader.finishTemplate()
         case .private: reader.finishCount()
         case .push: reader.finishAudience()
-        case .callback: reader.values.note(.asksBeforeSending, .root)
+        case .callback: reader.values.note(.askedBeforeSending, .root)
         case .route: reader.values.note(.routeWithoutPush, .root)
         default: break
         }
