@@ -78,7 +78,8 @@ def alert_object(alert):
 
 def is_built_in_title(before, after, source, target):
     """Whether each title is the one its vendor writes unasked, or none."""
-    return before in (None, source.hidden[0]) and after in (None, target.hidden[0])
+    return all(title in (None, side.hidden[0]) or title in side.titles for title, side in (
+        (before, source), (after, target)))
 
 
 def same_but_separator(before, after, written):

@@ -142,7 +142,7 @@ def jobs_between(path, name, target, shapes):
         lines = file.read().splitlines()
     sources, targets = profiles_of(path, name), profiles_of(path, target)
     # Templates are a matter of words; who gets a push does not depend on them.
-    whole = EVERY + MORE if "tencent" in (name, target) else EVERY
+    whole = EVERY + MORE if {"tencent", "rongcloud"} & {name, target} else EVERY
     situations = whole if len(sources) + len(targets) == 2 else FREE
     for source in sources:
         for aim in targets:
