@@ -98,7 +98,8 @@ extension VendorSide {
     static let rongcloud = VendorSide(
         adapter: RongCloudAdapter.self, table: Checkout.messages(of: "rongcloud"),
         ordinary: [
-            "sdk": #"{\#(kept),"objectName":"RC:TxtMsg","content":{"content":"base"},"messagePushConfig":{}}"#,
+            "sdk":
+                #"{\#(kept),"objectName":"RC:TxtMsg","content":{"content":"base"},"messagePushConfig":{}}"#,
             "wrapper":
                 #"{"conversationType":2,"targetId":"team-9","messageType":2,"text":"base","pushOptions":{}}"#,
             "web": #"{\#(kept),"messageType":"RC:TxtMsg","content":{"content":"base"},"pushConfig":{}}"#,
