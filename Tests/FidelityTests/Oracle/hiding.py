@@ -1,8 +1,8 @@
 """Nobody sees more than before (readings C2 and C12): what one vendor hides from people who hide details stays hidden.
 
-Every word in hidden/easemob.jsonl, nim.jsonl and rongcloud.jsonl that must stay hidden begins with "secret". Each line is
-converted with each profile of hidden/targets.jsonl for another vendor, with and without --keep-hidden, and what comes
-out is read as people do who hide details, and as others do.
+Every word that must stay hidden in hidden/easemob.jsonl, nim.jsonl and rongcloud.jsonl begins with "secret". Each line
+is converted with each profile of hidden/targets.jsonl for another vendor, with and without --keep-hidden, and what
+comes out is read as people do who hide details, and as others do.
 """
 
 import json
