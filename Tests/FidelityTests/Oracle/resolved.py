@@ -9,7 +9,8 @@ import os
 
 from command import NOW
 from making import made
-from rongcloud import Message, Server, moment
+from rongcloud import Message
+from server import Server, moment
 from situations import EVERY, GROUPS, MORE, PEOPLE, recipient
 
 NAMED = {"senders": {"u1": {"nickname": "Ada"}}, "groups": {"g1": {"name": "Team"}}, "badgeCap": 99, "templates": [

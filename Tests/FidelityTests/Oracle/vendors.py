@@ -36,13 +36,15 @@ SWITCHES = {
 PEOPLE = {"em_at_list", "userIds", "forcePushAccountIds", "push_forcepush_ids", "GroupAtInfo", "groupAtUserList",
           "atUserList", "message_group_at_user_array", "userIdList"}
 # Members that name somebody or something, and say nothing.
-NAMES = PEOPLE | {"target", "name", "type", "group_user_nickname", "Language", "PushTemplateId", "LiveActivity", "templateId"}
+NAMES = PEOPLE | {"target", "name", "type", "group_user_nickname", "Language", "PushTemplateId", "LiveActivity",
+                  "templateId"}
 # The text for other platforms beside an alert for Apple, which says nothing here.
 TEXTS = {"nim": {"apnsContent", "pushContent", "push_content", "pushcontent"}}
 # Sections and keys for other platforms.
 OTHERS = ("hwField", "hwPass", "honorField", "honorPass", "vivoField", "oppoField", "fcmField", "harmonyField",
           "AndroidInfo", "HarmonyInfo", "Android", "Harmony", "androidInfo", "harmonyInfo", "vendorParams",
-          "offline_push_config_android", "offline_push_config_harmony", "offline_push_config_vendor", "HW", "HONOR", "MI", "OPPO", "VIVO", "FCM", "OHOS", "hmosConfig", "harmonyPush")
+          "offline_push_config_android", "offline_push_config_harmony", "offline_push_config_vendor",
+          "HW", "HONOR", "MI", "OPPO", "VIVO", "FCM", "OHOS", "hmosConfig", "harmonyPush")
 # The name of a sound that is none.
 NO_SOUND = "push.no_sound"
 
