@@ -1516,6 +1516,9 @@ FD-089	audience.condition	audienceCondition	-	json	yes	warning	-	Which of everyo
 FD-090	conversation.parentID	parentID	-	text	yes	warning	conversation.id	The group that the conversation is a topic of.
 FD-091	receiverUnread	receiverUnread	-	integer	yes	info	-	The receiver's unread messages with this one, as the vendor's server counts them.
 FD-092	isRefused	isRefused	false	flag	yes	warning	-	The vendor's server refused the message, so it reached nobody.
+FD-093	typeName	typeName	-	text	no	info	-	What the vendor calls its type; the category of its push where the sender gives none.
+FD-094	conversation.sort	conversationSort	-	text	no	info	-	What its conversation is beside its kind: system, discussion or ultragroup.
+FD-095	personal	personalWords	-	json	yes	error	text alert.body appData	What single receivers get in place of its text, body and data.
 """#
 
 private let vendorsText = #"""
