@@ -47,6 +47,24 @@ extension DiagnosticCode {
         Nobody gave the group's name, so it does not stand behind the sender's. Name the group in the groups file, or in \
         the profile.
         """)
+    /// RC 4.
+    static let mentionTextForAll = DiagnosticCode(
+        "mention-text-for-all", .info, .ambiguous,
+        """
+        {key} is shown to people whom the message does not mention, as policies.mentionTextFor says. Set the policy if only \
+        those mentioned should read it.
+        """)
+    /// RC 7.
+    static let hiddenTitle = DiagnosticCode(
+        "hidden-title", .info, .ambiguous,
+        """
+        The recipient hides details, and no document says what becomes of the title then; it was left out. Check it on a \
+        device.
+        """)
+    /// RC 3.
+    static let untitledGroup = DiagnosticCode(
+        "untitled-group", .info, .defaulted,
+        "Nobody gave the group's name, so there is no title. Name the group in the groups file, or in the profile.")
     /// TX 26.
     static let vendorsUnread = DiagnosticCode(
         "vendors-unread", .info, .ambiguous,

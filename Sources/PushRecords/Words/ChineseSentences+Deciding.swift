@@ -10,6 +10,9 @@ extension ChineseSentences {
         "made-text-beside-title":
             "{key} 显示在服务器根据消息生成的正文上方；按 policies.namesBesideTitle，正文前不加发送方昵称。请同时发送正文。",
         "made-title": "标题按 policies.madeTitle 由名称生成。请发送标题，或设置该策略。",
+        "mention-text-for-all": "未被 @ 的人也会看到 {key}，由 policies.mentionTextFor 决定。只给被 @ 的人看时，请设置该策略。",
+        "hidden-title": "接收方隐藏了详情，文档没有说明此时标题如何处理；这里没有显示标题。请在设备上核对。",
+        "untitled-group": "没有提供群名称，所以没有标题。请在 groups 文件或 profile 里给出群名称。",
         "unknown-group-name": "没有提供群名称，所以发送方昵称后不显示群名称。请在 groups 文件或 profile 里给出群名称。",
         "vendors-unread": "没有提供接收方的未读数，角标采用 {key}。请在 recipients 文件里给出未读数。",
         "topics-group": "{key} 是话题所属的群；话题没有的设置、成员或名称取自这个群。请为话题单独提供。",
