@@ -1035,24 +1035,25 @@ RC-254	web	pushConfig.forceShowDetailContent	boolean	showsDetails	related	flag	-
 RC-255	web	pushConfig.forceShowPushContent	boolean	showsDetails	equivalent	flag	-	40	-	-	-	yes	-	-	true	true	RC-S13	Shows the words to those who hide them too.
 RC-256	web	pushConfig.templateId	string	template.name	equivalent	identifier	-	-	-	-	-	yes	-	-	"t1"	"t1"	RC-S13	A template of the console, for what title and text are not given.
 RC-257	web	pushConfig.iOSConfig	object	-	container	object(iOSConfig)	-	20	-	-	undocumented	yes	-	-	-	-	RC-S13	What is for Apple's devices.
-RC-258	web	pushConfig.androidConfig	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"notificationId":"1"}	-	RC-S13	Settings for Android; kept aside, never sent to Apple.
-RC-259	web	pushConfig.disableNotification	boolean	isSilent	related	flag	-	60	-	-	-	-	-	-	true	true	RC-S13	No push is made (RC 9.10).
-RC-260	web	pushContent	string	alert.body	equivalent	words	-	60	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S13	The text of the push; pushConfig wins.
-RC-261	web	pushData	string	appData	equivalent	dataText	-	60	-	-	-	yes	-	-	"x"	"x"	RC-S13	A text for the app, at the payload's root as appData; pushConfig wins.
-RC-262	web	disableNotification	boolean	isSilent	equivalent	flag	-	40	-	-	-	yes	-	-	true	true	RC-S13	No push is made.
-RC-263	web	isVoipPush	boolean	isVoIP	equivalent	flag	-	-	boolean:3	-	-	yes	-	-	true	true	RC-S13	A call, through Apple's VoIP channel.
-RC-264	payload	aps	object	-	container	aps	-	10	object:aps	-	apsExtras	-	apsExtras	-	-	-	RC-S6 RC-S9	Apple's dictionary as the device got it; unknown members stay in it.
-RC-265	payload	rc	object	-	container	object	-	20	object:claim	-	undocumented	-	-	-	-	-	RC-S6 RC-S9	What the vendor says of the message.
-RC-266	payload	rc.cType	string	conversation.kind	equivalent	deliveredKind	-	-	-	-	-	-	conversation.sort kind	-	"GRP"	"group"	RC-S7 RC-S9	PR direct, GRP group, DS discussion, SYS system, PH a push without a message.
-RC-267	payload	rc.fId	string	sender.id	equivalent	identifier	-	-	-	-	-	-	-	-	"u1"	"u1"	RC-S9	The sender.
-RC-268	payload	rc.oName	string	typeName	equivalent	words	-	-	-	-	-	-	-	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S9	What sort of message it is.
-RC-269	payload	rc.tId	string	conversation.id	equivalent	identifier	target	-	-	-	-	-	receivers	-	"u2"	"u2"	RC-S9	The receiver, or the group (RC 11).
-RC-270	payload	rc.rId	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"3243"	-	RC-S9	Explained nowhere.
-RC-271	payload	rc.id	string	id	equivalent	identifier	-	-	-	-	-	-	-	-	"5FSC"	"5FSC"	RC-S6 RC-S9	The message's identifier.
-RC-272	payload	rc.msgTime	integer	timestamp	equivalent	identifier	-	-	-	-	-	-	-	-	1408710653491	"1408710653491"	RC-S6	When the message was sent, in milliseconds.
-RC-273	payload	rc.rc-dlt-identifier	string	recall.messageID	equivalent	identifier	-	-	-	-	-	-	-	-	"5FSC"	"5FSC"	RC-S9	The message whose notification is removed; seen in appData too (RC 9.12).
-RC-274	payload	appData	string	appData	equivalent	dataText	-	-	-	-	-	-	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S2 RC-S9	The app's own data, a text.
-RC-275	payload	richMediaUri	string	mediaURL	equivalent	words	-	-	-	-	-	-	-	-	"https://example.com/a.png"	"https://example.com/a.png"	RC-S6	A picture.
+RC-258	web	pushConfig.iosConfig	object	-	container	object(iOSConfig)	-	21	-	-	undocumented	-	-	-	-	-	RC-S13	What some prose calls iOSConfig.
+RC-259	web	pushConfig.androidConfig	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"notificationId":"1"}	-	RC-S13	Settings for Android; kept aside, never sent to Apple.
+RC-260	web	pushConfig.disableNotification	boolean	isSilent	related	flag	-	60	-	-	-	-	-	-	true	true	RC-S13	No push is made (RC 9.10).
+RC-261	web	pushContent	string	alert.body	equivalent	words	-	60	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S13	The text of the push; pushConfig wins.
+RC-262	web	pushData	string	appData	equivalent	dataText	-	60	-	-	-	yes	-	-	"x"	"x"	RC-S13	A text for the app, at the payload's root as appData; pushConfig wins.
+RC-263	web	disableNotification	boolean	isSilent	equivalent	flag	-	40	-	-	-	yes	-	-	true	true	RC-S13	No push is made.
+RC-264	web	isVoipPush	boolean	isVoIP	equivalent	flag	-	-	boolean:3	-	-	yes	-	-	true	true	RC-S13	A call, through Apple's VoIP channel.
+RC-265	payload	aps	object	-	container	aps	-	10	object:aps	-	apsExtras	-	apsExtras	-	-	-	RC-S6 RC-S9	Apple's dictionary as the device got it; unknown members stay in it.
+RC-266	payload	rc	object	-	container	object	-	20	object:claim	-	undocumented	-	-	-	-	-	RC-S6 RC-S9	What the vendor says of the message.
+RC-267	payload	rc.cType	string	conversation.kind	equivalent	deliveredKind	-	-	-	-	-	-	conversation.sort kind	-	"GRP"	"group"	RC-S7 RC-S9	PR direct, GRP group, DS discussion, SYS system, PH a push without a message.
+RC-268	payload	rc.fId	string	sender.id	equivalent	identifier	-	-	-	-	-	-	-	-	"u1"	"u1"	RC-S9	The sender.
+RC-269	payload	rc.oName	string	typeName	equivalent	words	-	-	-	-	-	-	-	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S9	What sort of message it is.
+RC-270	payload	rc.tId	string	conversation.id	equivalent	identifier	target	-	-	-	-	-	receivers	-	"u2"	"u2"	RC-S9	The receiver, or the group (RC 11).
+RC-271	payload	rc.rId	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"3243"	-	RC-S9	Explained nowhere.
+RC-272	payload	rc.id	string	id	equivalent	identifier	-	-	-	-	-	-	-	-	"5FSC"	"5FSC"	RC-S6 RC-S9	The message's identifier.
+RC-273	payload	rc.msgTime	integer	timestamp	equivalent	identifier	-	-	-	-	-	-	-	-	1408710653491	"1408710653491"	RC-S6	When the message was sent, in milliseconds.
+RC-274	payload	rc.rc-dlt-identifier	string	recall.messageID	equivalent	identifier	-	-	-	-	-	-	-	-	"5FSC"	"5FSC"	RC-S9	The message whose notification is removed; seen in appData too (RC 9.12).
+RC-275	payload	appData	string	appData	equivalent	dataText	-	-	-	-	-	-	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S2 RC-S9	The app's own data, a text.
+RC-276	payload	richMediaUri	string	mediaURL	equivalent	words	-	-	-	-	-	-	-	-	"https://example.com/a.png"	"https://example.com/a.png"	RC-S6	A picture.
 """#
 
 private let easemobSettingsText = #"""
@@ -1567,19 +1568,20 @@ PR-147	rongcloud	*	*	policies.mentionTextFor	"everyone"	PUSHBRIDGE	The words for
 PR-148	rongcloud	*	*	policies.defaultBadge	"unread"	PUSHBRIDGE	No document says what number stands there (RC 5).
 PR-149	rongcloud	*	*	policies.defaultSound	"default"	RC-S9	The sound of every sample (RC 6).
 PR-150	rongcloud	*	*	policies.mutableContent	"always"	RC-S1	A push has a category at all times, and with it mutable content (RC 9).
-PR-151	rongcloud	*	*	policies.quietHoursDecide	true	RC-S8	A quiet time decides alone while it lasts (RC 32).
-PR-152	rongcloud	*	*	texts.kinds.image	"[图片]"	RC-S7	An image, moving ones too.
-PR-153	rongcloud	*	*	texts.kinds.audio	"[语音]"	RC-S7	A voice message.
-PR-154	rongcloud	*	*	texts.kinds.location	"[位置]"	RC-S7	A place.
-PR-155	rongcloud	*	*	texts.kinds.file	"[文件]"	RC-S7	A file.
-PR-156	rongcloud	*	*	texts.kinds.video	"[小视频]"	RC-S7	A short video.
-PR-157	rongcloud	*	*	texts.kinds.face	"[动态表情]"	RC-S7	A sticker.
-PR-158	rongcloud	*	*	texts.kinds.audio-call	"[音视频通话]"	RC-S7	A call or its record.
-PR-159	rongcloud	*	*	texts.types.RC:ImgTextMsg	"[图文]"	RC-S7	A picture with a text.
-PR-160	rongcloud	*	*	texts.types.RC:CombineMsg	"[聊天记录]"	RC-S7	Several messages in one.
-PR-161	rongcloud	*	*	texts.types.RC:CombineV2Msg	"[聊天记录]"	RC-S7	Several messages in one.
-PR-162	rongcloud	*	*	texts.types.RC:CardMsg	"[个人名片]"	RC-S7	Somebody's card.
-PR-163	rongcloud	*	*	texts.types.RC:VCHangup	"[结束通话]"	RC-S7	The end of a call.
+PR-151	rongcloud	*	*	policies.usualCategory	"type"	RC-S1 RC-S4	The name of the type is the category where the sender gives none (RC 9).
+PR-152	rongcloud	*	*	policies.quietHoursDecide	true	RC-S8	A quiet time decides alone while it lasts (RC 32).
+PR-153	rongcloud	*	*	texts.kinds.image	"[图片]"	RC-S7	An image, moving ones too.
+PR-154	rongcloud	*	*	texts.kinds.audio	"[语音]"	RC-S7	A voice message.
+PR-155	rongcloud	*	*	texts.kinds.location	"[位置]"	RC-S7	A place.
+PR-156	rongcloud	*	*	texts.kinds.file	"[文件]"	RC-S7	A file.
+PR-157	rongcloud	*	*	texts.kinds.video	"[小视频]"	RC-S7	A short video.
+PR-158	rongcloud	*	*	texts.kinds.face	"[动态表情]"	RC-S7	A sticker.
+PR-159	rongcloud	*	*	texts.kinds.audio-call	"[音视频通话]"	RC-S7	A call or its record.
+PR-160	rongcloud	*	*	texts.types.RC:ImgTextMsg	"[图文]"	RC-S7	A picture with a text.
+PR-161	rongcloud	*	*	texts.types.RC:CombineMsg	"[聊天记录]"	RC-S7	Several messages in one.
+PR-162	rongcloud	*	*	texts.types.RC:CombineV2Msg	"[聊天记录]"	RC-S7	Several messages in one.
+PR-163	rongcloud	*	*	texts.types.RC:CardMsg	"[个人名片]"	RC-S7	Somebody's card.
+PR-164	rongcloud	*	*	texts.types.RC:VCHangup	"[结束通话]"	RC-S7	The end of a call.
 """#
 
 private let limitsText = #"""
@@ -2149,6 +2151,7 @@ half-vendor-template	VendorMapping	warning	invalid	The object is half a template
 hidden-by-template	PushResolution	info	ignored	{key} gives way to the template that the message names, and is not shown.	{key} 被消息指定的模板取代，不会显示。	-
 hidden-from-some	PushBridge	info	approximated	{key} is shown to everyone by the source; the target hides it from people who hide details.	来源把 {key} 显示给所有人；目标对隐藏详情的用户不显示。	-
 hidden-texts-lost	RongCloudAdapter	warning	dropped	{key} has no counterpart: the vendor has one text for hidden details.	{key} 没有对应设置：厂商只有一种隐藏详情的文案。	-
+hidden-title	PushResolution	info	ambiguous	The recipient hides details, and no document says what becomes of the title then; it was left out. Check it on a device.	接收方隐藏了详情，文档没有说明此时标题如何处理；这里没有显示标题。请在设备上核对。	RC 7.
 hidden-words-covered	PushBridge	warning	dropped	{key} is hidden by the source from people who hide details, and the target would show it; a built-in text was written in its place, as asked.	来源对隐藏详情的用户不显示 {key}，目标会显示；已按要求改写为内置文案。	-
 hidden-words-left-out	PushBridge	warning	dropped	{key} is hidden by the source from people who hide details, and the target cannot hide it; it was left out, as asked.	来源对隐藏详情的用户不显示 {key}，目标无法隐藏；已按要求省略。	-
 hidden-words-shown	PushBridge	warning	approximated	{key} is hidden by the source from people who hide details, and the target shows it. Give the target's profile the templates detail, with {0} as title and content, and default, with fixed texts, or keep hidden words out of the conversion.	来源对隐藏详情的用户不显示 {key}，目标会显示。请在目标的 profile 里加入两个模板：detail（标题和内容都是 {0}）和 default（固定文案），或者不转换隐藏的文案。	-
@@ -2193,6 +2196,7 @@ members-title-lost	PushBridge	warning	approximated	{key} gives some members word
 members-words-lost	PushBridge	error	dropped	{key} gives some members words of their own, which the target cannot show here; they read what everyone reads.	{key} 给部分成员单独的文案，目标在这里无法显示；这些成员看到与其他人相同的文案。	-
 mention-of-no-group	RongCloudAdapter	info	ignored	{key} has an effect in groups only.	{key} 只在群里有效。	-
 mention-of-zero	RongCloudAdapter	warning	repaired	{key} is 0, which stands for everyone in lists of the clients only; it was taken for 1. Send 1.	{key} 是 0，只有客户端的枚举用它表示所有人；按 1 处理。请发送 1。	-
+mention-text-for-all	PushResolution	info	ambiguous	{key} is shown to people whom the message does not mention, as policies.mentionTextFor says. Set the policy if only those mentioned should read it.	未被 @ 的人也会看到 {key}，由 policies.mentionTextFor 决定。只给被 @ 的人看时，请设置该策略。	RC 4.
 mention-without-flag	RongCloudAdapter	warning	ignored	{key} has no effect without isMentioned. Send isMentioned with the value 1.	没有 isMentioned 时 {key} 无效。请发送 isMentioned，值为 1。	-
 mentions-are-one	TencentAdapter	warning	approximated	{key} becomes mentions of either sort, which is all that can be said.	{key} 变成任何一种 @ 都提醒，只能这样表示。	-
 mentions-mode-lost	NIMAdapter	warning	dropped	{key} has no counterpart: there is no mode for mentions.	{key} 没有对应项：没有只提醒 @ 的模式。	-
@@ -2418,6 +2422,7 @@ unsettled-outcome	EasemobAdapter	warning	ambiguous	{key} and the push service's 
 unshown-at-source	PushBridge	warning	ignored	{key} is not shown by the source, whose alert is one string and has one text, so it is not converted. Choose a later generation in the source's profile.	来源的 alert 是一个字符串，只有一段文字，不显示 {key}，所以没有转换。请在来源的 profile 里选择更新的 generation。	Nobody read it before (reading E17).
 unshown-at-target	PushBridge	warning	dropped	{key} was written, and nobody sees it at the target, whose alert is one string and has one text. Choose a later generation in the target's profile.	已写 {key}，但目标的 alert 是一个字符串，只有一段文字，没有人能看到。请在目标的 profile 里选择更新的 generation。	-
 unstored-became-online-only	VendorMapping	warning	approximated	{key} keeps the message from those who are offline, which became a message that only reaches those online.	{key} 不为离线用户保存消息，变成了只发给在线用户的消息。	-
+untitled-group	PushResolution	info	defaulted	Nobody gave the group's name, so there is no title. Name the group in the groups file, or in the profile.	没有提供群名称，所以没有标题。请在 groups 文件或 profile 里给出群名称。	RC 3.
 usual-zone	PushBridge	info	defaulted	The recipient's quiet hours name no timeZone and were taken in {0}, as policies.quietZone says. Name their zone.	接收方的免打扰时间段没有 timeZone，按 policies.quietZone 使用 {0}。请写明时区。	The argument is the zone (TX 38).
 value-for-object	VendorMapping	warning	invalid	{key} is {0} where an object belongs; it was taken as absent.	{key} 是{0}，应为对象；按没有处理。	The argument is the kind of value found.
 value-for-text	PushModel	warning	invalid	{key} is {0}, and a text belongs there; it was taken as absent. Send a string.	{key} 应为文本，实际是{0}；按没有处理。请发送字符串。	The argument is the kind of value found.
