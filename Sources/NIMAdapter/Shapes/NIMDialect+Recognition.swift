@@ -65,8 +65,6 @@ extension NIMDialect {
 }
 
 extension VendorEvidence {
-    fileprivate func says(_ word: NIMEvidence) -> Bool { says(word.rawValue) }
-
     /// Whether the words are those in which the second server interface spells a recall: its kind, and a note beside it
     /// (reading N12).
     fileprivate var isRecall: Bool { says(.recall) && says(.recallNote) && !says(.text) }
