@@ -64,7 +64,8 @@ extension DiagnosticCode {
     /// RC 3.
     static let untitledGroup = DiagnosticCode(
         "untitled-group", .info, .defaulted,
-        "Nobody gave the group's name, so there is no title. Name the group in the groups file, or in the profile.")
+        "Nobody gave the group's name, so there is no title. Name the group in the groups file, or in the profile."
+    )
     /// TX 26.
     static let vendorsUnread = DiagnosticCode(
         "vendors-unread", .info, .ambiguous,
