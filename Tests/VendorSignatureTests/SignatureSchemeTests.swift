@@ -61,6 +61,30 @@ struct SignatureSchemeTests {
         #expect(late.result == .invalid(.stale))
     }
 
+    @Test(
+        "RongCloud signs secret, nonce and time, wherever they stand",
+        arguments: [
+            ("signTimestamp=1408710653491&nonce=14314", "msgUID=U1&channelType=PERSON", .postSend),
+            ("timestamp=1408710653491&nonce=14314", "msgType=RC%3ATxtMsg&channelType=PERSON", .preSend),
+        ] as [(String, String, WebhookVerification.Kind)])
+    func rongCloud(parts: String, body: String, kind: WebhookVerification.Kind) throws {
+        let verifier = try WebhookVerifier(
+            .rongcloud, secret: SharedSecret(Array("s3cr3t".utf8)), maximumAge: 300)
+        func verify(_ query: String, _ body: String) -> WebhookVerification {
+            verifier.verify(
+                ByteSlice(Array(body.utf8)), headers: [], query: UTF8Text(query), now: 1_408_710_653_491)
+        }
+        let signature = "signature=96fea4cd09706a2832ebc9ac766140426dc01ed7"
+        let verification = verify("\(parts)&\(signature)", body)
+        #expect(verification.result == .valid)
+        #expect(verification.kind == kind)
+        #expect(verification.replayKey != nil)
+        #expect(verify(parts, body).result == .absent)
+        #expect(verify(signature, body).result == .invalid(.incomplete))
+        #expect(verify("\(parts)1&\(signature)", body).result == .invalid(.checksum))
+        if kind == .preSend { #expect(verify("", "\(body)&\(parts)&\(signature)").result == .valid) }
+    }
+
     @Test("Who got the newcomer's webhook is told whose it looks like")
     func strangers() throws {
         let verification = try verify(Self.query, as: .easemob)
