@@ -4,8 +4,7 @@ package import PushModel
 extension Resolver {
     /// The message as it is for one recipient, whose own words and data take the place of those for all.
     package func personal(_ message: PushMessage, for recipient: Recipient) -> PushMessage {
-        guard message.holds(.personalWords) else { return message }
-        return message.personal { isSame($0, recipient.id) }
+        message.personal { isSame($0, recipient.id) }
     }
 }
 
@@ -15,6 +14,7 @@ extension PushMessage {
     /// - Parameter isReceiver: Whether an identifier is the receiver's.
     /// - Returns: The message; without own words for somebody to whom it says nothing of their own.
     package func personal(_ isReceiver: (UTF8Text) -> Bool) -> PushMessage {
+        if !holds(.personalWords) { return self }
         var message = self
         message.personalWords = nil
         let entries = personalWords?.parsed().root
