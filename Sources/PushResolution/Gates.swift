@@ -48,7 +48,9 @@ extension Resolver {
     public func suppression(
         of message: PushMessage, for recipient: Recipient, in group: UTF8Text?
     ) -> SuppressionReason? {
-        let message = personal(message, for: recipient)
+        if message.holds(.personalWords) {
+            return suppression(of: personal(message, for: recipient), for: recipient, in: group)
+        }
         return suppression(
             of: message, on: recipient.devices, in: recipient.language, for: recipient.id)
             ?? suppression(

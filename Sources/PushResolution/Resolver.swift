@@ -53,7 +53,11 @@ public struct Resolver: Sendable {
         _ message: PushMessage, for recipient: Recipient, in group: UTF8Text?,
         into notification: inout ResolvedNotification, findings: inout [Finding]
     ) -> SuppressionReason? {
-        let message = personal(message, for: recipient)
+        if message.holds(.personalWords) {
+            return decide(
+                personal(message, for: recipient), for: recipient, in: group, into: &notification,
+                findings: &findings)
+        }
         let reason = suppression(of: message, for: recipient, in: group)
         if reason == nil {
             resolve(message, for: recipient, in: group, into: &notification, findings: &findings)
@@ -98,7 +102,9 @@ public struct Resolver: Sendable {
         findings: inout [Finding]
     ) -> ResolvedNotification {
         var notification = ResolvedNotification()
-        resolve(personal(message, for: recipient), for: recipient, in: group, into: &notification, findings: &findings)
+        resolve(
+            personal(message, for: recipient), for: recipient, in: group, into: &notification,
+            findings: &findings)
         return notification
     }
 

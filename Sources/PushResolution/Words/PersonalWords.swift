@@ -3,9 +3,8 @@ package import PushModel
 /// Messages that say something else to each of their receivers (RC 28).
 extension Resolver {
     /// The message as it is for one recipient, whose own words and data take the place of those for all.
-    func personal(_ message: PushMessage, for recipient: Recipient) -> PushMessage {
-        guard message.holds(.personalWords) else { return message }
-        return message.personal { isSame($0, recipient.id) }
+    package func personal(_ message: PushMessage, for recipient: Recipient) -> PushMessage {
+        message.personal { isSame($0, recipient.id) }
     }
 }
 
@@ -15,6 +14,7 @@ extension PushMessage {
     /// - Parameter isReceiver: Whether an identifier is the receiver's.
     /// - Returns: The message; without own words for somebody to whom it says nothing of their own.
     package func personal(_ isReceiver: (UTF8Text) -> Bool) -> PushMessage {
+        if !holds(.personalWords) { return self }
         var message = self
         message.personalWords = nil
         let entries = personalWords?.parsed().root
