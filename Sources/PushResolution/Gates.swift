@@ -169,7 +169,7 @@ extension Resolver {
     ) -> Bool {
         if message.isRefused { return true }
         switch message.kind {
-        case .command: return !profile.policies.pushesCommands
+        case .command where !profile.policies.pushesCommands: return true
         case .customNotification: return message.body == nil
         case .notice where !profile.policies.pushesNotices: return true
         default:

@@ -98,7 +98,9 @@ public struct Resolver: Sendable {
         findings: inout [Finding]
     ) -> ResolvedNotification {
         var notification = ResolvedNotification()
-        resolve(personal(message, for: recipient), for: recipient, in: group, into: &notification, findings: &findings)
+        resolve(
+            personal(message, for: recipient), for: recipient, in: group, into: &notification,
+            findings: &findings)
         return notification
     }
 

@@ -23,6 +23,9 @@ struct ConversionRun {
     }
 
     func conversion() -> Conversion {
+        if let parts = PersonalParts(of: reading, for: shape) {
+            return parts.conversion { ConversionRun($0, pair, options, provedIn: memory).conversion() }
+        }
         var findings: [Finding] = []
         var messages: [WrittenMessage] = []
         var hasTitleOfOneSide = false

@@ -36,7 +36,10 @@ public struct ProfileWording: Sendable, Hashable {
                 "group-sender", word(source.policies.groupSender.rawValue),
                 word(target.policies.groupSender.rawValue)
             ),
-            ("made-title", word(source.policies.madeTitle.rawValue), word(target.policies.madeTitle.rawValue)),
+            (
+                "made-title", word(source.policies.madeTitle.rawValue),
+                word(target.policies.madeTitle.rawValue)
+            ),
             (
                 "category", word(source.policies.usualCategory.rawValue),
                 word(target.policies.usualCategory.rawValue)

@@ -81,6 +81,7 @@ extension ReadMessage {
         recall.senderGroupName = message.senderGroupName
         recall.conversationKind = message.conversationKind
         recall.conversationID = message.conversationID
+        recall.conversationSort = message.conversationSort
         recall.receivers = message.receivers
         recall.members = message.members
         recall.excludedMembers = message.excludedMembers

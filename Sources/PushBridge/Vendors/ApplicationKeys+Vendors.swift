@@ -54,7 +54,8 @@ extension ApplicationKeys {
         }
     }
 
-    /// The app's own members of a payload: all that its vendor's style did not write for itself.
+    /// The app's own members of a payload: all that its vendor's style did not write for itself. JSON that stands in a text is
+    /// what it spells, for another vendor has it as such.
     ///
     /// - Parameters:
     ///   - payload: A payload in any of the styles, which tells by itself in which.
@@ -66,11 +67,15 @@ extension ApplicationKeys {
         if case .object(let data) = neutral.data, let push = payload[neutral.container],
             push.kind == .object, push[neutral.recipient] != nil
         {
-            return push[data]?.raw ?? .object([])
+            guard let data = push[data] else { return .object([]) }
+            return .object(data.members.map { ($0.key, $0.value.raw.asSpelledValue) })
         }
         let keys = style(of: payload, among: registry.applicationKeys)
         return .object(
-            payload.members.lazy.filter { keys.isApps($0.key) }.map { ($0.key, $0.value.raw) })
+            payload.members.lazy.filter { keys.isApps($0.key) }.map { member in
+                let isText = keys.data == .text(member.key)
+                return (member.key, isText ? member.value.raw.asSpelledValue : member.value.raw)
+            })
     }
 
     /// The style that a payload's marker names; else the one of which it has the most names.

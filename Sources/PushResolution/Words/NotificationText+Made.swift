@@ -38,7 +38,9 @@ extension NotificationText {
         if hasTitle && !profile.policies.namesBesideTitle {
             findings.append(Finding(.madeTextBesideTitle, .title))
         }
-        if !hasTitle && shown.alert.title != nil { findings.append(Finding(.madeTitle, .senderName)) }
+        if !hasTitle && shown.alert.title != nil && splits(message) {
+            findings.append(Finding(.madeTitle, .senderName))
+        }
         if let group, profile.policies.groupSender == .nicknameAndGroup, shown.prefix != nil,
             resolver.groupName(of: group, in: message) == nil
         {
@@ -71,7 +73,8 @@ extension NotificationText {
     private func hasOwnBody(_ message: PushMessage) -> Bool {
         if let alert = message.explicitAlert { return !alert.isEmpty }
         let template = templateBeneath(message)?.content
-        for body in [memberText(of: message), translation?.body, message.body, template] where body?.isEmpty == false { return true }
+        for body in [memberText(of: message), translation?.body, message.body, template]
+        where body?.isEmpty == false { return true }
         return !content(of: message).isEmpty
     }
 }

@@ -3,7 +3,7 @@ package import PushModel
 /// Messages that say something else to each of their receivers (RC 28).
 extension Resolver {
     /// The message as it is for one recipient, whose own words and data take the place of those for all.
-    func personal(_ message: PushMessage, for recipient: Recipient) -> PushMessage {
+    package func personal(_ message: PushMessage, for recipient: Recipient) -> PushMessage {
         guard message.holds(.personalWords) else { return message }
         return message.personal { isSame($0, recipient.id) }
     }
