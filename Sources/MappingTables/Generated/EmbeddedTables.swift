@@ -1,4 +1,4 @@
-// Made from Mappings/easemob.tsv, Mappings/nim.tsv, Mappings/tencent.tsv, Mappings/easemob-settings.tsv, Mappings/nim-settings.tsv, Mappings/tencent-settings.tsv, Mappings/apns.tsv, Mappings/rules.tsv, Mappings/rejections.tsv, Mappings/profiles.tsv, Mappings/limits.tsv, Mappings/platforms.tsv, Mappings/outcomes.tsv, Mappings/webhooks.tsv, Mappings/fields.tsv, Mappings/vendors.tsv, Mappings/shapes.tsv, Mappings/losses.tsv, Mappings/readings.tsv, Mappings/sources.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
+// Made from Mappings/easemob.tsv, Mappings/nim.tsv, Mappings/tencent.tsv, Mappings/rongcloud.tsv, Mappings/easemob-settings.tsv, Mappings/nim-settings.tsv, Mappings/tencent-settings.tsv, Mappings/rongcloud-settings.tsv, Mappings/apns.tsv, Mappings/rules.tsv, Mappings/rejections.tsv, Mappings/profiles.tsv, Mappings/limits.tsv, Mappings/platforms.tsv, Mappings/outcomes.tsv, Mappings/webhooks.tsv, Mappings/fields.tsv, Mappings/vendors.tsv, Mappings/shapes.tsv, Mappings/losses.tsv, Mappings/readings.tsv, Mappings/sources.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
 // swift-format-ignore-file
 
 /// The files of `Mappings/` as they were when the program was built.
@@ -9,9 +9,11 @@ enum EmbeddedTables {
         case "easemob.tsv": easemobText + "\n"
         case "nim.tsv": nimText + "\n"
         case "tencent.tsv": tencentText + "\n"
+        case "rongcloud.tsv": rongcloudText + "\n"
         case "easemob-settings.tsv": easemobSettingsText + "\n"
         case "nim-settings.tsv": nimSettingsText + "\n"
         case "tencent-settings.tsv": tencentSettingsText + "\n"
+        case "rongcloud-settings.tsv": rongcloudSettingsText + "\n"
         case "apns.tsv": apnsText + "\n"
         case "rules.tsv": rulesText + "\n"
         case "rejections.tsv": rejectionsText + "\n"
@@ -773,6 +775,285 @@ TX-251	payload	image	string	mediaURL	equivalent	words	-	-	string:picture	-	-	-	-
 TX-252	payload	voip_caller_name	string	alert.title	related	words	callerName	-	string:caller	-	-	-	-	-	"Ada"	null	TX-S10	The title of a call's push.
 """#
 
+private let rongcloudText = #"""
+id	shape	path	type	field	relation	transform	draft	rank	evidence	presence	rest	writes	also	strip	sample	expect	sources	note
+RC-001	*	path	string	-	unmapped	passed	-	-	systemPath:system systemTemplatePath:systemTemplate broadcastPath:broadcast onlinePath:online statusPath:status	-	-	-	-	-	"/message/system/publish.json"	-	RC-S1	Which call a body is for, where bodies look alike (RC 13).
+RC-002	*	fromUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	RC-S1 RC-S2	The sender.
+RC-003	*	objectName	string	typeName	equivalent	words	-	-	filled:message	-	-	yes	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S1	What sort of message it is; sorts of the app's own may not begin with RC:.
+RC-004	*	content	json-string|object	-	container	object	-	90	-	-	media	yes	-	-	-	-	RC-S1	The message, JSON in a string, whose keys depend on objectName.
+RC-005	*	content.content	string	text	equivalent	words	ownText	-	-	-	-	yes	-	-	"lunch?"	"lunch?"	RC-S1	The text of RC:TxtMsg and RC:ReferenceMsg; other sorts have a thumbnail or the like here.
+RC-006	*	content.extra	string|any	extension	equivalent	spelledValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	{"k":1}	RC-S1	The app's own data of the message, never in a push.
+RC-007	*	content.user	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"id":"u1","name":"Ada"}	-	RC-S1	The sender as clients show it; no page says that a push does (RC 18).
+RC-008	*	content.mentionedInfo	object	-	container	object	-	30	-	-	undocumented	yes	mentions	-	-	-	RC-S1 RC-S13	Who is mentioned.
+RC-009	*	content.mentionedInfo.type	integer	mentions	related	mentionType	mentionType	-	-	-	-	-	-	-	1	"all"	RC-S1 RC-S13	1 is everybody, 2 those listed (RC 9.3).
+RC-010	*	content.mentionedInfo.userIdList	array	mentions	related	identifierList	mentioned	-	-	-	-	-	-	-	["u2"]	["u2"]	RC-S1 RC-S13	The members who are mentioned.
+RC-011	*	content.mentionedInfo.mentionedContent	string	memberText	equivalent	words	-	-	-	-	-	-	-	-	"You are mentioned"	"You are mentioned"	RC-S13	The text of the push, over pushContent (RC 4).
+RC-012	*	isPersisted	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1	-	RC-S1	Whether the cloud keeps the message; no push depends on it.
+RC-013	*	isIncludeSender	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	0	-	RC-S1	Whether the sender gets a copy.
+RC-014	*	verifyBlacklist	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	0	-	RC-S1	Whether those are left out who block the sender.
+RC-015	*	expansion	spelled|boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	false	-	RC-S1	Whether others may add to the message.
+RC-016	*	extraContent	json-string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"{}"	-	RC-S1	What was added to the message.
+RC-017	*	msgRandom	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	7	-	RC-S1	A number by which copies of one message are told.
+RC-018	*	disableUpdateLastMsg	spelled|boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	false	-	RC-S1	Whether the list of conversations leaves the message out.
+RC-019	*	needReadReceipt	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1	-	RC-S1	Whether a read receipt is asked for.
+RC-020	*	busChannel	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"c1"	-	RC-S1	The channel of an ultragroup; its channels have no settings of their own here.
+RC-021	*	pushExt.pushConfigs	array	-	container	eachObject	-	20	-	-	platforms	yes	-	-	-	-	RC-S1 RC-S3	Settings for each push service, one object with one key for each.
+RC-022	*	pushExt.title	string	alert.title	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	RC-S1	The title; without it the sender's name, in a group the group's.
+RC-023	*	pushExt.templateId	string	template.name	equivalent	identifier	-	-	-	-	-	yes	-	-	"t1"	"t1"	RC-S1 RC-S10	A template of the console, for what title and text are not given.
+RC-024	*	pushExt.forceShowPushContent	integer	showsDetails	equivalent	zeroOrOne	-	-	-	-	-	yes	-	-	1	true	RC-S1 RC-S3	1 shows the words to those who hide them too; true and false are seen as well.
+RC-025	*	pushExt.forceShowDetailContent	integer	showsDetails	related	zeroOrOne	-	60	-	-	-	-	-	-	1	true	RC-S4	The name that clients use (RC 9.14).
+RC-026	*	pushExt.pushConfigs.APNs	object	-	container	object	-	-	-	-	undocumented	yes	-	-	-	-	RC-S1 RC-S3 RC-S13	What is for Apple's devices; the Web SDK spells it APNS (RC 9.1).
+RC-027	*	pushExt.pushConfigs.APNs.thread-id	string	threadID	equivalent	words	-	-	-	-	-	yes	-	-	"g1"	"g1"	RC-S1 RC-S3	Groups notifications.
+RC-028	*	pushExt.pushConfigs.APNs.apns-collapse-id	string	collapseID	equivalent	words	-	-	-	-	-	yes	-	-	"c1"	"c1"	RC-S1 RC-S3	A newer notification replaces an older one with the same identifier.
+RC-029	*	pushExt.pushConfigs.APNs.category	string	category	equivalent	words	-	-	-	-	-	yes	-	-	"REPLY"	"REPLY"	RC-S1 RC-S3	The category; without it objectName stands there.
+RC-030	*	pushExt.pushConfigs.APNs.richMediaUri	string	mediaURL	equivalent	words	-	-	-	-	-	yes	-	-	"https://example.com/a.png"	"https://example.com/a.png"	RC-S1 RC-S3	A picture, for the app's service extension.
+RC-031	*	pushExt.pushConfigs.APNs.interruption-level	string	interruptionLevel	equivalent	interruptionLevel	-	-	-	-	-	yes	-	-	"passive"	"passive"	RC-S1 RC-S3	passive, active, time-sensitive or critical.
+RC-032	*	pushExt.pushConfigs.HW	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"channelId":"chat"}	-	RC-S1 RC-S3	Settings for Huawei's push service; kept aside, never sent to Apple.
+RC-033	*	pushExt.pushConfigs.HONOR	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"channelId":"chat"}	-	RC-S1 RC-S3	Settings for Honor's push service; kept aside, never sent to Apple.
+RC-034	*	pushExt.pushConfigs.MI	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"channelId":"chat"}	-	RC-S1 RC-S3	Settings for Xiaomi's push service; kept aside, never sent to Apple.
+RC-035	*	pushExt.pushConfigs.OPPO	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"channelId":"chat"}	-	RC-S1 RC-S3	Settings for OPPO's push service; kept aside, never sent to Apple.
+RC-036	*	pushExt.pushConfigs.VIVO	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"channelId":"chat"}	-	RC-S1 RC-S3	Settings for vivo's push service; kept aside, never sent to Apple.
+RC-037	*	pushExt.pushConfigs.FCM	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"channelId":"chat"}	-	RC-S1 RC-S3	Settings for Google's push service; kept aside, never sent to Apple.
+RC-038	*	pushExt.pushConfigs.OHOS	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"channelId":"chat"}	-	RC-S1 RC-S3	Settings for HarmonyOS's push service; kept aside, never sent to Apple.
+RC-039	*	iOSConfig.threadId	string	threadID	equivalent	words	-	-	-	-	-	yes	-	-	"g1"	"g1"	RC-S4 RC-S5	Groups notifications.
+RC-040	*	iOSConfig.apnsCollapseId	string	collapseID	equivalent	words	-	-	-	-	-	yes	-	-	"c1"	"c1"	RC-S4 RC-S5	A newer notification replaces an older one with the same identifier.
+RC-041	*	iOSConfig.category	string	category	equivalent	words	-	-	-	-	-	yes	-	-	"REPLY"	"REPLY"	RC-S4 RC-S5	The category; without it objectName stands there.
+RC-042	*	iOSConfig.richMediaUri	string	mediaURL	equivalent	words	-	-	-	-	-	yes	-	-	"https://example.com/a.png"	"https://example.com/a.png"	RC-S4 RC-S5	A picture, for the app's service extension.
+RC-043	*	iOSConfig.interruptionLevel	string	interruptionLevel	equivalent	interruptionLevel	-	-	-	-	-	yes	-	-	"passive"	"passive"	RC-S4 RC-S5	passive, active, time-sensitive or critical.
+RC-044	*	iOSConfig.thread_id	string	threadID	related	words	-	60	-	-	-	-	-	-	"g1"	"g1"	RC-S5	An older spelling of threadId.
+RC-045	*	iOSConfig.apns_collapse_id	string	collapseID	related	words	-	60	-	-	-	-	-	-	"g1"	"g1"	RC-S5	An older spelling of apnsCollapseId.
+RC-046	*	iOSConfig.RichMediaUrl	string	mediaURL	related	words	-	60	-	-	-	-	-	-	"https://example.com/a.png"	"https://example.com/a.png"	RC-S5	The spelling of the .NET wrapper.
+RC-047	private	toUserId	string|array	receivers	equivalent	identifierList	-	-	some:1	-	-	yes	-	-	"g1"	["g1"]	RC-S1 RC-S2	The receiver; repeated for several, at most 1000.
+RC-048	private	pushContent	string	alert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S1 RC-S2	The text of the push; sorts of the app's own are pushed only with it.
+RC-049	private	pushData	string	appData	equivalent	dataText	-	-	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S1 RC-S2	A text for the app, at the payload's root as appData.
+RC-050	private	pushExt	json-string	-	container	object	-	10	-	-	undocumented	yes	-	-	-	-	RC-S1 RC-S3	What the push shows and does, JSON in a string; an object is seen too (RC 9.2).
+RC-051	private	disablePush	spelled	isSilent	equivalent	flag	-	-	-	-	-	yes	-	-	"true"	true	RC-S1 RC-S2	No push is made.
+RC-052	private	contentAvailable	spelled|integer	isContentAvailable	equivalent	zeroOrOne	-	-	-	-	-	yes	-	-	"1"	true	RC-S2	1 wakes the app; the words are shown all the same (RC 31).
+RC-053	private	isCounted	spelled|integer	isCounted	equivalent	zeroOrOne	-	-	-	-	-	yes	-	-	"0"	false	RC-S1	Whether it counts as unread.
+RC-054	private	count	spelled|integer	badge	equivalent	badgeCount	-	-	-	-	-	yes	leavesBadge	-	"9"	9	RC-S2	The icon's number, for one receiver alone; -1 leaves it.
+RC-055	group	toGroupId	string|array	receivers	equivalent	identifierList	-	-	some:2	-	-	yes	conversation.id	-	"g1"	["g1"]	RC-S1 RC-S2	The group; repeated for several, at most 3.
+RC-056	group	toUserId	string|array	audience.members	equivalent	identifierList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	RC-S1 RC-S2	The only members whom the message reaches, where it is for one group.
+RC-057	group	pushContent	string	alert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S1 RC-S2	The text of the push; sorts of the app's own are pushed only with it.
+RC-058	group	pushData	string	appData	equivalent	dataText	-	-	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S1 RC-S2	A text for the app, at the payload's root as appData.
+RC-059	group	pushExt	json-string	-	container	object	-	10	-	-	undocumented	yes	-	-	-	-	RC-S1 RC-S3	What the push shows and does, JSON in a string; an object is seen too (RC 9.2).
+RC-060	group	disablePush	spelled	isSilent	equivalent	flag	-	-	-	-	-	yes	-	-	"true"	true	RC-S1 RC-S2	No push is made.
+RC-061	group	contentAvailable	spelled|integer	isContentAvailable	equivalent	zeroOrOne	-	-	-	-	-	yes	-	-	"1"	true	RC-S2	1 wakes the app; the words are shown all the same (RC 31).
+RC-062	group	isCounted	spelled|integer	isCounted	equivalent	zeroOrOne	-	-	-	-	-	yes	-	-	"0"	false	RC-S1	Whether it counts as unread.
+RC-063	group	isMentioned	spelled|integer	mentions	related	zeroOrOne	isMentioned	-	-	-	-	yes	-	-	"1"	null	RC-S1	1 is needed for content.mentionedInfo to have an effect.
+RC-064	system	toUserId	string|array	receivers	equivalent	identifierList	-	-	-	-	-	yes	-	-	"g1"	["g1"]	RC-S1 RC-S2	The receivers, at most 100.
+RC-065	system	pushContent	string	alert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S1 RC-S2	The text of the push; sorts of the app's own are pushed only with it.
+RC-066	system	pushData	string	appData	equivalent	dataText	-	-	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S1 RC-S2	A text for the app, at the payload's root as appData.
+RC-067	system	pushExt	json-string	-	container	object	-	10	-	-	undocumented	yes	-	-	-	-	RC-S1 RC-S3	What the push shows and does, JSON in a string; an object is seen too (RC 9.2).
+RC-068	system	disablePush	spelled	isSilent	equivalent	flag	-	-	-	-	-	yes	-	-	"true"	true	RC-S1 RC-S2	No push is made.
+RC-069	system	contentAvailable	spelled|integer	isContentAvailable	equivalent	zeroOrOne	-	-	-	-	-	yes	-	-	"1"	true	RC-S2	1 wakes the app; the words are shown all the same (RC 31).
+RC-070	system	isCounted	spelled|integer	isCounted	equivalent	zeroOrOne	-	-	-	-	-	yes	-	-	"0"	false	RC-S1	Whether it counts as unread.
+RC-071	broadcast	pushContent	string	alert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S1 RC-S2	The text of the push; sorts of the app's own are pushed only with it.
+RC-072	broadcast	pushData	string	appData	equivalent	dataText	-	-	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S1 RC-S2	A text for the app, at the payload's root as appData.
+RC-073	broadcast	pushExt	json-string	-	container	object	-	10	-	-	undocumented	yes	-	-	-	-	RC-S1 RC-S3	What the push shows and does, JSON in a string; an object is seen too (RC 9.2).
+RC-074	broadcast	contentAvailable	spelled|integer	isContentAvailable	equivalent	zeroOrOne	-	-	-	-	-	yes	-	-	"1"	true	RC-S2	1 wakes the app; the words are shown all the same (RC 31).
+RC-075	ultragroup	toGroupIds	array	receivers	equivalent	identifierList	-	-	some:2	-	-	yes	conversation.id	-	["g1"]	["g1"]	RC-S1 RC-S2	The ultragroups, at most 3.
+RC-076	ultragroup	toUserIds	array	audience.members	equivalent	identifierList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	RC-S1 RC-S2	The only members whom the message reaches.
+RC-077	ultragroup	pushContent	string	alert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S1 RC-S2	The text of the push; sorts of the app's own are pushed only with it.
+RC-078	ultragroup	pushData	string	appData	equivalent	dataText	-	-	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S1 RC-S2	A text for the app, at the payload's root as appData.
+RC-079	ultragroup	pushExt	json-string	-	container	object	-	10	-	-	undocumented	yes	-	-	-	-	RC-S1 RC-S3	What the push shows and does, JSON in a string; an object is seen too (RC 9.2).
+RC-080	ultragroup	isMentioned	integer	mentions	related	zeroOrOne	isMentioned	-	-	-	-	yes	-	-	1	null	RC-S1	1 is needed for content.mentionedInfo to have an effect.
+RC-081	ultragroup	push_content	string	alert.body	related	words	-	60	-	-	-	-	-	-	"Noon?"	"Noon?"	RC-S2	A spelling in an SDK for servers.
+RC-082	ultragroup	push_data	string	appData	related	dataText	-	60	-	-	-	-	-	-	"x"	"x"	RC-S2	A spelling in an SDK for servers.
+RC-083	ultragroup	push_ext	json-string	-	container	object(pushExt)	-	11	-	-	undocumented	-	-	-	-	-	RC-S2	A spelling in an SDK for servers.
+RC-084	ultragroup	silence_push	spelled|boolean	isSilent	related	flag	-	-	-	-	-	-	-	-	true	true	RC-S2	A spelling in an SDK for servers.
+RC-085	online	isCounted	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1	-	RC-S1	Only people who are online get such a message, so that nothing of a push counts.
+RC-086	status	toUserId	string|array	receivers	equivalent	identifierList	-	-	-	-	-	-	-	-	"u2"	["u2"]	RC-S1	The receiver.
+RC-087	status	toGroupId	string|array	receivers	related	identifierList	groups	-	-	-	-	-	conversation.id conversation.kind	-	"g1"	["g1"]	RC-S1	The group.
+RC-088	chatroom	toChatroomId	string|array	receivers	equivalent	identifierList	-	-	some:2	-	-	yes	conversation.id	-	"g1"	["g1"]	RC-S1 RC-S2	The chat room; no push is made of its messages.
+RC-089	private-template	path	string	-	unmapped	passed	-	-	-	-	-	-	-	-	"/message/private/publish_template.json"	-	RC-S1	Which call the body is for.
+RC-090	private-template	fromUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	-	-	-	"u1"	"u1"	RC-S1 RC-S3	The sender.
+RC-091	private-template	objectName	string	typeName	equivalent	words	-	-	-	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S1 RC-S3	What sort of message it is.
+RC-092	private-template	toUserId	array	receivers	equivalent	identifierList	-	-	-	-	-	-	-	-	["u2"]	["u2"]	RC-S1 RC-S3	The receivers, each with values and words of its own.
+RC-093	private-template	content	json-string|object	-	container	object	-	90	-	-	media	-	-	-	-	-	RC-S1 RC-S3	The message, in which {name} stands for a value of each receiver's.
+RC-094	private-template	values	array	personal	related	value	values	-	array:4	-	-	-	-	-	[{"{c}":"Oslo"}]	null	RC-S1 RC-S3	What stands for {name}, one object for each receiver (RC 28).
+RC-095	private-template	pushContent	array|string	personal	equivalent	value	bodies	-	-	-	-	-	-	-	["Noon?"]	[{"receiver":"u2","body":"Noon?"}]	RC-S1 RC-S3	One text for each receiver, in which {name} stands for a value.
+RC-096	private-template	pushData	array|string	personal	related	value	datas	-	-	-	-	-	-	-	["x"]	[{"receiver":"u2","appData":"x"}]	RC-S1 RC-S3	One text for each receiver, in which {name} stands for a value.
+RC-097	private-template	pushExt	json-string	-	container	object	-	10	-	-	undocumented	-	-	-	-	-	RC-S1 RC-S3	What the push shows and does.
+RC-098	private-template	disablePush	spelled|boolean	isSilent	equivalent	flag	-	-	-	-	-	-	-	-	true	true	RC-S1 RC-S2	No push is made.
+RC-099	private-template	contentAvailable	spelled|integer	isContentAvailable	equivalent	zeroOrOne	-	-	-	-	-	-	-	-	1	true	RC-S2	1 wakes the app; the words are shown all the same (RC 31).
+RC-100	private-template	isCounted	spelled|integer	isCounted	equivalent	zeroOrOne	-	-	-	-	-	-	-	-	0	false	RC-S1	Whether it counts as unread.
+RC-101	private-template	isPersisted	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1	-	RC-S1	Whether the cloud keeps the message.
+RC-102	private-template	verifyBlacklist	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	0	-	RC-S1	Whether those are left out who block the sender.
+RC-103	system-template	path	string	-	unmapped	passed	-	-	-	-	-	-	-	-	"/message/private/publish_template.json"	-	RC-S1	Which call the body is for.
+RC-104	system-template	fromUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	-	-	-	"u1"	"u1"	RC-S1 RC-S3	The sender.
+RC-105	system-template	objectName	string	typeName	equivalent	words	-	-	-	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S1 RC-S3	What sort of message it is.
+RC-106	system-template	toUserId	array	receivers	equivalent	identifierList	-	-	-	-	-	-	-	-	["u2"]	["u2"]	RC-S1 RC-S3	The receivers, each with values and words of its own.
+RC-107	system-template	content	json-string|object	-	container	object	-	90	-	-	media	-	-	-	-	-	RC-S1 RC-S3	The message, in which {name} stands for a value of each receiver's.
+RC-108	system-template	values	array	personal	related	value	values	-	-	-	-	-	-	-	[{"{c}":"Oslo"}]	null	RC-S1 RC-S3	What stands for {name}, one object for each receiver (RC 28).
+RC-109	system-template	pushContent	array|string	personal	equivalent	value	bodies	-	-	-	-	-	-	-	["Noon?"]	[{"receiver":"u2","body":"Noon?"}]	RC-S1 RC-S3	One text for each receiver, in which {name} stands for a value.
+RC-110	system-template	pushData	array|string	personal	related	value	datas	-	-	-	-	-	-	-	["x"]	[{"receiver":"u2","appData":"x"}]	RC-S1 RC-S3	One text for each receiver, in which {name} stands for a value.
+RC-111	system-template	pushExt	json-string	-	container	object	-	10	-	-	undocumented	-	-	-	-	-	RC-S1 RC-S3	What the push shows and does.
+RC-112	system-template	disablePush	spelled|boolean	isSilent	equivalent	flag	-	-	-	-	-	-	-	-	true	true	RC-S1 RC-S2	No push is made.
+RC-113	system-template	contentAvailable	spelled|integer	isContentAvailable	equivalent	zeroOrOne	-	-	-	-	-	-	-	-	1	true	RC-S2	1 wakes the app; the words are shown all the same (RC 31).
+RC-114	system-template	isCounted	spelled|integer	isCounted	equivalent	zeroOrOne	-	-	-	-	-	-	-	-	0	false	RC-S1	Whether it counts as unread.
+RC-115	system-template	isPersisted	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1	-	RC-S1	Whether the cloud keeps the message.
+RC-116	system-template	verifyBlacklist	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	0	-	RC-S1	Whether those are left out who block the sender.
+RC-117	recall	fromUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	RC-S1	Who withdraws the message.
+RC-118	recall	conversationType	spelled|integer	conversation.kind	equivalent	conversationNumber	-	-	-	-	-	yes	conversation.sort	-	"3"	"group"	RC-S1	1 direct, 2 discussion, 3 group, 4 chat room, 6 system, 10 ultragroup.
+RC-119	recall	targetId	string	receivers	related	identifier	target	-	-	-	-	yes	conversation.id	-	"u2"	["u2"]	RC-S1	The peer, the group or the room.
+RC-120	recall	messageUID	string	recall.messageID	equivalent	identifier	-	-	some:9	-	-	yes	kind	-	"5FSC"	"5FSC"	RC-S1	The message that is withdrawn.
+RC-121	recall	sentTime	spelled|integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	"1408710653491"	"1408710653491"	RC-S1	When the message was sent, in milliseconds.
+RC-122	recall	extra	string	recall.note	equivalent	words	-	-	-	-	-	yes	-	-	"sorry"	"sorry"	RC-S1	The sender's note, never shown in a push.
+RC-123	recall	disablePush	spelled	isSilent	equivalent	flag	-	-	-	-	-	yes	-	-	"true"	true	RC-S1	No push tells of it; not for chat rooms and ultragroups.
+RC-124	recall	isAdmin	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	0	-	RC-S1	Whether an administrator withdraws the message.
+RC-125	recall	isDelete	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	0	-	RC-S1	Whether clients delete the message without a trace.
+RC-126	recall	busChannel	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"c1"	-	RC-S1	The channel of an ultragroup.
+RC-127	push	audience	object	-	container	object	-	-	object:1	-	undocumented	yes	audience.isEveryone	-	-	-	RC-S1 RC-S2	Whom the push is for.
+RC-128	push	audience.is_to_all	boolean	audience.isEveryone	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	RC-S1 RC-S2	Everyone who uses the app.
+RC-129	push	audience.userid	array	receivers	equivalent	identifierList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	RC-S1 RC-S2	The receivers, at most 1000.
+RC-130	push	audience.tag	array	audience.condition	equivalent	value	tags	-	-	-	-	yes	-	-	["Oslo"]	{"tag":["Oslo"]}	RC-S1 RC-S2	Those who have all of the tags.
+RC-131	push	audience.tag_or	array	audience.condition	related	value	tagsOr	-	-	-	-	yes	-	-	["Oslo"]	{"tag_or":["Oslo"]}	RC-S1 RC-S2	Those who have one of the tags.
+RC-132	push	audience.tagItems	array	audience.condition	related	value	tagItems	-	-	-	-	yes	-	-	["Oslo"]	{"tagItems":["Oslo"]}	RC-S1 RC-S2	Those whom several lists of tags name together, in /push/custom.json.
+RC-133	push	audience.packageName	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"com.example.app"	-	RC-S1 RC-S2	The app's package, of which others are left out.
+RC-134	push	userIds	array	receivers	related	identifierList	-	60	array:1	-	-	yes	-	-	["u2"]	["u2"]	RC-S1 RC-S2	The receivers of /push/user.json, at most 100.
+RC-135	push	platform	array	isRefused	related	platformList	-	-	-	-	-	yes	-	-	["android"]	true	RC-S1 RC-S2	Which platforms get the push; without ios Apple's get none (RC 26).
+RC-136	push	fromuserid	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	RC-S1 RC-S2	The sender.
+RC-137	push	message	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"objectName":"RC:TxtMsg"}	-	RC-S1 RC-S2	A message that goes along; the push has words of its own.
+RC-138	push	notification	object	-	container	object	-	10	object:1	-	undocumented	yes	kind	-	-	-	RC-S1 RC-S2	What the push shows and does.
+RC-139	push	notification.title	string	alert.title	equivalent	words	-	50	-	-	-	yes	-	-	"Ada"	"Ada"	RC-S1 RC-S2	The title.
+RC-140	push	notification.alert	string	alert.body	equivalent	words	-	50	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S1 RC-S2	The text.
+RC-141	push	notification.pushContent	string	alert.body	related	words	-	55	-	-	-	-	-	-	"Noon?"	"Noon?"	RC-S1 RC-S2	The text in /push/user.json.
+RC-142	push	notification.forceShowPushContent	integer	showsDetails	equivalent	zeroOrOne	-	-	-	-	-	yes	-	-	1	true	RC-S1 RC-S2	1 shows the words to those who hide them too.
+RC-143	push	notification.forceShowDetailContent	integer	showsDetails	related	zeroOrOne	-	60	-	-	-	-	-	-	1	true	RC-S4	The name that clients use (RC 9.14).
+RC-144	push	notification.ios	object	-	container	object	-	20	-	-	undocumented	yes	-	-	-	-	RC-S1 RC-S2	What is for Apple's devices; its words beat the others.
+RC-145	push	notification.ios.title	string	alert.title	related	words	-	40	-	-	-	-	-	-	"Ada"	"Ada"	RC-S1 RC-S2	Beats notification.title.
+RC-146	push	notification.ios.alert	string	alert.body	related	words	-	40	-	-	-	-	-	-	"Noon?"	"Noon?"	RC-S1 RC-S2	Beats notification.alert.
+RC-147	push	notification.ios.contentAvailable	integer	isContentAvailable	equivalent	zeroOrOne	-	-	-	-	-	yes	-	-	1	true	RC-S1 RC-S2	1 wakes the app; the words are shown all the same (RC 31).
+RC-148	push	notification.ios.badge	integer	badge	equivalent	badgeSetting	-	-	-	-	-	yes	leavesBadge	-	9	9	RC-S1 RC-S2	The icon's number, at most 9999; 0 and less clear it, and without it the icon stays.
+RC-149	push	notification.ios.thread-id	string	threadID	equivalent	words	-	-	-	-	-	yes	-	-	"g1"	"g1"	RC-S1 RC-S2	Groups notifications.
+RC-150	push	notification.ios.apns-collapse-id	string	collapseID	equivalent	words	-	-	-	-	-	yes	-	-	"c1"	"c1"	RC-S1 RC-S2	A newer notification replaces an older one with the same identifier.
+RC-151	push	notification.ios.category	string	category	equivalent	words	-	-	-	-	-	yes	-	-	"REPLY"	"REPLY"	RC-S1 RC-S2	The category.
+RC-152	push	notification.ios.richMediaUri	string	mediaURL	equivalent	words	-	-	-	-	-	yes	-	-	"https://example.com/a.png"	"https://example.com/a.png"	RC-S1 RC-S2	A picture, for the app's service extension.
+RC-153	push	notification.ios.interruption-level	string	interruptionLevel	equivalent	interruptionLevel	-	-	-	-	-	yes	-	-	"passive"	"passive"	RC-S1 RC-S2	passive, active, time-sensitive or critical.
+RC-154	push	notification.ios.threadId	string	threadID	related	words	-	60	-	-	-	-	-	-	"g1"	"g1"	RC-S2	The spelling of an SDK for servers (RC 9.13).
+RC-155	push	notification.ios.extras	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"k":"1"}	-	RC-S1 RC-S2	The app's own data; no document says where it stands in a push (RC 26).
+RC-156	push	notification.android	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"alert":"Noon?"}	-	RC-S1 RC-S2	Settings for Android; kept aside, never sent to Apple.
+RC-157	push	notification.harmonyOS	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"alert":"Noon?"}	-	RC-S1 RC-S2	Settings for HarmonyOS; kept aside, never sent to Apple.
+RC-158	callback	fromUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	-	-	-	"u1"	"u1"	RC-S11 RC-S12	The sender.
+RC-159	callback	targetId	string	receivers	related	identifier	target	-	-	-	-	-	conversation.id	-	"u2"	["u2"]	RC-S11 RC-S12	The peer, or the group.
+RC-160	callback	msgType	string	typeName	equivalent	words	-	-	string:2	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S11 RC-S12	What sort of message it is.
+RC-161	callback	content	json-string|object	-	container	object	-	90	-	-	media	-	-	-	-	-	RC-S11 RC-S12	The message, JSON in a string.
+RC-162	callback	channelType	string	conversation.kind	equivalent	channelType	-	-	string:webhook	-	-	-	conversation.sort	-	"GROUP"	"group"	RC-S11 RC-S12	PERSON, PERSONS, GROUP, TEMPGROUP, CUSTOMERSERVICE, NOTIFY, MC or MP.
+RC-163	callback	msgTimeStamp	string|integer	timestamp	equivalent	identifier	-	-	-	-	-	-	-	-	"1408710653491"	"1408710653491"	RC-S11 RC-S12	When the message was sent, in milliseconds.
+RC-164	callback	messageId	string	id	equivalent	identifier	-	-	some:2	-	-	-	-	-	"5FSC"	"5FSC"	RC-S11 RC-S12	The message's identifier.
+RC-165	callback	pushContent	string	alert.body	equivalent	words	-	-	-	-	-	-	-	-	"Noon?"	"Noon?"	RC-S11 RC-S12	The text of the push (RC 9.18).
+RC-166	callback	disablePush	spelled	isSilent	equivalent	flag	-	-	-	-	-	-	-	-	"true"	true	RC-S11 RC-S12	No push is made.
+RC-167	callback	pushExt	json-string	-	container	object	-	10	-	-	undocumented	-	-	-	-	-	RC-S12	What the push shows and does (RC 9.18).
+RC-168	callback	appKey	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"k"	-	RC-S11 RC-S12	The app.
+RC-169	callback	originalMsgUID	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"5FSC"	-	RC-S11 RC-S12	The message that this one changes.
+RC-170	callback	os	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"iOS"	-	RC-S11 RC-S12	What the sender uses.
+RC-171	callback	expansion	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"false"	-	RC-S11 RC-S12	Whether others may add to the message.
+RC-172	callback	extraContent	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"{}"	-	RC-S11 RC-S12	What was added to the message.
+RC-173	callback	busChannel	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"c1"	-	RC-S11 RC-S12	The channel of an ultragroup.
+RC-174	callback	timestamp	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"1408710653491"	-	RC-S11 RC-S12	What the signature covers, where it stands in the form.
+RC-175	callback	nonce	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"14314"	-	RC-S11 RC-S12	What the signature covers, where it stands in the form.
+RC-176	callback	signature	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"96fe"	-	RC-S11 RC-S12	The signature, where it stands in the form.
+RC-177	route	fromUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	-	-	-	"u1"	"u1"	RC-S11 RC-S12	The sender.
+RC-178	route	toUserId	string	receivers	related	identifier	target	-	-	-	-	-	conversation.id	-	"u2"	["u2"]	RC-S11 RC-S12	The peer, or the group.
+RC-179	route	objectName	string	typeName	equivalent	words	-	-	filled:message	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S11 RC-S12	What sort of message it is.
+RC-180	route	content	json-string|object	-	container	object	-	90	-	-	media	-	-	-	-	-	RC-S11 RC-S12	The message, JSON in a string.
+RC-181	route	channelType	string	conversation.kind	equivalent	channelType	-	-	string:webhook	-	-	-	conversation.sort	-	"GROUP"	"group"	RC-S11 RC-S12	PERSON, PERSONS, GROUP, TEMPGROUP, CUSTOMERSERVICE, NOTIFY, MC or MP.
+RC-182	route	msgTimestamp	string|integer	timestamp	equivalent	identifier	-	-	-	-	-	-	-	-	"1408710653491"	"1408710653491"	RC-S11 RC-S12	When the message was sent, in milliseconds.
+RC-183	route	msgUID	string	id	equivalent	identifier	-	-	some:4	-	-	-	-	-	"5FSC"	"5FSC"	RC-S11 RC-S12	The message's identifier.
+RC-184	route	groupUserIds	string	audience.members	equivalent	bareList	-	-	-	-	-	-	-	-	"[543,567]"	["543","567"]	RC-S11	The only members whom the message reaches; a list without quotation marks.
+RC-185	route	sensitiveType	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	0	-	RC-S11 RC-S12	What was found in the message.
+RC-186	route	source	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"iOS"	-	RC-S11 RC-S12	What the sender uses.
+RC-187	route	busChannel	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"c1"	-	RC-S11 RC-S12	The channel of an ultragroup.
+RC-188	sdk	conversationType	integer	conversation.kind	equivalent	conversationNumber	-	-	number:conversation	-	-	yes	conversation.sort	-	3	"group"	RC-S4 RC-S5	1 direct, 2 discussion, 3 group, 4 chat room, 6 system, 10 ultragroup.
+RC-189	sdk	targetId	string	receivers	related	identifier	target	-	some:target	-	-	yes	conversation.id	-	"u2"	["u2"]	RC-S4 RC-S5	The peer, the group or the room.
+RC-190	sdk	senderUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	RC-S4 RC-S5	The sender.
+RC-191	sdk	messageUId	string	id	equivalent	identifier	-	-	-	-	-	yes	-	-	"5FSC"	"5FSC"	RC-S4 RC-S5	The message's identifier.
+RC-192	sdk	sentTime	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1408710653491	"1408710653491"	RC-S4 RC-S5	When the message was sent, in milliseconds.
+RC-193	sdk	objectName	string	typeName	equivalent	words	-	-	filled:message	-	-	yes	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S4	What sort of message it is.
+RC-194	sdk	content	object|json-string	-	container	object	-	90	some:content	-	media	yes	-	-	-	-	RC-S4	The message, whose keys depend on objectName.
+RC-195	wrapper	conversationType	integer	conversation.kind	equivalent	wrapperConversation	-	-	number:conversation	-	-	yes	conversation.sort	-	2	"group"	RC-S4 RC-S5	1 direct, 2 group, 3 chat room, 4 system, 5 ultragroup: the place in the wrapper's list.
+RC-196	wrapper	targetId	string	receivers	related	identifier	target	-	some:target	-	-	yes	conversation.id	-	"u2"	["u2"]	RC-S4 RC-S5	The peer, the group or the room.
+RC-197	wrapper	senderUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	RC-S4 RC-S5	The sender.
+RC-198	wrapper	messageUId	string	id	equivalent	identifier	-	-	-	-	-	yes	-	-	"5FSC"	"5FSC"	RC-S4 RC-S5	The message's identifier.
+RC-199	wrapper	sentTime	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1408710653491	"1408710653491"	RC-S4 RC-S5	When the message was sent, in milliseconds.
+RC-200	wrapper	messageType	integer	typeName	equivalent	wrapperType	-	60	number:3	-	-	yes	kind	-	4	"RC:ImgMsg"	RC-S5	2 text, 3 voice, 4 image, 5 file, 6 short video, 7 GIF, 8 recall and so on.
+RC-201	wrapper	objectName	string	typeName	equivalent	words	-	20	-	-	-	yes	kind	-	"app:gift"	"app:gift"	RC-S5	What sort of message it is, in one of the app's own.
+RC-202	wrapper	identifier	string	typeName	related	words	-	30	-	-	-	-	kind	-	"app:gift"	"app:gift"	RC-S5	The same in a custom message of the wrapper.
+RC-203	wrapper	messageIdentifier	string	typeName	related	words	-	31	-	-	-	-	kind	-	"app:gift"	"app:gift"	RC-S5	The same in a custom message of the native SDK.
+RC-204	wrapper	text	string	text	equivalent	words	ownText	-	-	-	-	yes	-	-	"lunch?"	"lunch?"	RC-S5	The text of a text or a reference.
+RC-205	wrapper	extra	string	extension	equivalent	spelledValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	{"k":1}	RC-S5	The app's own data of the message, never in a push.
+RC-206	wrapper	mentionedInfo	object	-	container	object	-	30	-	-	undocumented	yes	mentions	-	-	-	RC-S5	Who is mentioned.
+RC-207	wrapper	mentionedInfo.type	integer	mentions	related	wrapperMention	mentionType	-	-	-	-	-	-	-	0	"all"	RC-S5	0 is everybody, 1 those listed: the place in the wrapper's list (RC 15).
+RC-208	wrapper	mentionedInfo.userIdList	array	mentions	related	identifierList	mentioned	-	-	-	-	-	-	-	["u2"]	["u2"]	RC-S5	The members who are mentioned.
+RC-209	wrapper	mentionedInfo.mentionedContent	string	memberText	equivalent	words	-	-	-	-	-	-	-	-	"You are mentioned"	"You are mentioned"	RC-S5	The text of the push, over pushContent (RC 4).
+RC-210	web	conversationType	integer	conversation.kind	equivalent	conversationNumber	-	-	number:conversation	-	-	yes	conversation.sort	-	3	"group"	RC-S4 RC-S5	1 direct, 2 discussion, 3 group, 4 chat room, 6 system, 10 ultragroup.
+RC-211	web	targetId	string	receivers	related	identifier	target	-	some:target	-	-	yes	conversation.id	-	"u2"	["u2"]	RC-S4 RC-S5	The peer, the group or the room.
+RC-212	web	senderUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	RC-S4 RC-S5	The sender.
+RC-213	web	messageUId	string	id	equivalent	identifier	-	-	-	-	-	yes	-	-	"5FSC"	"5FSC"	RC-S4 RC-S5	The message's identifier.
+RC-214	web	sentTime	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1408710653491	"1408710653491"	RC-S4 RC-S5	When the message was sent, in milliseconds.
+RC-215	web	messageType	string	typeName	equivalent	words	-	-	filled:3	-	-	yes	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S13	What sort of message it is.
+RC-216	web	content	object|json-string	-	container	object	-	90	-	-	media	yes	-	-	-	-	RC-S13	The message, whose keys depend on messageType.
+RC-217	sdk	messagePushConfig	object	-	container	object	-	10	object:3	-	undocumented	yes	-	-	-	-	RC-S4	What the push shows and does.
+RC-218	sdk	messagePushConfig.pushContent	string	alert.body	equivalent	words	-	40	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S4	The text of the push; sorts of the app's own are pushed only with it.
+RC-219	sdk	messagePushConfig.pushTitle	string	alert.title	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	RC-S4	The title; without it the sender's name, in a group the group's.
+RC-220	sdk	messagePushConfig.pushData	string	appData	equivalent	dataText	-	40	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S4	A text for the app, at the payload's root as appData.
+RC-221	sdk	messagePushConfig.disablePushTitle	boolean	hidesTitle	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	RC-S4	No title at all; no call to the servers says it.
+RC-222	sdk	messagePushConfig.forceShowDetailContent	boolean	showsDetails	equivalent	flag	-	40	-	-	-	yes	-	-	true	true	RC-S4	Shows the words to those who hide them too.
+RC-223	sdk	messagePushConfig.forceShowPushContent	boolean	showsDetails	related	flag	-	60	-	-	-	-	-	-	true	true	RC-S4	The name that servers and the Web SDK use (RC 9.14).
+RC-224	sdk	messagePushConfig.templateId	string	template.name	equivalent	identifier	-	-	-	-	-	yes	-	-	"t1"	"t1"	RC-S4	A template of the console, for what title and text are not given.
+RC-225	sdk	messagePushConfig.iOSConfig	object	-	container	object(iOSConfig)	-	20	-	-	undocumented	yes	-	-	-	-	RC-S4	What is for Apple's devices.
+RC-226	sdk	messagePushConfig.iosConfig	object	-	container	object(iOSConfig)	-	21	-	-	undocumented	-	-	-	-	-	RC-S4	What some prose calls iOSConfig.
+RC-227	sdk	messagePushConfig.androidConfig	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"notificationId":"1"}	-	RC-S4	Settings for Android; kept aside, never sent to Apple.
+RC-228	sdk	messagePushConfig.hmosConfig	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"notificationId":"1"}	-	RC-S4	Settings for HarmonyOS; kept aside, never sent to Apple.
+RC-229	sdk	messagePushConfig.disableNotification	boolean	isSilent	related	flag	-	60	-	-	-	-	-	-	true	true	RC-S4	No push is made (RC 9.10).
+RC-230	sdk	messageConfig	object	-	container	object	-	12	object:3	-	undocumented	yes	-	-	-	-	RC-S4	What is done with the message.
+RC-231	sdk	messageConfig.disableNotification	boolean	isSilent	equivalent	flag	-	40	-	-	-	yes	-	-	true	true	RC-S4	No push is made.
+RC-232	sdk	disableNotification	boolean	isSilent	related	flag	-	61	-	-	-	-	-	-	true	true	RC-S4	The same beside messageConfig.
+RC-233	sdk	pushContent	string	alert.body	related	words	-	60	-	-	-	-	-	-	"Noon?"	"Noon?"	RC-S4	An argument of the call that sends; messagePushConfig wins.
+RC-234	sdk	pushData	string	appData	related	dataText	-	60	-	-	-	-	-	-	"x"	"x"	RC-S4	An argument of the call that sends; messagePushConfig wins.
+RC-235	wrapper	pushOptions	object	-	container	object	-	10	object:3	-	undocumented	yes	-	-	-	-	RC-S5	What the push shows and does.
+RC-236	wrapper	pushOptions.pushContent	string	alert.body	equivalent	words	-	40	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S5	The text of the push; sorts of the app's own are pushed only with it.
+RC-237	wrapper	pushOptions.pushTitle	string	alert.title	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	RC-S5	The title; without it the sender's name, in a group the group's.
+RC-238	wrapper	pushOptions.pushData	string	appData	equivalent	dataText	-	40	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S5	A text for the app, at the payload's root as appData.
+RC-239	wrapper	pushOptions.disablePushTitle	boolean	hidesTitle	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	RC-S5	No title at all; no call to the servers says it.
+RC-240	wrapper	pushOptions.forceShowDetailContent	boolean	showsDetails	equivalent	flag	-	40	-	-	-	yes	-	-	true	true	RC-S5	Shows the words to those who hide them too.
+RC-241	wrapper	pushOptions.forceShowPushContent	boolean	showsDetails	related	flag	-	60	-	-	-	-	-	-	true	true	RC-S5	The name that servers and the Web SDK use (RC 9.14).
+RC-242	wrapper	pushOptions.templateId	string	template.name	equivalent	identifier	-	-	-	-	-	yes	-	-	"t1"	"t1"	RC-S5	A template of the console, for what title and text are not given.
+RC-243	wrapper	pushOptions.iOSPushOptions	object	-	container	object(iOSConfig)	-	20	-	-	undocumented	yes	-	-	-	-	RC-S5	What is for Apple's devices.
+RC-244	wrapper	pushOptions.androidPushOptions	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"notificationId":"1"}	-	RC-S5	Settings for Android; kept aside, never sent to Apple.
+RC-245	wrapper	pushOptions.harmonyPushOptions	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"notificationId":"1"}	-	RC-S5	Settings for HarmonyOS; kept aside, never sent to Apple.
+RC-246	wrapper	pushOptions.disableNotification	boolean	isSilent	equivalent	flag	-	40	-	-	-	yes	-	-	true	true	RC-S5	No push is made (RC 9.10).
+RC-247	wrapper	pushOptions.voIPPush	boolean	isVoIP	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	RC-S5	A call, through Apple's VoIP channel.
+RC-248	wrapper	disableNotification	boolean	isSilent	related	flag	-	61	-	-	-	-	-	-	true	true	RC-S5	The same beside pushOptions.
+RC-249	web	pushConfig	object	-	container	object	-	10	object:3	-	undocumented	yes	-	-	-	-	RC-S13	What the push shows and does.
+RC-250	web	pushConfig.pushContent	string	alert.body	related	words	-	40	-	-	-	-	-	-	"Noon?"	"Noon?"	RC-S13	The text of the push; sorts of the app's own are pushed only with it.
+RC-251	web	pushConfig.pushTitle	string	alert.title	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	RC-S13	The title; without it the sender's name, in a group the group's.
+RC-252	web	pushConfig.pushData	string	appData	related	dataText	-	40	-	-	-	-	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S13	A text for the app, at the payload's root as appData.
+RC-253	web	pushConfig.disablePushTitle	boolean	hidesTitle	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	RC-S13	No title at all; no call to the servers says it.
+RC-254	web	pushConfig.forceShowDetailContent	boolean	showsDetails	related	flag	-	40	-	-	-	-	-	-	true	true	RC-S13	Shows the words to those who hide them too.
+RC-255	web	pushConfig.forceShowPushContent	boolean	showsDetails	equivalent	flag	-	40	-	-	-	yes	-	-	true	true	RC-S13	Shows the words to those who hide them too.
+RC-256	web	pushConfig.templateId	string	template.name	equivalent	identifier	-	-	-	-	-	yes	-	-	"t1"	"t1"	RC-S13	A template of the console, for what title and text are not given.
+RC-257	web	pushConfig.iOSConfig	object	-	container	object(iOSConfig)	-	20	-	-	undocumented	yes	-	-	-	-	RC-S13	What is for Apple's devices.
+RC-258	web	pushConfig.androidConfig	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"notificationId":"1"}	-	RC-S13	Settings for Android; kept aside, never sent to Apple.
+RC-259	web	pushConfig.disableNotification	boolean	isSilent	related	flag	-	60	-	-	-	-	-	-	true	true	RC-S13	No push is made (RC 9.10).
+RC-260	web	pushContent	string	alert.body	equivalent	words	-	60	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S13	The text of the push; pushConfig wins.
+RC-261	web	pushData	string	appData	equivalent	dataText	-	60	-	-	-	yes	-	-	"x"	"x"	RC-S13	A text for the app, at the payload's root as appData; pushConfig wins.
+RC-262	web	disableNotification	boolean	isSilent	equivalent	flag	-	40	-	-	-	yes	-	-	true	true	RC-S13	No push is made.
+RC-263	web	isVoipPush	boolean	isVoIP	equivalent	flag	-	-	boolean:3	-	-	yes	-	-	true	true	RC-S13	A call, through Apple's VoIP channel.
+RC-264	payload	aps	object	-	container	aps	-	10	object:aps	-	apsExtras	-	apsExtras	-	-	-	RC-S6 RC-S9	Apple's dictionary as the device got it; unknown members stay in it.
+RC-265	payload	rc	object	-	container	object	-	20	object:claim	-	undocumented	-	-	-	-	-	RC-S6 RC-S9	What the vendor says of the message.
+RC-266	payload	rc.cType	string	conversation.kind	equivalent	deliveredKind	-	-	-	-	-	-	conversation.sort kind	-	"GRP"	"group"	RC-S7 RC-S9	PR direct, GRP group, DS discussion, SYS system, PH a push without a message.
+RC-267	payload	rc.fId	string	sender.id	equivalent	identifier	-	-	-	-	-	-	-	-	"u1"	"u1"	RC-S9	The sender.
+RC-268	payload	rc.oName	string	typeName	equivalent	words	-	-	-	-	-	-	-	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S9	What sort of message it is.
+RC-269	payload	rc.tId	string	receivers	equivalent	identifier	target	-	-	-	-	-	conversation.id	-	"u2"	["u2"]	RC-S9	The receiver, or the group (RC 11).
+RC-270	payload	rc.rId	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"3243"	-	RC-S9	Explained nowhere.
+RC-271	payload	rc.id	string	id	equivalent	identifier	-	-	-	-	-	-	-	-	"5FSC"	"5FSC"	RC-S6 RC-S9	The message's identifier.
+RC-272	payload	rc.msgTime	integer	timestamp	equivalent	identifier	-	-	-	-	-	-	-	-	1408710653491	"1408710653491"	RC-S6	When the message was sent, in milliseconds.
+RC-273	payload	rc.rc-dlt-identifier	string	recall.messageID	equivalent	identifier	-	-	-	-	-	-	-	-	"5FSC"	"5FSC"	RC-S9	The message whose notification is removed; seen in appData too (RC 9.12).
+RC-274	payload	appData	string	appData	equivalent	dataText	-	-	-	-	-	-	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S2 RC-S9	The app's own data, a text.
+RC-275	payload	richMediaUri	string	mediaURL	equivalent	words	-	-	-	-	-	-	-	-	"https://example.com/a.png"	"https://example.com/a.png"	RC-S6	A picture.
+"""#
+
 private let easemobSettingsText = #"""
 id	shape	path	type	field	relation	transform	values	part	writes	sample	expect	sources	note
 ES-001	rest	display.notification_display_style	integer|string	display	equivalent	either	0=simple 1=summary	-	yes	1	"summary"	REST-PUSH	0 simple, 1 summary; the documented example sends it as a string.
@@ -949,6 +1230,43 @@ TS-022	console	isMutable	boolean	isMutable	equivalent	profile	-	-	-	true	null	TX
 TS-023	console	templates.PushTemplateId	string	templates	equivalent	identifier	-	name	-	"1400000000-1"	null	TX-S1	The template's identifier; templates are made by hand.
 TS-024	console	templates.Title	string	templates	related	words	-	title	-	"{{Name}}"	null	TX-S1	The title, with {{Name}} for arguments.
 TS-025	console	templates.Desc	string	templates	related	words	-	content	-	"{{Name}}"	null	TX-S1	The text, with {{Name}} for arguments.
+"""#
+
+private let rongcloudSettingsText = #"""
+id	shape	path	type	field	relation	transform	values	part	writes	sample	expect	sources	note
+RS-001	rest	quiet.userId	string	id	related	user	-	-	yes	"6006"	null	RC-S2	The user, again.
+RS-002	rest	quiet.startTime	string	quiet.daily	related	startTime	-	startHour	yes	"22:00:00"	null	RC-S2 RC-S8	HH:MM:SS, in the zone of the data centre: Beijing in China, UTC abroad (RC 9.9).
+RS-003	rest	quiet.period	integer	quiet.daily	related	span	-	endHour	yes	600	null	RC-S2 RC-S8	Minutes, 0 for none and 1439 for all day (RC 12).
+RS-004	rest	quiet.level	integer	quiet.daily.mode	equivalent	digits	0=all 1=mentions 5=none	-	yes	1	null	RC-S2 RC-S8	1 lets mentions pass, 5 nothing.
+RS-005	sdk	quiet.startTime	string	quiet.daily	related	startTime	-	startHour	yes	"22:00:00"	null	RC-S4	HH:MM:SS, in the zone of the data centre: Beijing in China, UTC abroad (RC 9.9).
+RS-006	sdk	quiet.spanMins	integer	quiet.daily	related	span	-	endHour	yes	600	null	RC-S4	Minutes, 0 for none and 1439 for all day (RC 12).
+RS-007	sdk	quiet.level	integer	quiet.daily.mode	related	digits	0=all 1=mentions 5=none	-	yes	1	null	RC-S4	1 lets mentions pass, 5 nothing.
+RS-008	wrapper	quiet.startTime	string	quiet.daily	related	startTime	-	startHour	-	"22:00:00"	null	RC-S5	HH:MM:SS, in the zone of the data centre: Beijing in China, UTC abroad (RC 9.9).
+RS-009	wrapper	quiet.interval	integer	quiet.daily	related	span	-	endHour	-	600	null	RC-S5	Minutes, 0 for none and 1439 for all day (RC 12).
+RS-010	wrapper	quiet.level	integer	quiet.daily.mode	related	digits	0=all 1=mentions 2=none	-	-	1	null	RC-S5	The place in the wrapper's list: 1 lets mentions pass, 2 nothing (RC 15).
+RS-011	rest	quiet.unPushLevel	integer	quiet.daily.mode	related	digits	0=all 1=mentions 5=none	-	-	5	null	RC-S2 RC-S8	What the interface answers for level.
+RS-012	sdk	quiet.timeZone	string	quiet.daily	related	zone	-	endMinute	yes	"Asia/Tokyo"	null	RC-S5	Only the newest clients take a zone.
+RS-013	sdk	quiet.isShowPushContent	boolean	display	equivalent	flag	true=summary false=simple	-	yes	false	"simple"	RC-S4	updateShowPushContentStatus; it has to be enabled for the app.
+RS-014	wrapper	quiet.showContent	boolean	display	related	flag	true=summary false=simple	-	-	false	"simple"	RC-S5	changePushContentShowStatus.
+RS-015	sdk	quiet.pushLauguageCode	string	language	equivalent	words	-	-	yes	"en_US"	"en_US"	RC-S4	zh_CN, en_US, ar_SA and others; the slip is the vendor's.
+RS-016	wrapper	quiet.language	string	language	related	words	-	-	-	"en_us"	"en_us"	RC-S5	changePushLanguage; wrappers write it in lower case.
+RS-017	sdk	quiet.pushReceiveStatus	boolean	pushWhileDesktopOnline	equivalent	spelledFlag	true=yes false=no	-	yes	false	false	RC-S4	setPushReceiveStatus: whether a phone gets pushes while the Web or a PC is online.
+RS-018	wrapper	quiet.receive	boolean	pushWhileDesktopOnline	related	spelledFlag	true=yes false=no	-	-	false	false	RC-S5	changePushReceiveStatus.
+RS-019	rest	conversations.requestId	string	id	related	user	-	-	yes	"6006"	null	RC-S2	The user, again.
+RS-020	rest	conversations.conversationType	integer	conversation.kind	equivalent	digits	1=direct 3=group 6=direct 10=group 2=group	-	yes	3	"group"	RC-S2	1 direct, 3 group, 6 system, 10 ultragroup.
+RS-021	rest	conversations.targetId	string	conversation.id	equivalent	identifier	-	-	yes	"g9"	"g9"	RC-S2	The peer or the group; without it the setting is for all of this type.
+RS-022	rest	conversations.unpushLevel	integer	conversation.mode	equivalent	digits	-1=all 1=mentions 2=mentionsOfMe 4=mentionsOfAll 5=none 0=follow	-	yes	1	"mentions"	RC-S2	-1 all, 1 mentions, 2 of the user, 4 of all, 5 nothing, 0 not set (RC 32).
+RS-023	sdk	conversations.conversationType	integer	conversation.kind	equivalent	digits	1=direct 3=group 6=direct 10=group 2=group	-	yes	3	"group"	RC-S4	1 direct, 3 group, 6 system, 10 ultragroup.
+RS-024	sdk	conversations.targetId	string	conversation.id	equivalent	identifier	-	-	yes	"g9"	"g9"	RC-S4	The peer or the group; without it the setting is for all of this type.
+RS-025	sdk	conversations.level	integer	conversation.mode	equivalent	digits	-1=all 1=mentions 2=mentionsOfMe 4=mentionsOfAll 5=none 0=follow	-	yes	1	"mentions"	RC-S4	-1 all, 1 mentions, 2 of the user, 4 of all, 5 nothing, 0 not set (RC 32).
+RS-026	rest	conversations.isMuted	integer	conversation.mode	related	digits	-1=all 1=mentions 2=mentionsOfMe 4=mentionsOfAll 5=none 0=follow	-	-	1	"mentions"	RC-S2	What the interface answers for the level; 1 is no mute (RC 9.15).
+RS-027	rest	conversations.busChannel	string	-	unmapped	passed	-	-	-	"c1"	-	RC-S2	The channel of an ultragroup; channels have no settings here.
+RS-028	*	devices.deviceToken	string	device.token	equivalent	words	-	-	yes	"00ff"	"00ff"	RC-S4	The argument of setDeviceToken, in hexadecimal digits.
+RS-029	*	devices.bundleId	string	device.notifier	equivalent	words	-	-	yes	"com.example.app"	"com.example.app"	RC-S4	The app of the certificate.
+RS-030	console	display	string	display	equivalent	profile	-	-	-	"summary"	null	RC-S4	Whether details are shown unless a user hides them.
+RS-031	console	templates.templateId	string	templates	equivalent	identifier	-	name	-	"t1"	null	RC-S10	The template's identifier; templates are made by hand.
+RS-032	console	templates.title	string	templates	related	words	-	title	-	"News"	null	RC-S10	The title.
+RS-033	console	templates.content	string	templates	related	words	-	content	-	"Read it"	null	RC-S10	The text, which has no placeholders.
 """#
 
 private let apnsText = #"""
@@ -1221,6 +1539,46 @@ PR-120	tencent	*	*	texts.kinds.image	"[图片]"	TX-S5	An image.
 PR-121	tencent	*	*	texts.kinds.file	"[文件]"	TX-S5	A file.
 PR-122	tencent	*	en	texts.kinds.location	"[Location]"	TX-S5	Printed in both languages (TX 23).
 PR-123	tencent	*	en	texts.kinds.face	"[Face]"	TX-S5	Printed in both languages (TX 23).
+PR-124	rongcloud	*	*	language	"zh"	RC-S4	The language of the texts when a profile names none.
+PR-125	rongcloud	*	*	display	"summary"	RC-S4	Details are shown unless the receiver hides them (RC 21).
+PR-126	rongcloud	*	*	texts.body	"您收到了一条通知"	RC-S4	The text for those who hide details (RC 7).
+PR-127	rongcloud	*	*	texts.recall	"撤回了一条消息"	PUSHBRIDGE	A guess: the words of a recall (RC 17).
+PR-128	rongcloud	*	*	policies.identifiersIgnoreCase	false	RC-S1	User ids are compared exactly (RC 33).
+PR-129	rongcloud	*	*	policies.forceOverrides	[]	RC-S8	There is no force.
+PR-130	rongcloud	*	*	policies.alertForm	"object"	PUSHBRIDGE	An object, also without a title (RC 33).
+PR-131	rongcloud	*	*	policies.groupSender	"nickname"	PUSHBRIDGE	No document says that a name stands before a text.
+PR-132	rongcloud	*	*	policies.silentReason	"silent-message"	RC-S1	disablePush makes a silent message.
+PR-133	rongcloud	*	*	policies.simpleHidesText	true	RC-S4	Hidden details hide the sender's words too.
+PR-134	rongcloud	*	*	policies.summaryText	"elements"	RC-S7	Without a text of its own a push shows the message, or a word for its type.
+PR-135	rongcloud	*	*	policies.prefixesSenderText	false	RC-S4	A text from the sender is shown as it is.
+PR-136	rongcloud	*	*	policies.prefixesForcedText	true	PUSHBRIDGE	There is no force, which could change the text.
+PR-137	rongcloud	*	*	policies.appDataKeys	"all-but-documented"	RC-S2	Only pushData is the app's data.
+PR-138	rongcloud	*	*	policies.voip	true	RC-S5 RC-S13	voIPPush asks for a call, and nothing else has to (RC 30).
+PR-139	rongcloud	*	*	policies.quietZone	"+08:00"	RC-S8	Beijing in China; UTC in the data centres abroad (RC 9.9).
+PR-140	rongcloud	*	*	policies.needsBody	true	RC-S2	A push without a text is not made (RC 2).
+PR-141	rongcloud	*	*	policies.pushesCommands	true	RC-S2	A command is pushed if it has a text (RC 2).
+PR-142	rongcloud	*	*	policies.pushesNotices	true	RC-S2	A notice is pushed if it has a text (RC 2).
+PR-143	rongcloud	*	*	policies.wakesSilently	false	RC-S2	contentAvailable leaves the words (RC 31).
+PR-144	rongcloud	*	*	policies.showsIdentifiers	true	PUSHBRIDGE	The id of a sender without a name is the title (RC 3).
+PR-145	rongcloud	*	*	policies.madeTitle	"name"	RC-S4	The title is the sender's name, in groups the group's (RC 18).
+PR-146	rongcloud	*	*	policies.templateUse	"beneath"	RC-S10	A template gives what the sender does not (RC 19).
+PR-147	rongcloud	*	*	policies.mentionTextFor	"everyone"	PUSHBRIDGE	The words for a mention are everybody's (RC 4).
+PR-148	rongcloud	*	*	policies.defaultBadge	"unread"	PUSHBRIDGE	No document says what number stands there (RC 5).
+PR-149	rongcloud	*	*	policies.defaultSound	"default"	RC-S9	The sound of every sample (RC 6).
+PR-150	rongcloud	*	*	policies.mutableContent	"always"	RC-S1	A push has a category at all times, and with it mutable content (RC 9).
+PR-151	rongcloud	*	*	policies.quietHoursDecide	true	RC-S8	A quiet time decides alone while it lasts (RC 32).
+PR-152	rongcloud	*	*	texts.kinds.image	"[图片]"	RC-S7	An image, moving ones too.
+PR-153	rongcloud	*	*	texts.kinds.audio	"[语音]"	RC-S7	A voice message.
+PR-154	rongcloud	*	*	texts.kinds.location	"[位置]"	RC-S7	A place.
+PR-155	rongcloud	*	*	texts.kinds.file	"[文件]"	RC-S7	A file.
+PR-156	rongcloud	*	*	texts.kinds.video	"[小视频]"	RC-S7	A short video.
+PR-157	rongcloud	*	*	texts.kinds.face	"[动态表情]"	RC-S7	A sticker.
+PR-158	rongcloud	*	*	texts.kinds.audio-call	"[音视频通话]"	RC-S7	A call or its record.
+PR-159	rongcloud	*	*	texts.types.RC:ImgTextMsg	"[图文]"	RC-S7	A picture with a text.
+PR-160	rongcloud	*	*	texts.types.RC:CombineMsg	"[聊天记录]"	RC-S7	Several messages in one.
+PR-161	rongcloud	*	*	texts.types.RC:CombineV2Msg	"[聊天记录]"	RC-S7	Several messages in one.
+PR-162	rongcloud	*	*	texts.types.RC:CardMsg	"[个人名片]"	RC-S7	Somebody's card.
+PR-163	rongcloud	*	*	texts.types.RC:VCHangup	"[结束通话]"	RC-S7	The end of a call.
 """#
 
 private let limitsText = #"""
@@ -1252,6 +1610,12 @@ LM-024	tencent	rest rest-group push push-batch	-	-	written(alert.body) written(a
 LM-025	tencent	sdk sdk-json web	-	-	written(alert.body) written(appData)	desc and ext	bytes	3072	shorten:alert.body drop:appData	TX-S1	The same in the words of clients.
 LM-026	tencent	rest rest-group	-	-	key(MsgBody)	-	bytes	12288	refuse:text	?	Told as 12 KB for a message, and found in no document that is open; its own text is never cut.
 LM-027	tencent	sdk-json	-	-	key(message_elem_array)	-	bytes	12288	refuse:text	?	The same in the JSON of the C interface.
+LM-028	rongcloud	private	-	direct	receivers	-	items	1000	split	RC-S1	People of one call.
+LM-029	rongcloud	ultragroup	-	group	receivers	-	items	3	split	RC-S1	Ultragroups of one call.
+LM-030	rongcloud	system	-	direct	receivers	-	items	100	split	RC-S1	People of one call.
+LM-031	rongcloud	push	-	direct	receivers	-	items	1000	split	RC-S1	People of one call.
+LM-032	rongcloud	private group system broadcast ultragroup push	-	-	written(alert.title)	-	characters	50	shorten:alert.title	RC-S1	Clients have no such limit.
+LM-033	rongcloud	private group system broadcast ultragroup chatroom	-	-	key(content)	-	bytes	131072	refuse:text,extension	RC-S1	128 KB; the message's own text and the app's data are never cut.
 """#
 
 private let platformsText = #"""
@@ -1420,6 +1784,22 @@ WH-046	tencent	body	CallbackCommand	string	TX-S9	What the webhook tells of.
 WH-047	tencent	answer	ActionStatus	string	TX-S9	OK, whatever the answer is.
 WH-048	tencent	answer	ErrorCode	integer	TX-S9	In the answer to a webhook before sending: 0 lets the message pass, 1 forbids it, 2 drops it silently.
 WH-049	tencent	answer	ErrorInfo	string	TX-S9	Words for the sender; empty where the message passes.
+WH-050	rongcloud	query	signature	string	RC-S11 RC-S14	SHA-1 in hexadecimal digits over secret, nonce and time; covers nothing of the body.
+WH-051	rongcloud	query	nonce	string	RC-S11 RC-S14	A random text, which the signature covers.
+WH-052	rongcloud	query	signTimestamp	string	RC-S11	Milliseconds; the time of a routed message.
+WH-053	rongcloud	query	timestamp	string	RC-S12	Milliseconds; the time of a callback before sending.
+WH-054	rongcloud	query	appKey	string	RC-S15	The app, in newer traffic.
+WH-055	rongcloud	body	signature	string	RC-S12	The same in the form of a callback before sending.
+WH-056	rongcloud	body	nonce	string	RC-S12	The same in the form of a callback before sending.
+WH-057	rongcloud	body	timestamp	string	RC-S12	The same in the form of a callback before sending.
+WH-058	rongcloud	body	msgUID	string	RC-S11	Only a routed message has it.
+WH-059	rongcloud	body	channelType	string	RC-S11 RC-S12	Every webhook about a message has it.
+WH-060	rongcloud	body	msgType	string	RC-S12	Only a callback before sending has it.
+WH-061	rongcloud	answer	pass	integer	RC-S12	In the answer to a callback before sending: 1 lets the message pass, 0 forbids it.
+WH-062	rongcloud	request	App-Key	string	RC-S14	The app; RC-App-Key is accepted too (RC 9.8).
+WH-063	rongcloud	request	Nonce	string	RC-S14	A random text, another one for each request.
+WH-064	rongcloud	request	Timestamp	string	RC-S14	Milliseconds.
+WH-065	rongcloud	request	Signature	string	RC-S14	SHA-1 in hexadecimal digits over secret, nonce and time.
 """#
 
 private let fieldsText = #"""
@@ -1516,6 +1896,9 @@ FD-089	audience.condition	audienceCondition	-	json	yes	warning	-	Which of everyo
 FD-090	conversation.parentID	parentID	-	text	yes	warning	conversation.id	The group that the conversation is a topic of.
 FD-091	receiverUnread	receiverUnread	-	integer	yes	info	-	The receiver's unread messages with this one, as the vendor's server counts them.
 FD-092	isRefused	isRefused	false	flag	yes	warning	-	The vendor's server refused the message, so it reached nobody.
+FD-093	typeName	typeName	-	text	no	info	-	What the vendor calls its type; the category of its push where the sender gives none.
+FD-094	conversation.sort	conversationSort	-	text	no	info	-	What its conversation is beside its kind: system, discussion or ultragroup.
+FD-095	personal	personalWords	-	json	yes	error	text alert.body appData	What single receivers get in place of its text, body and data.
 """#
 
 private let vendorsText = #"""
@@ -1524,6 +1907,7 @@ VN-001	easemob	Easemob	-	EM	ES	rest rest-response rest-legacy sdk sdk-legacy con
 VN-002	agora	Agora	easemob	-	-	-	-	-	2017 2018 current	-	Agora Chat has Easemob's keys; only built-in texts and the usual language differ.
 VN-003	nim	NIM	-	NIM	NS	sdk sdk-v2 server-v1 server-v2 console	levels:integer:unmapped user:string relationType:string|integer:meanings	N	current	Sources/NIMAdapter	NetEase Yunxin's messaging; two SDK generations and two server interfaces.
 VN-004	tencent	Tencent	-	TX	TS	sdk rest console	quietOption:integer:meanings startSecond:integer:unmapped startStamp:integer duration:integer member:string users:array	TX	current	Sources/TencentAdapter	Tencent Cloud Chat, once IM; C2C is direct there, and a community's topics are groups.
+VN-005	rongcloud	RongCloud	-	RC	RS	rest sdk wrapper console	user:string startTime:string span:integer zone:string	RC	current	Sources/RongCloudAdapter	RongCloud, abroad Nexconn; messages of the system are direct, ultragroups and discussions groups.
 """#
 
 private let shapesText = #"""
@@ -1549,6 +1933,24 @@ SH-018	tencent	push	server	yes	-	-	unknown	exact	The body of a call that pushes 
 SH-019	tencent	push-batch	server	yes	-	-	unknown	exact	The body of a call that pushes to some people.
 SH-020	tencent	callback	vendor	-	-	-	unknown	exact	A webhook before or after sending.
 SH-021	tencent	payload	vendor	-	-	-	rootData	exact	A push as a device received it.
+SH-022	rongcloud	sdk	client	usual	-	-	unknown	exact	A message of the native SDKs as JSON, with what its call to send takes.
+SH-023	rongcloud	wrapper	client	yes	-	-	unknown	exact	A message of the Flutter, Unity, React Native and uni-app wrappers.
+SH-024	rongcloud	web	client	yes	-	-	unknown	exact	A message of the JavaScript SDK, with its options to send.
+SH-025	rongcloud	private	server	usual	-	root	unknown	exact	The form of a call that sends to people, or the same fields as JSON.
+SH-026	rongcloud	private-template	server	-	-	-	unknown	exact	The JSON of a call that sends to people, to each with words of their own.
+SH-027	rongcloud	group	server	usual:group	-	root	unknown	exact	The form of a call that sends to groups.
+SH-028	rongcloud	system	server	yes	-	root	unknown	exact	The form of a call that sends to people in the name of the system.
+SH-029	rongcloud	system-template	server	-	-	-	unknown	exact	The JSON of such a call, to each with words of their own.
+SH-030	rongcloud	broadcast	server	yes	-	root	unknown	exact	The form of a call that sends to everyone who uses the app.
+SH-031	rongcloud	ultragroup	server	yes	-	root	unknown	exact	The JSON of a call that sends to ultragroups.
+SH-032	rongcloud	online	server	-	-	root	unknown	exact	The form of a call that sends to everyone who is online; never pushed.
+SH-033	rongcloud	status	server	-	-	root	unknown	exact	The form of a call whose message is kept for nobody; never pushed.
+SH-034	rongcloud	chatroom	server	usual:room	-	root	unknown	exact	The form of a call that sends to chat rooms; never pushed.
+SH-035	rongcloud	recall	server	yes	-	-	unknown	exact	The form of a call that withdraws a message.
+SH-036	rongcloud	push	server	yes	-	-	unknown	exact	The JSON of a call that pushes to some or all without a message.
+SH-037	rongcloud	callback	vendor	-	-	-	unknown	exact	A webhook before a message is sent.
+SH-038	rongcloud	route	vendor	-	-	-	unknown	exact	A webhook with the copy of a message.
+SH-039	rongcloud	payload	vendor	-	-	-	rootData	exact	A push as a device received it.
 """#
 
 private let lossesText = #"""
@@ -1751,6 +2153,39 @@ TX 37	Flags are read as G14 says; `OnlineOnlyFlag` is on above 0; `MsgLifeTime` 
 TX 38	A named conversation decides alone, `"*"` where none is named. `received` false has the reason `conversation-muted`, and nothing lifts it. `quiet.from` without `until` lasts from then on. `quiet.daily.mode` lets what it names pass that gate. `display` means nothing.
 TX 39	`MsgBody` without `To_Account`, `GroupId` and `TopicId` is the older push to all members: `rest`, to everyone in the recipients file but the sender (`ambiguous` with a `Condition`). Without `MsgLifeTime` it reaches only those online. An empty `To_Account` names nobody. Unknown keys of `OfflinePushInfo` do nothing but make it given.
 TX 40	A robot's webhook (`Robot_Account`) is no message and is refused as `no-message`.
+RC 1	An entry of `pushConfigs` with several keys is read key by key (`repaired`); of two for one push service the last counts. Services that no row knows are kept aside.
+RC 2	A type that does not begin with `RC:`, or a notification type, is pushed only with `pushContent`, a template or a text for a mention; else there is `nothing-to-push`. Recalls are pushed without any.
+RC 3	The title is the sender's, else the template's, else a built-in one: in direct messages the remark, the registered name or the id of the sender, in groups the group's name, or none with `defaulted`. Types of the app's own have no built-in title.
+RC 4	The words in `mentionedContent` replace the text for everybody who gets the message. The policy `mentionTextFor` says `everyone`, the default, or `mentioned`, for those mentioned alone; `ambiguous` where it decides.
+RC 5	The badge is `count`; with -1 there is none. Without it the policy `defaultBadge` decides: `unread`, the default, counts as G1 says, `one` writes 1, `none` nothing. `isCounted` 0 does not count.
+RC 6	The sound is `default`, or what the policy `defaultSound` says. No key of a message sets it.
+RC 7	For people who hide details the text is `texts.body`, and there is no title (`ambiguous`). `forceShowPushContent` shows the words to them too.
+RC 8	Levels are looked for in this order: an active quiet time, the conversation, the app. A quiet time at level 1 lets mentions pass. Level 5 has the reason `mode-none` or `conversation-muted`, levels 1, 2 and 4 have `not-mentioned`, a quiet time has `quiet-hours`.
+RC 9	`mutable-content` is always written. The category is the sender's, else the object name.
+RC 10	`appData` is a JSON string, also where its text is JSON. Data is compared parsed.
+RC 11	In direct messages `tId` is the receiver, in groups the group. `rId` is not written, and `rc-dlt-identifier` not in messages.
+RC 12	The force of other vendors is `dropped`. A `period` of 0 minutes is off, one of 1439 lasts all day.
+RC 13	Bodies that look alike are told by their path, which a line may carry as the member `path`. Without it `toUserId` is `private`, `toGroupId` `group`, `toGroupIds` `ultragroup`, `toChatroomId` `chatroom`, `values` `private-template`, and none of them `broadcast`. `notification` is `push`, `messageUID` `recall`; `channelType` with `msgUID` is `route`, with `msgType` `callback`. Of a form, a repeated `toUserId` or `toGroupId` is a list, any other repeated key its last value.
+RC 14	A client's line is a message with what its call to send takes. `pushOptions` or a number as `messageType` make it `wrapper`; `pushConfig`, a text as `messageType`, `isVoipPush` or `disableNotification` at the root make it `web`; `messagePushConfig`, `messageConfig` or `targetId` make it `sdk`. `iosConfig` is read as `iOSConfig`. `disableNotification` counts wherever it stands.
+RC 15	In `sdk`, `web` and `recall`, `conversationType` 1 is direct, 2 a discussion, 3 a group, 4 a chat room, 6 the system, 10 an ultragroup. The wrapper writes places in its lists: 1 direct, 2 group, 3 chat room, 4 system, 5 ultragroup; a mention of 0 is everybody, 1 those listed; its `messageType` and its levels of quiet times have numbers of their own too.
+RC 16	The built-in text of `RC:TxtMsg` and `RC:ReferenceMsg` is their `content`; other types that a person sends have a word each, in every language Chinese. Every other `RC:` type is a notification type. An empty text is none.
+RC 17	A guess (`ambiguous`): a recall shows 撤回了一条消息 below the title that a message would have. Its object name and category are `RC:RcCmd`, it counts like a message, and `rc.rc-dlt-identifier` is `messageUID`; there is no `rc.id`.
+RC 18	The built-in title of direct messages and of the system is the receiver's remark for the sender, the name in `profile.senders` or on the sender's line of the recipients file, else the id; `content.user` is no source. In groups it is the name of the groups file, else of the profile. Every `RC:` type has it, also beside `pushContent`; other types and pushes without a message have none.
+RC 19	A template is looked up in the profile by its id, with one text for all languages. Title and text are each taken from it where the sender gives none. An unknown template counts as absent.
+RC 20	A mention counts in groups and ultragroups, with `type` 1 or 2; elsewhere it is void. At the server interface `isMentioned` must be 1, or the whole `mentionedInfo` is void. With `type` 1 the list is ignored. Without `mentionedContent` the mention still counts for levels. With the policy `mentioned` the others get what they would get without it.
+RC 21	Hidden details change title and text only; category, thread, level, picture, data and badge stay. A `display` that is absent is `summary`.
+RC 22	`count` holds in `private` with one receiver, who may be named twice. Digits in a text are taken; a number below -1 is absent (`invalid`). `count` is not capped, and `defaultBadge` `one` is 1 whatever `isCounted` says.
+RC 23	The policy `mutableContent` is `always`, the default, or `only-when-set`, which writes it where the sender gives a category. The daily quiet time is meant in the zone of the policy `quietZone`, +08:00 unless set.
+RC 24	A guess (`ambiguous` where it decides): `rc.cType` of ultragroups and discussions is `GRP`. `rc.id` and `rc.msgTime` are what the message says of its identifier and its time; what nobody knows is left out.
+RC 25	In a message to more than one group, `pushExt`, `disablePush` and the directed receivers are void (`ignored`); one to ultragroups keeps them. A group that is named twice is one. There is one set of records for each group.
+RC 26	A guess (`ambiguous` where it decides): `rc` of a push without a message is `{"cType":"PH"}` with the sender where one is given. It has no category but its own, and is mutable only with it. `extras` are not written (`dropped`). Without `ios` in `platform` there is `nothing-to-push`. `userid` or `userIds` name the receivers, else it is for everyone but the sender.
+RC 27	`pushConfigs` may be an object with the services as its keys, which is one entry (`repaired`). The names of services are found in any case of letters. A later entry for Apple replaces an earlier one whole. Empty texts are absent, and a level outside of the four words is left out (`invalid`). Shapes that are never pushed have no `pushExt`.
+RC 28	The keys of `values` have braces; where they lack them, they get them. Each is replaced once, in the texts of the parsed `content`, in `pushContent` and in `pushData`; a name without a value stays as it is. A text in the place of an array is everybody's. Where an entry is empty or missing, the built-in words stand.
+RC 29	In webhooks `PERSON`, `CUSTOMERSERVICE`, `MC` and `MP` are direct, `GROUP` and `PERSONS` groups, `TEMPGROUP` a chat room and `NOTIFY` the system. `groupUserIds` narrows a group's message unless it is empty; it is a list in a text, without quotation marks.
+RC 30	A guess (`ambiguous` where it decides): a call needs no policy. It goes to devices for calls if there are any, else it is an alert, with the same payload.
+RC 31	`contentAvailable` adds `content-available`, and alert, badge and sound stay: no key drops the words, though the page calls it silent.
+RC 32	Levels are modes: -1 `all`, 1 `mentions`, 2 `mentions-of-me`, 4 `mentions-of-all`, 5 `none`; 0 is not written. An active daily quiet time decides alone, and what its mode names is pushed. Else the named conversation counts, else `"*"`, else the app's mode. System messages meet settings of kind `direct`, ultragroups of kind `group`.
+RC 33	The alert is always an object, also without a title; reading takes a string too. Ids compare exactly: G15 is for other vendors.
 T1	Lines do not affect each other, so `unread` never advances. `apns-expiration` is written only where the profile's `timeToLive` is set, as `now` plus those seconds; `apns-priority` is always written and `apns-id` never. `recallOverride` is off by default, and `--from` and `--shape` are `auto`.
 T2	Every record says in `source` what its line was taken for; a diagnostic is added only where two shapes fit. `auto` means Easemob unless a profile says `agora`. A bare `ext` needs a root key that begins with `em_`; a form has a `=` and does not begin with `{`, `[` or `"`.
 T3	Values that pass through keep the spelling of their numbers, their order and their duplicate keys; white space between tokens goes, `\/` becomes `/`, and other escapes stay. A look-up takes the last duplicate.
@@ -1875,6 +2310,24 @@ TX 9.17	Samples lack commas, and a test has `MsgType` `text`. An unknown `MsgTyp
 TX 9.18	The option 1 of clients is `Discard` of the server's interface: nothing is received.
 TX 9.19	Android's sounds have no suffix, iOS's have one.
 TX 9.20	A `duration` of 86400 seconds or more is permanent, from that day's start; it has no end.
+RC 9.1	Servers spell the service `APNs`, the Web SDK `APNS`, with empty texts for what is not set. Both are read, and an empty text is absent.
+RC 9.2	`pushExt` is a string, and in one SDK an object, which is `repaired`. A string is written.
+RC 9.3	A mention's type is 1 for all and 2 for those listed; a table for the Web has 0 and 1. A 0 is everybody (`repaired`).
+RC 9.4	Level 5 pushes nothing, though a wrapper prints its place, 2. In the server's interface 2 is mentions of the receiver alone.
+RC 9.5	An old page pushes every built-in type, a newer one notification types only with a text. The newer one counts.
+RC 9.6	A category is said to set `mutable-content`, and the category is the object name by default. It is written always, unless the policy `mutableContent` says otherwise.
+RC 9.7	`richMediaUri` is a picture on one page and an icon on another, which is copied from Android. It is a picture.
+RC 9.8	The headers of a call have the prefix `RC-` or none, and the time of a webhook is `timestamp` or `signTimestamp`. All are read.
+RC 9.9	The quiet time is meant in the zone of the data centre, at the newest clients in one that is given. The given zone counts, else the policy `quietZone`.
+RC 9.10	`disableNotification` makes no push; a table of the wrapper says that it hides the title.
+RC 9.11	A name may have 64 characters or 128 bytes. Nothing is checked.
+RC 9.12	`rc-dlt-identifier` is seen in `rc` and in `appData`. Both are read, and `rc` is written.
+RC 9.13	A push without a message has `thread-id`, in an SDK `threadId`. Both are read.
+RC 9.14	Clients say `forceShowDetailContent`, servers and the Web `forceShowPushContent`. Both are read everywhere.
+RC 9.15	What is asked for a mute is answered under `isMuted`, and is a level: 0 is not set, and 1 is mentions alone, not a mute.
+RC 9.16	A page gives the words for a mention the highest priority, and not for whom; RC 4 says it.
+RC 9.17	An older page requires `pushContent` in messages of the system. It is optional.
+RC 9.18	A page of 2021 has no keys of the push in the callback before sending, code of 2023 has. They are read if they are there.
 S	Payloads printed in the vendors' documents are expected as printed, but for these slips: `apns` for `aps`; a body `test` or `custom push content` where the inputs say otherwise; a body alone where title and subtitle are set; 你有 for 您有; and 您有一條新消息 in traditional script.
 """#
 
@@ -1928,6 +2381,21 @@ OLDREST	Easemob	Legacy send interface, https://docs-im.easemob.com/_export/raw/i
 PRACTICE	various	Public issues and practitioners' reports	-	2015 to 2026
 PROVIDERS	various	Source of public provider libraries: pushy, APNSwift, node-apn, aioapns, sideshow/apns2	source	2026
 PUSHBRIDGE	PushBridge	Members this program adds for what a vendor says in the URL, and readings of gaps	-	2026
+RC-S1	RongCloud	Server interfaces v1: sending, recalling, pushing, https://docs.rongcloud.cn/platform-chat-api	living	2021 to 2026
+RC-S10	RongCloud	Push templates, help topic 1030	frozen	2022
+RC-S11	RongCloud	Routing of all messages; callback before a message is sent	frozen	2021 to 2022
+RC-S12	RongCloud	Connector for callbacks, https://github.com/rongcloud-community/server-callback-connector	source	2023-05-05
+RC-S13	RongCloud	JavaScript SDK: push attributes of a message, mentions in groups	living	2023 to 2026
+RC-S14	RongCloud	Old SDK for servers in PHP, and the document on public services	frozen	2015 to 2018
+RC-S15	various	Public sample that passes messages between NIM and RongCloud by the webhooks of both	source	2019
+RC-S2	RongCloud	SDK for servers in Go, https://github.com/rongcloud/server-sdk-go	source	2024 to 2025
+RC-S3	RongCloud	SDK for servers in Java, https://github.com/rongcloud/server-sdk-java	source	2026-03-13
+RC-S4	RongCloud	Client pages: push attributes of a message, push settings, https://docs.rongcloud.cn	living	2022 to 2026
+RC-S5	RongCloud	Flutter wrapper, https://github.com/rongcloud/im-flutter-wrapper	source	2026-06-23
+RC-S6	RongCloud	SealTalk for iOS: the extension for notifications, https://github.com/rongcloud/sealtalk-ios	source	2026-06-30
+RC-S7	RongCloud	IMKit and CallKit for iOS, https://github.com/rongcloud/ios-ui-sdk-set	source	2026-06-30
+RC-S8	RongCloud	Do not disturb: overview, quiet times, conversations, types, ultragroups	living	2024 to 2026
+RC-S9	RongCloud	Old page on iOS pushes, and copies of it	frozen	2015 to 2021
 REST-MSG	Easemob	Sending messages, https://doc.easemob.com/document/server-side/message_single.html, message_group.html, message_chatroom.html	living	2024 to 2026
 REST-PUSH	Easemob	Push settings and templates, https://doc.easemob.com/document/server-side/push.html	living	2024 to 2026
 RN-EXT	Easemob	React Native push extension fields, https://doc.easemob.com/document/react-native/push/push_extension.html	living	2024 to 2026
