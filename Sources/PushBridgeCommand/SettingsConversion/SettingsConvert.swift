@@ -39,6 +39,13 @@ struct SettingsConvert: ParsableCommand {
                "devices":[{"token":"00ff","businessID":1}],
                "badge":{"unreadCount":7}}
 
+            For RongCloud:
+
+              {"user":"6006","timeZone":"Asia/Shanghai",
+               "quiet":{"startTime":"22:00:00","period":600,"level":1},
+               "conversations":[{"conversationType":3,"targetId":"42","unpushLevel":5}],
+               "devices":[{"deviceToken":"00ff","bundleId":"com.example.app"}]}
+
             Use the vendor's own names: a device's token is device_token at Easemob and apnsToken at NIM. Each unknown \
             key has a diagnostic. 'pushbridge mappings list --vendor easemob-settings' lists all keys of Easemob's, and \
             so on for each vendor.
@@ -46,7 +53,8 @@ struct SettingsConvert: ParsableCommand {
             The form of an object is detected from its keys, never from the size of a number: in a request \
             ignoreDuration is a duration; in a response, inside "data", it is an end time. If the keys are not \
             enough, add "form" to the object or to the line: rest, rest-response, rest-legacy, sdk or sdk-legacy; \
-            for NIM sdk, sdk-v2, server-v1 or server-v2; for Tencent sdk or rest. Durations start at the line's "now", or else at --now. If a \
+            for NIM sdk, sdk-v2, server-v1 or server-v2; for Tencent sdk or rest; for RongCloud rest, sdk \
+            or wrapper. Durations start at the line's "now", or else at --now. If a \
             setting has two values, the later one is used, with a warning.
 
             Writes one record per line, in input order. 'settings convert' can read it as input:
