@@ -1,29 +1,39 @@
 extension Rule {
-    /// What a diagnostic tells stands in one file of its target, under a name of its own.
-    static let codes = Rule("Diagnostics have codes, each in a file of codes and with a name of its own") {
-        tree in
+    /// What a diagnostic tells stands in the table of them, and nothing stands there that nobody tells.
+    static let codes = Rule("Diagnostics have codes, each with a row in diagnostics.tsv") { tree in
         let files = tree.handWritten.filter { $0.path.hasPrefix("Sources/") }
-        var members: [String: String] = [:]
         return files.flatMap { file in
-            let codes = DeclaredCode.all(in: file.text)
             let misplaced =
-                file.text.contains("DiagnosticCode(") && !isFileOfCodes(file.path)
-                ? [Violation(file.path, "it makes a code; declare it in the target's file of codes")] : []
+                file.text.contains("DiagnosticCode(") && !mayMakeCodes.contains(file.path)
+                ? [Violation(file.path, "it makes a code; add a row to diagnostics.tsv")] : []
             let wordless =
                 wordsOfTheirOwn(in: file.text) > 0
-                ? [Violation(file.path, "it words a diagnostic itself; declare a code for it")] : []
+                ? [Violation(file.path, "it words a diagnostic itself; add a row to diagnostics.tsv")] : []
             return misplaced + wordless
-                + codes.flatMap { code -> [Violation] in
-                    let earlier = members.updateValue(file.path, forKey: code.name)
-                    let twice = earlier.map { Violation(file.path, "\(code.name) is a code of \($0) too") }
-                    return [twice].compactMap(\.self) + code.faults.map { Violation(file.path, $0) }
-                }
-        }
+        } + untold(in: tree, files)
     }
 
-    private static func isFileOfCodes(_ path: String) -> Bool {
-        path == "Sources/PushModel/Diagnostics/DiagnosticCode.swift"
-            || path.split(separator: "/").last?.contains("Codes") == true
+    /// The type's own file, and those whose code has the name of one of Apple's rules or the words of a remark.
+    private static let mayMakeCodes: Set<String> = [
+        "Sources/PushModel/Diagnostics/DiagnosticCode.swift",
+        "Sources/APNSTranslation/APNSTranslationCodes.swift",
+        "Sources/PushRecords/Lines/LineCodes.swift",
+    ]
+
+    /// Codes that no code by hand names.
+    private static func untold(
+        in tree: SourceTree, _ files: [(path: String, text: String)]
+    ) -> [Violation] {
+        var told: Set<Substring> = []
+        for file in files { told.formUnion(file.text.matches(of: /\.(\w+)/).map(\.1)) }
+        let generated = tree.swiftFiles(under: "Sources").filter {
+            $0.path.hasSuffix("/Generated/DiagnosticCodes.swift")
+        }
+        return generated.flatMap { file in
+            file.text.matches(of: /static let (\w+) = DiagnosticCode\(/).map(\.1)
+                .filter { !told.contains($0) }
+                .map { Violation(file.path, "\($0) is told nowhere; remove its row from diagnostics.tsv") }
+        }
     }
 
     /// How many diagnostics are made of a kind and words in place of a code.
@@ -33,44 +43,5 @@ extension Rule {
             let diagnostic = try? Regex("Diagnostic\\([^()]*\\bkind:")
         else { return 0 }
         return text.matches(of: call).count + text.matches(of: diagnostic).count
-    }
-}
-
-/// A code as a target's file of codes declares it.
-struct DeclaredCode {
-    let member: String
-    let name: String
-    let words: String
-
-    static func all(in text: String) -> [DeclaredCode] {
-        let pattern =
-            #/static let (\w+) = DiagnosticCode\(\s*"([^"]*)",\s*\.\w+,\s*\.\w+,\s*("""\n[^"]*(?:"[^"]+)*"""|"(?:[^"\\]|\\.)*")/#
-        return text.matches(of: pattern).map { match in
-            DeclaredCode(member: String(match.1), name: String(match.2), words: words(of: String(match.3)))
-        }
-    }
-
-    /// What a literal says; lines of one over several lines go on behind a backslash.
-    private static func words(of literal: String) -> String {
-        guard literal.hasPrefix("\"\"\"") else { return SwiftSource(literal).literals.joined() }
-        let lines = literal.split(separator: "\n").dropFirst().dropLast()
-        return lines.map { $0.drop { $0 == " " }.replacing(/\\$/, with: "") }.joined()
-    }
-
-    var faults: [String] {
-        var faults: [String] = []
-        if name.filter({ $0 != "-" }) != member.lowercased() {
-            faults.append("the code \(name) is the member \(member); give both one name")
-        }
-        if name.contains(where: { !$0.isLowercase && $0 != "-" && !$0.isNumber }) {
-            faults.append("the code \(name) is not in kebab case")
-        }
-        if words.dropFirst().contains("{key}") {
-            faults.append("the words of \(name) name the key elsewhere than at their beginning")
-        }
-        if !(words.hasPrefix("{") || words.first?.isUppercase == true) || !words.hasSuffix(".") {
-            faults.append("the words of \(name) are no whole sentences")
-        }
-        return faults
     }
 }

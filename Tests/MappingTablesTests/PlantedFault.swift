@@ -166,6 +166,12 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
         LS-003\t*\t*\tmessage\tToo long\tno message\tshorten it\tdegraded\tusers\tnothing\t太长：没有消息\t缩短
 
         """,
+        "diagnostics.tsv": """
+        code\ttarget\tseverity\tkind\twords\tchinese\tcomment
+        bad-stamp\tNIMAdapter\twarning\tinvalid\t{key} is no {0}. Correct it.\t{key} 不是 {0}。\tThe argument is a word.
+        lost\tPushModel\tinfo\tover-limit\tIt is lost.\t丢失。\t-
+
+        """,
         "readings.tsv": """
         number\ttext
         G2\tThe second point.

@@ -34,7 +34,7 @@ extension Mappings {
     /// Every file made from the tables, in a fixed order.
     public var generatedFiles: [GeneratedFile] {
         [MessagePropertyRenderer(table: fields).file, FieldRenderer(table: fields).file]
-            + vendorTables.flatMap(files)
+            + vendorTables.flatMap(files) + DiagnosticRenderer(table: diagnostics).files
             + [
                 APNSKeyRenderer(table: apns).file,
                 RuleRenderer(table: rules).file,

@@ -98,6 +98,6 @@ extension Mappings {
             + FieldCheck(mappings: self).problems + PlatformCheck(mappings: self).problems
             + OutcomeCheck(table: outcomes).problems + LimitCheck(mappings: self).problems
             + AppleCheck(mappings: self).problems + LossCheck(mappings: self).problems
-            + PresetCheck(mappings: self).problems
+            + PresetCheck(mappings: self).problems + DiagnosticCheck(table: diagnostics).problems
     }
 }

@@ -29,6 +29,8 @@ public struct Mappings: Sendable {
     public let webhooks: Table
     /// What a move is known to lose, and what to do about it.
     public let losses: Table
+    /// What diagnostics tell, in both languages.
+    public let diagnostics: Table
     /// How open points are settled, under the numbers that code, fixtures and documents cite.
     public let readings: Table
     /// The documents that the other tables cite.
@@ -54,6 +56,7 @@ public struct Mappings: Sendable {
         outcomes = try table("outcomes.tsv")
         webhooks = try table("webhooks.tsv")
         losses = try table("losses.tsv")
+        diagnostics = try table("diagnostics.tsv")
         readings = try table("readings.tsv")
         sources = try table("sources.tsv")
         var vendorTables: [VendorTables] = []
@@ -100,7 +103,7 @@ public struct Mappings: Sendable {
                 ("limits", limits),
                 ("platforms", platforms), ("outcomes", outcomes), ("webhooks", webhooks), ("fields", fields),
                 ("vendors", vendors), ("shapes", shapes), ("losses", losses),
-                ("readings", readings),
+                ("diagnostics", diagnostics), ("readings", readings),
             ]
     }
 

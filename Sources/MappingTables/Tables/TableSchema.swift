@@ -119,6 +119,22 @@ struct TableSchema: Sendable {
             "weight": ["-", "same-screen", "degraded"], "effort": ["-", "code", "console", "users", "none"],
         ])
 
+    static func diagnostics(of vendors: Table) -> TableSchema {
+        let adapters = vendors.rows.map { $0["folder"] }.filter { $0 != "-" }
+            .compactMap { $0.split(separator: "/").last.map(String.init) }
+        return TableSchema(
+            "code target severity kind words chinese comment",
+            words: [
+                "target": ["PushModel", "VendorMapping", "PushResolution", "APNSTranslation", "PushBridge"]
+                    + adapters,
+                "severity": ["info", "warning", "error"],
+                "kind": [
+                    "dropped", "approximated", "ignored", "repaired", "defaulted", "ambiguous", "over-limit",
+                    "invalid",
+                ],
+            ])
+    }
+
     static let readings = TableSchema("number text", isNumbered: true)
 
     static let sources = TableSchema("id publisher document revision date")
@@ -167,7 +183,7 @@ extension Mappings {
                 (profiles, .profiles(of: vendors)), (limits, .limits(of: names)),
                 (platforms, .platforms(of: names)),
                 (outcomes, .outcomes(of: names)), (webhooks, .webhooks(of: names)), (losses, .losses),
-                (readings, .readings),
+                (diagnostics, .diagnostics(of: vendors)), (readings, .readings),
                 (sources, .sources),
             ]
     }

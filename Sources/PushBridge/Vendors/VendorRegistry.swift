@@ -1,6 +1,7 @@
 import EasemobAdapter
 import NIMAdapter
 package import PushModel
+import RongCloudAdapter
 import TencentAdapter
 package import VendorMapping
 
@@ -13,6 +14,7 @@ package final class VendorRegistry: Sendable {
         EasemobAdapter.self,
         NIMAdapter.self,
         TencentAdapter.self,
+        RongCloudAdapter.self,
     ])
 
     /// What an adapter must be: it reads and writes messages and settings.

@@ -2,16 +2,11 @@ import PushBridge
 
 /// The Chinese sentences of diagnostics, by their codes.
 ///
-/// The English ones stand with the codes; a check of the package's shape compares the two. `{key}` may stand anywhere, and
-/// is the name of the key or the field. `{0}` to `{9}` are the diagnostic's arguments.
+/// `Mappings/diagnostics.tsv` has them beside the English ones. `{key}` may stand anywhere, and is the name of the key or the
+/// field. `{0}` to `{9}` are the diagnostic's arguments.
 enum ChineseSentences {
     /// The sentence of a code; nil for a code that has none, as an invented vendor's.
-    static func pattern(of code: String) -> String? { all[code] }
-
-    private static let all = [
-        values, spellings, vendors, writing, settings, decisions, requests, conversions, words,
-    ]
-    .reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+    static func pattern(of code: String) -> String? { codes[code] }
 
     /// What a sentence says itself in the place of a name or an argument; what is no English word stays as it is.
     static func reworded(_ words: String) -> String {

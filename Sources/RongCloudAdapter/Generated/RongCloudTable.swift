@@ -13,7 +13,7 @@ enum RongCloudShape: String, CaseIterable {
     /// A message of the JavaScript SDK, with its options to send.
     case web
     /// The form of a call that sends to people, or the same fields as JSON.
-    case private
+    case `private`
     /// The JSON of a call that sends to people, to each with words of their own.
     case privateTemplate = "private-template"
     /// The form of a call that sends to groups.
@@ -120,10 +120,10 @@ enum RongCloudEvidence: UInt8, CaseIterable {
     case online
     case status
     case message
+    case content
+    case target
     case webhook
     case conversation
-    case target
-    case content
     case aps
 }
 
@@ -208,7 +208,7 @@ private let rongcloudRows: [VendorRow] = [
     VendorRow("RC-001", "*", "path", .own(0), types: .string, evidence: [RowEvidence(.own(0), .word(0)), RowEvidence(.own(1), .word(1)), RowEvidence(.own(2), .word(2)), RowEvidence(.own(3), .word(3)), RowEvidence(.own(4), .word(4))]),
     VendorRow("RC-002", "*", "fromUserId", .identifier, .senderID, types: .string, writes: .all),
     VendorRow("RC-003", "*", "objectName", .words, .typeName, types: .string, evidence: [RowEvidence(.filled, .word(5))], writes: .all, also: [.kind]),
-    VendorRow("RC-004", "*", "content", .object, types: [.spelledJSON, .object], rank: 90, writes: .all, members: 0),
+    VendorRow("RC-004", "*", "content", .object, types: [.spelledJSON, .object], rank: 90, evidence: [RowEvidence(.some, .word(6))], writes: .all, members: 0),
     VendorRow("RC-005", "*", "content.content", .words, .text, types: .string, draft: 0, writes: .all),
     VendorRow("RC-006", "*", "content.extra", .spelledValue, .extension, types: [.string, .any], writes: .all),
     VendorRow("RC-007", "*", "content.user", .notPushed, types: .object),
@@ -323,9 +323,9 @@ private let rongcloudRows: [VendorRow] = [
     VendorRow("RC-116", "system-template", "verifyBlacklist", .notPushed, types: [.spelled, .integer]),
     VendorRow("RC-117", "recall", "fromUserId", .identifier, .senderID, types: .string, writes: .all),
     VendorRow("RC-118", "recall", "conversationType", .own(6), .conversationKind, types: [.spelled, .integer], writes: .all, also: [.conversationSort]),
-    VendorRow("RC-119", "recall", "targetId", .identifier, .receivers, types: .string, draft: 8, writes: .all, also: [.conversationID]),
+    VendorRow("RC-119", "recall", "targetId", .identifier, .receivers, types: .string, draft: 8, evidence: [RowEvidence(.some, .word(7))], writes: .all, also: [.conversationID]),
     VendorRow("RC-120", "recall", "messageUID", .identifier, .recallMessageID, types: .string, evidence: [RowEvidence(.some, .weight(9))], writes: .all, also: [.kind]),
-    VendorRow("RC-121", "recall", "sentTime", .identifier, .timestamp, types: [.spelled, .integer], writes: .all),
+    VendorRow("RC-121", "recall", "sentTime", .identifier, .timestamp, types: .spelled, writes: .all),
     VendorRow("RC-122", "recall", "extra", .words, .recallNote, types: .string, writes: .all),
     VendorRow("RC-123", "recall", "disablePush", .flag, .isSilent, types: .spelled, writes: .all),
     VendorRow("RC-124", "recall", "isAdmin", .notPushed, types: [.spelled, .integer]),
@@ -339,7 +339,7 @@ private let rongcloudRows: [VendorRow] = [
     VendorRow("RC-132", "push", "audience.tagItems", .value, .audienceCondition, types: .array, draft: 11, writes: .all),
     VendorRow("RC-133", "push", "audience.packageName", .notPushed, types: .string),
     VendorRow("RC-134", "push", "userIds", .identifierList, .receivers, types: .array, rank: 60, evidence: [RowEvidence(.kind(.array), .weight(1))], writes: .all),
-    VendorRow("RC-135", "push", "platform", .own(7), .isRefused, types: .array, writes: .all),
+    VendorRow("RC-135", "push", "platform", .own(7), .isRefused, types: .array, evidence: [RowEvidence(.kind(.array), .weight(1))], writes: .all),
     VendorRow("RC-136", "push", "fromuserid", .identifier, .senderID, types: .string, writes: .all),
     VendorRow("RC-137", "push", "message", .notPushed, types: .object),
     VendorRow("RC-138", "push", "notification", .object, types: .object, rank: 10, evidence: [RowEvidence(.kind(.object), .weight(1))], writes: .all, also: [.kind], members: 19),
@@ -366,9 +366,9 @@ private let rongcloudRows: [VendorRow] = [
     VendorRow("RC-159", "callback", "targetId", .identifier, .receivers, types: .string, draft: 8, also: [.conversationID]),
     VendorRow("RC-160", "callback", "msgType", .words, .typeName, types: .string, evidence: [RowEvidence(.kind(.string), .weight(2))], also: [.kind]),
     VendorRow("RC-161", "callback", "content", .object, types: [.spelledJSON, .object], rank: 90, members: 0),
-    VendorRow("RC-162", "callback", "channelType", .own(9), .conversationKind, types: .string, evidence: [RowEvidence(.kind(.string), .word(6))], also: [.conversationSort]),
+    VendorRow("RC-162", "callback", "channelType", .own(9), .conversationKind, types: .string, evidence: [RowEvidence(.kind(.string), .word(8))], also: [.conversationSort]),
     VendorRow("RC-163", "callback", "msgTimeStamp", .identifier, .timestamp, types: [.string, .integer]),
-    VendorRow("RC-164", "callback", "messageId", .identifier, .id, types: .string, evidence: [RowEvidence(.some, .weight(2))]),
+    VendorRow("RC-164", "callback", "messageId", .identifier, .id, types: .string),
     VendorRow("RC-165", "callback", "pushContent", .words, .body, types: .string),
     VendorRow("RC-166", "callback", "disablePush", .flag, .isSilent, types: .spelled),
     VendorRow("RC-167", "callback", "pushExt", .object, types: .spelledJSON, rank: 10, members: 2),
@@ -385,22 +385,22 @@ private let rongcloudRows: [VendorRow] = [
     VendorRow("RC-178", "route", "toUserId", .identifier, .receivers, types: .string, draft: 8, also: [.conversationID]),
     VendorRow("RC-179", "route", "objectName", .words, .typeName, types: .string, evidence: [RowEvidence(.filled, .word(5))], also: [.kind]),
     VendorRow("RC-180", "route", "content", .object, types: [.spelledJSON, .object], rank: 90, members: 0),
-    VendorRow("RC-181", "route", "channelType", .own(9), .conversationKind, types: .string, evidence: [RowEvidence(.kind(.string), .word(6))], also: [.conversationSort]),
+    VendorRow("RC-181", "route", "channelType", .own(9), .conversationKind, types: .string, evidence: [RowEvidence(.kind(.string), .word(8))], also: [.conversationSort]),
     VendorRow("RC-182", "route", "msgTimestamp", .identifier, .timestamp, types: [.string, .integer]),
     VendorRow("RC-183", "route", "msgUID", .identifier, .id, types: .string, evidence: [RowEvidence(.some, .weight(4))]),
     VendorRow("RC-184", "route", "groupUserIds", .own(10), .members, types: .string),
     VendorRow("RC-185", "route", "sensitiveType", .notPushed, types: [.string, .integer]),
     VendorRow("RC-186", "route", "source", .notPushed, types: [.string, .integer]),
     VendorRow("RC-187", "route", "busChannel", .notPushed, types: [.string, .integer]),
-    VendorRow("RC-188", "sdk", "conversationType", .own(6), .conversationKind, types: .integer, evidence: [RowEvidence(.kind(.number), .word(7))], writes: .all, also: [.conversationSort]),
-    VendorRow("RC-189", "sdk", "targetId", .identifier, .receivers, types: .string, draft: 8, evidence: [RowEvidence(.some, .word(8))], writes: .all, also: [.conversationID]),
+    VendorRow("RC-188", "sdk", "conversationType", .own(6), .conversationKind, types: .integer, evidence: [RowEvidence(.some, .word(9))], writes: .all, also: [.conversationSort]),
+    VendorRow("RC-189", "sdk", "targetId", .identifier, .receivers, types: .string, draft: 8, evidence: [RowEvidence(.some, .word(7))], writes: .all, also: [.conversationID]),
     VendorRow("RC-190", "sdk", "senderUserId", .identifier, .senderID, types: .string, writes: .all),
     VendorRow("RC-191", "sdk", "messageUId", .identifier, .id, types: .string, writes: .all),
     VendorRow("RC-192", "sdk", "sentTime", .identifier, .timestamp, types: .integer, writes: .all),
     VendorRow("RC-193", "sdk", "objectName", .words, .typeName, types: .string, evidence: [RowEvidence(.filled, .word(5))], writes: .all, also: [.kind]),
-    VendorRow("RC-194", "sdk", "content", .object, types: [.object, .spelledJSON], rank: 90, evidence: [RowEvidence(.some, .word(9))], writes: .all, members: 0),
-    VendorRow("RC-195", "wrapper", "conversationType", .own(11), .conversationKind, types: .integer, evidence: [RowEvidence(.kind(.number), .word(7))], writes: .all, also: [.conversationSort]),
-    VendorRow("RC-196", "wrapper", "targetId", .identifier, .receivers, types: .string, draft: 8, evidence: [RowEvidence(.some, .word(8))], writes: .all, also: [.conversationID]),
+    VendorRow("RC-194", "sdk", "content", .object, types: [.object, .spelledJSON], rank: 90, evidence: [RowEvidence(.some, .word(6))], writes: .all, members: 0),
+    VendorRow("RC-195", "wrapper", "conversationType", .own(11), .conversationKind, types: .integer, evidence: [RowEvidence(.some, .word(9))], writes: .all, also: [.conversationSort]),
+    VendorRow("RC-196", "wrapper", "targetId", .identifier, .receivers, types: .string, draft: 8, evidence: [RowEvidence(.some, .word(7))], writes: .all, also: [.conversationID]),
     VendorRow("RC-197", "wrapper", "senderUserId", .identifier, .senderID, types: .string, writes: .all),
     VendorRow("RC-198", "wrapper", "messageUId", .identifier, .id, types: .string, writes: .all),
     VendorRow("RC-199", "wrapper", "sentTime", .identifier, .timestamp, types: .integer, writes: .all),
@@ -414,8 +414,8 @@ private let rongcloudRows: [VendorRow] = [
     VendorRow("RC-207", "wrapper", "mentionedInfo.type", .own(13), .mentions, types: .integer, draft: 1),
     VendorRow("RC-208", "wrapper", "mentionedInfo.userIdList", .identifierList, .mentions, types: .array, draft: 2),
     VendorRow("RC-209", "wrapper", "mentionedInfo.mentionedContent", .words, .memberText, types: .string),
-    VendorRow("RC-210", "web", "conversationType", .own(6), .conversationKind, types: .integer, evidence: [RowEvidence(.kind(.number), .word(7))], writes: .all, also: [.conversationSort]),
-    VendorRow("RC-211", "web", "targetId", .identifier, .receivers, types: .string, draft: 8, evidence: [RowEvidence(.some, .word(8))], writes: .all, also: [.conversationID]),
+    VendorRow("RC-210", "web", "conversationType", .own(6), .conversationKind, types: .integer, evidence: [RowEvidence(.some, .word(9))], writes: .all, also: [.conversationSort]),
+    VendorRow("RC-211", "web", "targetId", .identifier, .receivers, types: .string, draft: 8, evidence: [RowEvidence(.some, .word(7))], writes: .all, also: [.conversationID]),
     VendorRow("RC-212", "web", "senderUserId", .identifier, .senderID, types: .string, writes: .all),
     VendorRow("RC-213", "web", "messageUId", .identifier, .id, types: .string, writes: .all),
     VendorRow("RC-214", "web", "sentTime", .identifier, .timestamp, types: .integer, writes: .all),
@@ -494,7 +494,7 @@ private let rongcloudRows: [VendorRow] = [
     VendorRow("RC-266", "payload", "rc.cType", .own(14), .conversationKind, types: .string, also: [.conversationSort, .kind]),
     VendorRow("RC-267", "payload", "rc.fId", .identifier, .senderID, types: .string),
     VendorRow("RC-268", "payload", "rc.oName", .words, .typeName, types: .string),
-    VendorRow("RC-269", "payload", "rc.tId", .identifier, .receivers, types: .string, draft: 8, also: [.conversationID]),
+    VendorRow("RC-269", "payload", "rc.tId", .identifier, .conversationID, types: .string, draft: 8, also: [.receivers]),
     VendorRow("RC-270", "payload", "rc.rId", .notPushed, types: .string),
     VendorRow("RC-271", "payload", "rc.id", .identifier, .id, types: .string),
     VendorRow("RC-272", "payload", "rc.msgTime", .identifier, .timestamp, types: .integer),

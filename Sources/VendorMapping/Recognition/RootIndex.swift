@@ -97,7 +97,11 @@ package final class RootIndex: Sendable {
             return dialects[vendor].forEachShape(
                 VendorEvidence(found: found, window: windows[vendor], claims: claims), body)
         }
-        if let shape = dialects[vendor].shape(ofForm: form) { body(shape) }
+        guard let shape = dialects[vendor].shape(ofForm: form) else { return }
+        let isAnothers =
+            dialects[vendor].takesEveryForm
+            && dialects.contains { !$0.takesEveryForm && $0.shape(ofForm: form) != nil }
+        if !isAnothers { body(shape) }
     }
 
     @inline(never)  // else the value of every member is retained

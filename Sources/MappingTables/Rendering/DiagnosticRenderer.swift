@@ -1,0 +1,67 @@
+/// Renders what diagnostics tell: the codes of each target, and the Chinese sentences of them all.
+struct DiagnosticRenderer {
+    private let table: Table
+
+    /// Prepares the files from `diagnostics.tsv`.
+    init(table: Table) {
+        self.table = table
+    }
+
+    /// A file for each target that has codes, and one for the sentences.
+    var files: [GeneratedFile] {
+        let targets = Dictionary(grouping: table.rows) { $0["target"] }
+        return targets.sorted { $0.key < $1.key }.map { codes(of: $0.key, $0.value) } + [sentences]
+    }
+
+    private func codes(of target: String, _ rows: [Table.Row]) -> GeneratedFile {
+        GeneratedFile(
+            path: "Sources/\(target)/Generated/DiagnosticCodes.swift", tables: [table.file],
+            body: """
+                \(Self.imported(by: target))extension DiagnosticCode {
+                \(rows.map(Self.declaration).joined(separator: "\n"))
+                }
+
+                """)
+    }
+
+    /// The adapters import what has the model.
+    private static func imported(by target: String) -> String {
+        if target == "PushModel" { return "" }
+        return "package import \(target.hasSuffix("Adapter") ? "VendorMapping" : "PushModel")\n\n"
+    }
+
+    private static func declaration(of row: Table.Row) -> String {
+        let comment = row["comment"] == "-" ? "" : "    /// \(row["comment"])\n"
+        return comment + """
+                package static let \(member(of: row.id)) = DiagnosticCode(
+                    "\(row.id)", .\(row["severity"]), .\(CamelCase.joined([row["kind"]])),
+                    \(SwiftLiteral.string(row["words"])))
+            """
+    }
+
+    /// The code's name in Swift, where abbreviations stand in capitals.
+    static func member(of code: String) -> String {
+        CamelCase.joined(
+            code.split(separator: "-").enumerated().map { index, word in
+                index > 0 ? abbreviations[String(word)] ?? String(word) : String(word)
+            })
+    }
+
+    private static let abbreviations = [
+        "id": "ID", "sdk": "SDK", "os": "OS", "aps": "APS", "mp3": "MP3", "url": "URL", "json": "JSON",
+    ]
+
+    private var sentences: GeneratedFile {
+        GeneratedFile(
+            path: "Sources/PushRecords/Generated/ChineseSentences+Codes.swift", tables: [table.file],
+            body: """
+                extension ChineseSentences {
+                    /// What diagnostics tell, by their codes.
+                    static let codes: [String: String] = [
+                \(table.rows.map { "        \"\($0.id)\": \(SwiftLiteral.string($0["chinese"]))," }.joined(separator: "\n"))
+                    ]
+                }
+
+                """)
+    }
+}

@@ -1,0 +1,302 @@
+// Made from Mappings/diagnostics.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
+// swift-format-ignore-file
+
+package import PushModel
+
+extension DiagnosticCode {
+    package static let alertMemberLeftOut = DiagnosticCode(
+        "alert-member-left-out", .error, .dropped,
+        "{key} is a member of the alert that the target has no place for; it was left out.")
+    package static let attachmentLeftOut = DiagnosticCode(
+        "attachment-left-out", .warning, .dropped,
+        "{key} is a kind with an attachment, and only the kind is converted. Upload the attachment to the target and add it to the body.")
+    package static let badgeCapsDiffer = DiagnosticCode(
+        "badge-caps-differ", .warning, .approximated,
+        "{key} differs between the two vendors. Let both cap at the same number.")
+    /// The argument is the badge of the first message.
+    package static let badgeNotReported = DiagnosticCode(
+        "badge-not-reported", .warning, .dropped,
+        "{key} cannot be reported: the new vendor's server counts for itself, from 0. Until the user has opened the app, write a badge into each message, {0} into the first.")
+    package static let bodyBehindMembersText = DiagnosticCode(
+        "body-behind-members-text", .info, .ignored,
+        "{key} was left out, because the push is forced on everyone, and everyone reads the text for the members instead.")
+    package static let builtInTextWritten = DiagnosticCode(
+        "built-in-text-written", .warning, .approximated,
+        "The source shows no text, and the target always shows one, so the target's built-in text was written.")
+    /// Readings G15 and G17.
+    package static let capitalsInAccount = DiagnosticCode(
+        "capitals-in-account", .info, .repaired,
+        "{key} has capital letters in an account. A vendor that does not tell them apart keeps accounts in lower case, so it was written in lower case.")
+    package static let conversationGivesWay = DiagnosticCode(
+        "conversation-gives-way", .info, .ignored,
+        "{key} gives way to the receivers of the direct message.")
+    package static let countOfSource = DiagnosticCode(
+        "count-of-source", .info, .ignored,
+        "{key} is the source's count; the target's server counts for itself.")
+    /// The argument is the default (reading G2).
+    package static let defaultWritten = DiagnosticCode(
+        "default-written", .info, .defaulted,
+        "{key} is not set. The source's default, {0}, was written, because the target's is another.")
+    package static let displayHidesWrittenWords = DiagnosticCode(
+        "display-hides-written-words", .warning, .approximated,
+        "{key} hides every text here, those too that a sender writes for the push. No setting changes that.")
+    /// Reading C14.
+    package static let displayShowsWrittenWords = DiagnosticCode(
+        "display-shows-written-words", .warning, .approximated,
+        "{key} hides built-in texts only; a title and a text that a sender writes for the push are shown here. Keep hidden words out when you convert messages.")
+    /// The argument is the member.
+    package static let echoMoved = DiagnosticCode(
+        "echo-moved", .warning, .approximated,
+        "{key} was repeated as {0} at the root of what the app gets, and is no longer there.")
+    package static let emptyGroup = DiagnosticCode(
+        "empty-group", .warning, .defaulted,
+        "The group has no member whom the message reaches. Check the group's members, and those whom the message names or leaves out; its sender gets no push.")
+    package static let emptyRecipientsFile = DiagnosticCode(
+        "empty-recipients-file", .warning, .defaulted,
+        "The message is for everyone in the recipients file, and the file is empty. Add the recipients.")
+    package static let forceBreaksMute = DiagnosticCode(
+        "force-breaks-mute", .warning, .approximated,
+        "{key} gives way to a forced push here, and silenced it before. Force only what must ring.")
+    /// Reading G7.
+    package static let forceBreaksQuietHours = DiagnosticCode(
+        "force-breaks-quiet-hours", .warning, .approximated,
+        "{key} gives way to a forced push here, and silenced it before. Force only what must ring at night.")
+    /// The arguments are what force overrides at the target, and at the source (readings G7, C7).
+    package static let forceOverridesOther = DiagnosticCode(
+        "force-overrides-other", .warning, .approximated,
+        "{key} forces the push, which overrides {0} at the target, and {1} at the source.")
+    package static let generationLost = DiagnosticCode(
+        "generation-lost", .warning, .dropped,
+        "{key} has no counterpart: the new vendor words pushes in its own way.")
+    package static let groupNameInDirectMessage = DiagnosticCode(
+        "group-name-in-direct-message", .info, .ignored,
+        "{key} has no effect in a direct message, and was left out.")
+    package static let halfTemplate = DiagnosticCode(
+        "half-template", .warning, .invalid,
+        "{key} is half a template, and was left out. Give name, title and content, or spell all of it as the vendor's REST interface does.")
+    package static let hiddenFromSome = DiagnosticCode(
+        "hidden-from-some", .info, .approximated,
+        "{key} is shown to everyone by the source; the target hides it from people who hide details.")
+    package static let hiddenWordsCovered = DiagnosticCode(
+        "hidden-words-covered", .warning, .dropped,
+        "{key} is hidden by the source from people who hide details, and the target would show it; a built-in text was written in its place, as asked.")
+    package static let hiddenWordsLeftOut = DiagnosticCode(
+        "hidden-words-left-out", .warning, .dropped,
+        "{key} is hidden by the source from people who hide details, and the target cannot hide it; it was left out, as asked.")
+    package static let hiddenWordsShown = DiagnosticCode(
+        "hidden-words-shown", .warning, .approximated,
+        "{key} is hidden by the source from people who hide details, and the target shows it. Give the target's profile the templates detail, with {0} as title and content, and default, with fixed texts, or keep hidden words out of the conversion.")
+    package static let identifierLeftOut = DiagnosticCode(
+        "identifier-left-out", .warning, .approximated,
+        "The identifier of the sender or the group, which the source shows before the text, is not written out. Give the sender a name in the profile's senders.")
+    package static let keysBecomeData = DiagnosticCode(
+        "keys-become-data", .info, .approximated,
+        "{key} holds keys for the push at the target, whose server passes keys that it does not know to the app.")
+    /// The argument is the kind at the source.
+    package static let kindBecameCustom = DiagnosticCode(
+        "kind-became-custom", .warning, .approximated,
+        "{key} is {0}, which the target lacks; the message became a custom message.")
+    /// The arguments are the old language and the new one.
+    package static let languageLost = DiagnosticCode(
+        "language-lost", .warning, .dropped,
+        "{key} is {0}, and the new vendor's built-in texts are in {1}.")
+    /// Mentions and directed templates have no effect there (reading C13).
+    package static let membersInDirectMessage = DiagnosticCode(
+        "members-in-direct-message", .info, .ignored,
+        "{key} is for members of a group, and has no effect in a direct message.")
+    package static let membersListed = DiagnosticCode(
+        "members-listed", .warning, .approximated,
+        "{key} gives some members words of their own; at the target they are listed, and count as mentioned.")
+    /// The argument is the member in which the app finds its data now.
+    package static let membersMoved = DiagnosticCode(
+        "members-moved", .warning, .approximated,
+        "{key} puts members at the payload's root, and they are in {0} now. The app must look there too.")
+    package static let membersTitleLost = DiagnosticCode(
+        "members-title-lost", .warning, .approximated,
+        "{key} gives some members words of their own; the target has one title for everyone, so they read that title.")
+    package static let membersWordsLost = DiagnosticCode(
+        "members-words-lost", .error, .dropped,
+        "{key} gives some members words of their own, which the target cannot show here; they read what everyone reads.")
+    /// The argument is the names of the counts.
+    package static let missingBadgeCount = DiagnosticCode(
+        "missing-badge-count", .warning, .invalid,
+        "{key} does not tell the icon's number, so there is no baseline. Give a whole number for {0}, 0 for none.")
+    package static let missingReceiver = DiagnosticCode(
+        "missing-receiver", .warning, .defaulted,
+        "The message names no receiver. Add one to what was written before you send it.")
+    package static let missingZone = DiagnosticCode(
+        "missing-zone", .info, .defaulted,
+        "{key} has no time zone; its clock times are kept, and the neutral recipient takes them as UTC. Give the line a timeZone.")
+    package static let mutableSwitchLost = DiagnosticCode(
+        "mutable-switch-lost", .warning, .dropped,
+        "{key} has no counterpart: each message has to say that the app may change it.")
+    package static let muteSilencesForce = DiagnosticCode(
+        "mute-silences-force", .warning, .approximated,
+        "{key} silences a forced push here too, and gave way to it before. No setting changes that.")
+    package static let nameStandsInText = DiagnosticCode(
+        "name-stands-in-text", .info, .approximated,
+        "{key} is written in the text now, because the target has no key for it.")
+    package static let namedOtherwise = DiagnosticCode(
+        "named-otherwise", .warning, .approximated,
+        "The target names the sender or the group in its own way before the text. Name the sender in the profile's senders.")
+    package static let namesNobody = DiagnosticCode(
+        "names-nobody", .warning, .defaulted,
+        "The message names no receiver, so it reaches nobody. Name its receivers in the message.")
+    /// The arguments are the new vendor's default and the old one's (reading G2).
+    package static let noDefaultForEverybody = DiagnosticCode(
+        "no-default-for-everybody", .warning, .dropped,
+        "{key} cannot be set for everybody: users who set none have the vendor's {0}. Give this profile to settings convert, which writes {1} out for each.")
+    /// Reading C9.
+    package static let noPlatformSetting = DiagnosticCode(
+        "no-platform-setting", .info, .dropped,
+        "{key} is a setting for other platforms that the target lacks; it was left out.")
+    package static let noTemplate = DiagnosticCode(
+        "no-template", .warning, .invalid,
+        "{key} is no template of a profile file, and the vendor has none of its own; it was left out.")
+    package static let notForEveryone = DiagnosticCode(
+        "not-for-everyone", .error, .dropped,
+        "{key} addresses everyone who uses the app, and no message of the target does. Name the receivers.")
+    package static let notificationBecameCommand = DiagnosticCode(
+        "notification-became-command", .warning, .approximated,
+        "{key} is a custom notification, which became a command; its data is not converted.")
+    package static let notificationBecameMessage = DiagnosticCode(
+        "notification-became-message", .warning, .approximated,
+        "{key} is a custom notification with a push text, which became a custom message; the target keeps it in the conversation. Its data is not converted.")
+    package static let oldAppKey = DiagnosticCode(
+        "old-app-key", .info, .dropped,
+        "{key} belongs to the app at the old vendor. Give the profile the key that the new vendor's console shows.")
+    package static let otherPlatformsMembersTextLost = DiagnosticCode(
+        "other-platforms-members-text-lost", .info, .dropped,
+        "{key} was left out: the alert for Apple decides, and the target has no text for these members on other platforms.")
+    package static let otherPlatformsTextLost = DiagnosticCode(
+        "other-platforms-text-lost", .warning, .ambiguous,
+        "{key} is a text for other platforms, and differs from the alert for Apple. The target has one text for all; the alert's was written.")
+    package static let otherPlatformsTextMissing = DiagnosticCode(
+        "other-platforms-text-missing", .warning, .defaulted,
+        "The message has no text for other platforms; at the target they show the alert's.")
+    package static let ownTextShown = DiagnosticCode(
+        "own-text-shown", .warning, .approximated,
+        "{key} is shown by the target to people who see details, and was not shown by the source. Convert with the preference screen to keep it from them.")
+    package static let partsJoined = DiagnosticCode(
+        "parts-joined", .info, .approximated,
+        "{key} are several texts, which the target takes as one.")
+    package static let partsLeftOut = DiagnosticCode(
+        "parts-left-out", .warning, .dropped,
+        "{key} are more than texts, of which only the texts are converted. Send the others as messages of their own.")
+    /// The argument is the names of the policies.
+    package static let policiesLost = DiagnosticCode(
+        "policies-lost", .info, .dropped,
+        "{key} say how the old vendor works ({0}); the new profile has its vendor's own. Verify your messages to see what that changes.")
+    package static let pushWithoutMessage = DiagnosticCode(
+        "push-without-message", .error, .dropped,
+        "{key} is a push without a message, and the target pushes messages only. Send a message instead.")
+    package static let quietHoursSilenceForce = DiagnosticCode(
+        "quiet-hours-silence-force", .warning, .approximated,
+        "{key} silences a forced push here too, and gave way to it before. No setting changes that.")
+    package static let receiversGiveWay = DiagnosticCode(
+        "receivers-give-way", .info, .ignored,
+        "{key} gives way to the conversation's identifier, which names the group or room.")
+    package static let refusedMessage = DiagnosticCode(
+        "refused-message", .error, .dropped,
+        "{key} says that the server refused the message, so it was not converted.")
+    package static let repeatedMember = DiagnosticCode(
+        "repeated-member", .info, .repaired,
+        "{key} names a member twice, who was written once.")
+    package static let repeatedReceiver = DiagnosticCode(
+        "repeated-receiver", .info, .repaired,
+        "{key} names a receiver twice, who gets one message.")
+    /// The argument is the template's name.
+    package static let repeatedTemplate = DiagnosticCode(
+        "repeated-template", .warning, .ambiguous,
+        "{key} has the template {0} a second time, with other words; the later one was taken.")
+    package static let separatorsLost = DiagnosticCode(
+        "separators-lost", .warning, .dropped,
+        "{key} have no counterpart: the target writes its own between name and text.")
+    /// The arguments are the shape taken, and the others that fit.
+    package static let severalShapes = DiagnosticCode(
+        "several-shapes", .info, .ambiguous,
+        "The line was read as {0}, and fits {1} too.")
+    /// The same, and what the caller offers to be sure.
+    package static let severalShapesNamed = DiagnosticCode(
+        "several-shapes-named", .info, .ambiguous,
+        "The line was read as {0}, and fits {1} too. {2}.")
+    package static let shownOnlyWithText = DiagnosticCode(
+        "shown-only-with-text", .error, .dropped,
+        "{key} is shown by the target only in an alert that has the message's text too, which an extension alone does not contain; it was left out. Convert the whole message.")
+    /// Silence both times (reading C13).
+    package static let silenceAsNamelessSound = DiagnosticCode(
+        "silence-as-nameless-sound", .info, .repaired,
+        "{key} asks for no sound, which is written as a sound without a name; that is silent too.")
+    package static let targetSaysOtherwise = DiagnosticCode(
+        "target-says-otherwise", .info, .ambiguous,
+        "{key} says something else than the target's own profile, which was kept where both speak.")
+    package static let templateUnused = DiagnosticCode(
+        "template-unused", .info, .ignored,
+        "{key} fills no template of the source's profile, and was left out.")
+    package static let templateWrittenOut = DiagnosticCode(
+        "template-written-out", .warning, .approximated,
+        "{key} is written out as the words that the source's profile makes of it now. Convert again when the template changes.")
+    /// The argument is the kind that the message became (reading E16).
+    package static let textLeftOut = DiagnosticCode(
+        "text-left-out", .error, .dropped,
+        "{key} was left out, because a message of the kind {0} has no text. Send a text message for it.")
+    package static let textUnknown = DiagnosticCode(
+        "text-unknown", .info, .defaulted,
+        "The target shows a message's text only where the push has it too, and an extension alone does not contain it. Write the text as the push's text when you know it.")
+    package static let textsLost = DiagnosticCode(
+        "texts-lost", .warning, .dropped,
+        "{key} have no counterpart: the target writes its own built-in texts.")
+    /// The title is a built-in one (reading C11).
+    package static let titleAdded = DiagnosticCode(
+        "title-added", .info, .defaulted,
+        "{key} is not set, and the target's server shows its built-in title. Write a title, or change it in the texts of the target's profile.")
+    package static let titleMissing = DiagnosticCode(
+        "title-missing", .info, .defaulted,
+        "{key} is not set; the source's server shows its built-in title, and the target has none.")
+    package static let unknownGroup = DiagnosticCode(
+        "unknown-group", .warning, .defaulted,
+        "Nothing says who belongs to the group, so the message was pushed to nobody. Add the group to the groups file.")
+    package static let unknownLanguage = DiagnosticCode(
+        "unknown-language", .info, .ignored,
+        "{key} names a language in which no built-in texts are known; the vendor's own stand in.")
+    package static let unknownMember = DiagnosticCode(
+        "unknown-member", .warning, .dropped,
+        "{key} is no member of a line of settings, and was left out. Check its spelling.")
+    package static let unknownRecipient = DiagnosticCode(
+        "unknown-recipient", .info, .defaulted,
+        "The recipients file lacks this recipient, who has the vendor's defaults and no device.")
+    package static let unknownSetting = DiagnosticCode(
+        "unknown-setting", .info, .ignored,
+        "{key} is no member of a profile, and was ignored.")
+    /// Nobody read it before (reading E17).
+    package static let unshownAtSource = DiagnosticCode(
+        "unshown-at-source", .warning, .ignored,
+        "{key} is not shown by the source, whose alert is one string and has one text, so it is not converted. Choose a later generation in the source's profile.")
+    package static let unshownAtTarget = DiagnosticCode(
+        "unshown-at-target", .warning, .dropped,
+        "{key} was written, and nobody sees it at the target, whose alert is one string and has one text. Choose a later generation in the target's profile.")
+    /// The argument is the zone (TX 38).
+    package static let usualZone = DiagnosticCode(
+        "usual-zone", .info, .defaulted,
+        "The recipient's quiet hours name no timeZone and were taken in {0}, as policies.quietZone says. Name their zone.")
+    package static let wakeUpLeftOut = DiagnosticCode(
+        "wake-up-left-out", .error, .dropped,
+        "{key} would make a push at the target that shows nothing, so it was left out. Send a push of its own to wake the app.")
+    package static let wakeUpShowsWords = DiagnosticCode(
+        "wake-up-shows-words", .error, .dropped,
+        "{key} only wakes the app at the source; the target's push shows words, too. Do not push it, or wake the app otherwise.")
+    /// With messages that are judged at their own time (reading G19).
+    package static let withoutTime = DiagnosticCode(
+        "without-time", .info, .defaulted,
+        "The message has no time that can be read, so quiet times were checked at the time when it was read. Give it a timestamp, or name one time for all messages.")
+    package static let wordsOfUnseenPush = DiagnosticCode(
+        "words-of-unseen-push", .info, .ignored,
+        "{key} is written in another place or left out; nobody gets a push of the message, before or after.")
+    package static let wordsUnknown = DiagnosticCode(
+        "words-unknown", .warning, .approximated,
+        "{key} is made of the message's text or sender by the source, which an extension alone does not contain; it was left out. Convert the whole message, or add the words.")
+    /// What `0:0-0:0` means depends on who set it (reading G9).
+    package static let zeroInterval = DiagnosticCode(
+        "zero-interval", .info, .ambiguous,
+        "The recipient's quiet interval from 0:0 to 0:0 is off when a client set it, and all day when REST did; policies.zeroQuietInterval decided. Leave the interval out, or set the policy.")
+}

@@ -1,0 +1,301 @@
+// Made from Mappings/diagnostics.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
+// swift-format-ignore-file
+
+package import PushModel
+
+extension DiagnosticCode {
+    package static let appStaysQuiet = DiagnosticCode(
+        "app-stays-quiet", .warning, .dropped,
+        "{key} cannot stand against the quiet time of the whole app.")
+    package static let arrayForObject = DiagnosticCode(
+        "array-for-object", .info, .repaired,
+        "{key} is an empty array, and an object belongs there; it was taken as an empty object.")
+    package static let attachment = DiagnosticCode(
+        "attachment", .info, .dropped,
+        "{key} holds an attachment, which no push carries; its members are left out.")
+    package static let badEncoding = DiagnosticCode(
+        "bad-encoding", .warning, .repaired,
+        "{key} has escapes that are not UTF-8, which became U+FFFD. Escape the bytes of UTF-8.")
+    package static let badPercent = DiagnosticCode(
+        "bad-percent", .warning, .repaired,
+        "{key} has a percent sign without two hexadecimal digits, which was left as it is. Send %25 for a percent sign.")
+    package static let before1970 = DiagnosticCode(
+        "before-1970", .warning, .invalid,
+        "{key} is a moment before 1970; it was taken as absent.")
+    /// The argument is what holds it alone.
+    package static let besideItsField = DiagnosticCode(
+        "beside-its-field", .info, .overLimit,
+        "{key} is too long for its own field, so only {0} holds it.")
+    package static let criticalBecameOrdinary = DiagnosticCode(
+        "critical-became-ordinary", .warning, .approximated,
+        "{key} is a critical alert's, which became an ordinary sound of the same name.")
+    /// The arguments are the most, its unit, and the vendor.
+    package static let cutOff = DiagnosticCode(
+        "cut-off", .warning, .overLimit,
+        "{key} has more than the {0} {1} that {2} takes, so its end was cut off. Shorten it.")
+    package static let deviceIdentifierLost = DiagnosticCode(
+        "device-identifier-lost", .info, .dropped,
+        "{key} has no counterpart: devices have no identifier of their own.")
+    package static let deviceLanguageLost = DiagnosticCode(
+        "device-language-lost", .info, .dropped,
+        "{key} is not told here: the device tells its language by itself, or nobody does.")
+    /// The arguments are the number found, the most, and the unit.
+    package static let durationTooLong = DiagnosticCode(
+        "duration-too-long", .warning, .overLimit,
+        "{key} is {0}, and a duration here is from 0 to {1} {2}; it was taken as absent. If it is an absolute end, give the vendor's response as it came, or name its form.")
+    /// The argument is the element's place.
+    package static let elementNoObject = DiagnosticCode(
+        "element-no-object", .warning, .invalid,
+        "{key} holds no object at place {0}, counted from 0; it was taken as absent. Send objects.")
+    package static let emptyListLeftOut = DiagnosticCode(
+        "empty-list-left-out", .info, .approximated,
+        "{key} is an empty list, which reaches nobody, as no list does; it was left out.")
+    package static let endHasPassed = DiagnosticCode(
+        "end-has-passed", .info, .ignored,
+        "{key} is an end that has passed; there is no quiet time any more.")
+    /// The arguments are the time, and what it was taken for.
+    package static let equalEnds = DiagnosticCode(
+        "equal-ends", .info, .ambiguous,
+        "{key} is a quiet time from {0} to {0}, which no document explains; it was taken as {1}.")
+    /// The argument is the path of the key that counts.
+    package static let givesWay = DiagnosticCode(
+        "gives-way", .info, .ignored,
+        "{key} gives way to {0}.")
+    package static let groupCounts = DiagnosticCode(
+        "group-counts", .info, .ignored,
+        "{key} names a person, and the message is for a group, which counts.")
+    /// The argument lists the missing keys.
+    package static let halfVendorTemplate = DiagnosticCode(
+        "half-vendor-template", .warning, .invalid,
+        "The object is half a template: the vendor requires {0} too. It was left out; give all three.")
+    /// The argument is the row.
+    package static let ineffective = DiagnosticCode(
+        "ineffective", .warning, .ignored,
+        "{key} has no effect at this place. Remove it, or see `pushbridge mappings show {0}`.")
+    package static let ineffectiveSetting = DiagnosticCode(
+        "ineffective-setting", .info, .ignored,
+        "{key} has no effect there, nor has it here; it was ignored.")
+    package static let insideItsOwnKind = DiagnosticCode(
+        "inside-its-own-kind", .info, .ignored,
+        "{key} stands inside an object of its own kind, and has no effect there.")
+    package static let intervalWithoutEnds = DiagnosticCode(
+        "interval-without-ends", .warning, .invalid,
+        "The object does not give both ends of a daily interval as times of day; the interval was taken as absent. Give start and end.")
+    package static let intervalWithoutSwitch = DiagnosticCode(
+        "interval-without-switch", .warning, .defaulted,
+        "The object gives hours of a daily interval and no switch that can be read; the interval was taken as on. Give the switch too.")
+    /// The argument lists the forms.
+    package static let keyOfOtherForm = DiagnosticCode(
+        "key-of-other-form", .warning, .dropped,
+        "{key} belongs to the form {0}, and was left out; name that form, or none.")
+    /// The arguments are what is too large, the most, and its unit.
+    package static let leftOutToFit = DiagnosticCode(
+        "left-out-to-fit", .error, .dropped,
+        "{key} was left out: {0} may have at most {1} {2}. Send less.")
+    package static let longerThanSevenDays = DiagnosticCode(
+        "longer-than-seven-days", .warning, .overLimit,
+        "{key} is longer than the seven days that a quiet time lasts at most.")
+    /// The argument is the mode.
+    package static let mentionsWidened = DiagnosticCode(
+        "mentions-widened", .warning, .approximated,
+        "{key} is {0}, and all mentions count alike here.")
+    package static let modeIsDefault = DiagnosticCode(
+        "mode-is-default", .info, .dropped,
+        "{key} is the default here; there is nothing to set.")
+    package static let moreOfRecalled = DiagnosticCode(
+        "more-of-recalled", .info, .dropped,
+        "{key} holds more than what names the withdrawn message; no push depends on the rest.")
+    package static let muteHasNoEnd = DiagnosticCode(
+        "mute-has-no-end", .warning, .dropped,
+        "{key} has no counterpart: a mute has no end.")
+    package static let namesItsSender = DiagnosticCode(
+        "names-its-sender", .info, .ignored,
+        "{key} is the sender, as in a message that its receiver keeps, so nobody is named. Give the message as it was sent.")
+    package static let namesNoDevice = DiagnosticCode(
+        "names-no-device", .info, .ignored,
+        "{key} names no device: its token is missing or empty.")
+    package static let negative = DiagnosticCode(
+        "negative", .warning, .invalid,
+        "{key} is less than 0, which no icon shows; it was taken as absent. Send 0 or more.")
+    /// The arguments are the number found, and the known ones.
+    package static let neitherNumber = DiagnosticCode(
+        "neither-number", .warning, .invalid,
+        "{key} is {0}, neither {1}; it was taken as absent.")
+    package static let nicknameLost = DiagnosticCode(
+        "nickname-lost", .warning, .dropped,
+        "{key} has no counterpart: pushes show the name in the user's profile.")
+    package static let noArguments = DiagnosticCode(
+        "no-arguments", .warning, .invalid,
+        "{key} is not an array; it was taken as no arguments. Send an array of strings.")
+    package static let noArray = DiagnosticCode(
+        "no-array", .warning, .invalid,
+        "{key} is no JSON array; it was taken as absent. Send an array.")
+    /// The argument is what is missing.
+    package static let noConversationNamed = DiagnosticCode(
+        "no-conversation-named", .warning, .invalid,
+        "The object does not say which conversation it is about; it was taken as absent. Give its {0}.")
+    /// The arguments list the words and the numbers.
+    package static let noConversationWithSetting = DiagnosticCode(
+        "no-conversation-with-setting", .warning, .invalid,
+        "{key} is no conversation with a setting: {0}, {1} in the SDK's form.")
+    /// The arguments are the number found, the most, and the unit.
+    package static let noDuration = DiagnosticCode(
+        "no-duration", .warning, .invalid,
+        "{key} is {0}, and a duration here is from 0 to {1} {2}; it was taken as absent. If it is an absolute end, give the vendor's response as it came, or name its form.")
+    package static let noHour = DiagnosticCode(
+        "no-hour", .warning, .invalid,
+        "{key} is {0}, no hour of the day; it was taken as absent.")
+    package static let noInterruptionLevel = DiagnosticCode(
+        "no-interruption-level", .warning, .invalid,
+        "{key} is none of passive, active, time-sensitive and critical; it was taken as absent.")
+    package static let noInterval = DiagnosticCode(
+        "no-interval", .warning, .invalid,
+        "{key} is no interval such as 22:00-08:00; it was taken as absent.")
+    package static let noList = DiagnosticCode(
+        "no-list", .warning, .invalid,
+        "{key} is not an array; it was taken as absent. Send an array.")
+    package static let noNumber = DiagnosticCode(
+        "no-number", .warning, .invalid,
+        "{key} is not a number; it was taken as absent. Send a number.")
+    package static let noObjectInList = DiagnosticCode(
+        "no-object-in-list", .warning, .invalid,
+        "{key} holds no object; it was taken as absent.")
+    /// The argument is the kind of value found.
+    package static let noSettingsObject = DiagnosticCode(
+        "no-settings-object", .warning, .invalid,
+        "The object is {0} where an object of the vendor's belongs; it was taken as absent.")
+    package static let noSuchSetting = DiagnosticCode(
+        "no-such-setting", .warning, .dropped,
+        "{key} has no counterpart in the target's settings; it was left out.")
+    /// The argument lists the words.
+    package static let noWordOfList = DiagnosticCode(
+        "no-word-of-list", .warning, .invalid,
+        "{key} is none of {0}; it was taken as absent.")
+    /// The arguments list the words and the numbers.
+    package static let noWordOrNumberOfList = DiagnosticCode(
+        "no-word-or-number-of-list", .warning, .invalid,
+        "{key} is none of {0}, nor {1}; it was taken as absent.")
+    package static let notAnObject = DiagnosticCode(
+        "not-an-object", .error, .invalid,
+        "The message is no JSON object, so nothing of this line was read. Send an object.")
+    package static let notPushed = DiagnosticCode(
+        "not-pushed", .info, .dropped,
+        "{key} belongs to the message itself; no push carries it.")
+    /// The argument is the shape, and whose it is.
+    package static let notSayable = DiagnosticCode(
+        "not-sayable", .error, .dropped,
+        "{key} has no counterpart in {0}; it was left out.")
+    package static let numbersInStrings = DiagnosticCode(
+        "numbers-in-strings", .warning, .repaired,
+        "{key} holds numbers, and Apple takes strings; their digits were written. Send strings.")
+    package static let objectForList = DiagnosticCode(
+        "object-for-list", .warning, .repaired,
+        "{key} is one object, and an array belongs there; it was taken as an array of it. Send an array.")
+    package static let oneForList = DiagnosticCode(
+        "one-for-list", .warning, .repaired,
+        "{key} is one identifier, and a list belongs there; it was taken as a list of one. Send an array.")
+    /// The arguments are how many it lists, the vendor, and how many that takes.
+    package static let onlyFirstKept = DiagnosticCode(
+        "only-first-kept", .warning, .overLimit,
+        "{key} lists {0} accounts and {1} takes {2}; the others were left out. Send to everyone, or in several messages.")
+    package static let otherPlatform = DiagnosticCode(
+        "other-platform", .info, .dropped,
+        "{key} is a setting of another platform, which Apple never gets.")
+    /// The arguments are the number found, and the bounds.
+    package static let outOfRange = DiagnosticCode(
+        "out-of-range", .warning, .invalid,
+        "{key} is {0}, not from {1} to {2}; it was taken as absent.")
+    package static let quietExceptionLost = DiagnosticCode(
+        "quiet-exception-lost", .warning, .dropped,
+        "{key} lets messages through in the daily interval, and nothing does here.")
+    package static let quietStartLost = DiagnosticCode(
+        "quiet-start-lost", .warning, .dropped,
+        "{key} has yet to come, and a quiet time here begins at once. Set it when it begins.")
+    package static let quietTimeHasPassed = DiagnosticCode(
+        "quiet-time-has-passed", .info, .ignored,
+        "{key} has passed; there is no quiet time any more.")
+    package static let quietTimeWithoutSwitch = DiagnosticCode(
+        "quiet-time-without-switch", .warning, .defaulted,
+        "The object gives times of a quiet time and no switch that can be read; the quiet time was taken as off. Give the switch too.")
+    package static let quietTimeWithoutTimes = DiagnosticCode(
+        "quiet-time-without-times", .warning, .invalid,
+        "The object switches quiet time on without a start and an end that are times of day; it was taken as absent. Give all four numbers.")
+    package static let receivedAndMuted = DiagnosticCode(
+        "received-and-muted", .warning, .approximated,
+        "{key} says that nothing of the conversation is received; here it can only be muted.")
+    /// The argument lists the keys.
+    package static let responseDescription = DiagnosticCode(
+        "response-description", .info, .ignored,
+        "The object is a response; what describes the call was left out: {0}.")
+    package static let roundedToMinutes = DiagnosticCode(
+        "rounded-to-minutes", .info, .approximated,
+        "{key} is rounded up to whole minutes in this form.")
+    package static let roundedToSeconds = DiagnosticCode(
+        "rounded-to-seconds", .info, .approximated,
+        "{key} is {0} milliseconds, and quiet times are kept in seconds; it was rounded up.")
+    package static let settingOfAllLost = DiagnosticCode(
+        "setting-of-all-lost", .warning, .dropped,
+        "{key} stands for all conversations without a setting of their own, for which there is no setting here.")
+    package static let severalObjects = DiagnosticCode(
+        "several-objects", .info, .ignored,
+        "{key} holds more than one element; the first object counts.")
+    /// The arguments are what is too large, the most, and its unit.
+    package static let shortenedToFit = DiagnosticCode(
+        "shortened-to-fit", .warning, .overLimit,
+        "{key} was shortened: {0} may have at most {1} {2}. Shorten it, or send less data.")
+    package static let stringForArray = DiagnosticCode(
+        "string-for-array", .warning, .repaired,
+        "{key} is an array in a string; it was read as that array. Send the array itself.")
+    package static let stringForScore = DiagnosticCode(
+        "string-for-score", .warning, .repaired,
+        "{key} is a string, and a number belongs there; it was read as that number. Send a number.")
+    package static let templatesUnknown = DiagnosticCode(
+        "templates-unknown", .warning, .invalid,
+        "{key} is given, and the vendor has no templates; it was ignored.")
+    /// Reading E16.
+    package static let textOfNoText = DiagnosticCode(
+        "text-of-no-text", .info, .ignored,
+        "{key} stands in a message that is no text message, so it is not its text; no push shows it.")
+    package static let tokenUploadedByApp = DiagnosticCode(
+        "token-uploaded-by-app", .info, .dropped,
+        "{key} cannot be set by a call: the app's client uploads it at its next login, and pushes begin then.")
+    /// The arguments are what is too large, the most, and its unit.
+    package static let tooLargeToSend = DiagnosticCode(
+        "too-large-to-send", .error, .overLimit,
+        "{key} is too long: {0} may have at most {1} {2}, and nothing is left to leave out. The message cannot be sent. Shorten it.")
+    /// The arguments are the most, its unit, and the vendor.
+    package static let tooLongToSend = DiagnosticCode(
+        "too-long-to-send", .error, .overLimit,
+        "{key} has more than the {0} {1} that {2} takes; the message cannot be sent. Shorten it.")
+    /// The arguments are how many it lists, and how many one call takes.
+    package static let tooManyForOneCall = DiagnosticCode(
+        "too-many-for-one-call", .warning, .overLimit,
+        "{key} lists {0}, and one call takes at most {1}. Send it in parts.")
+    package static let undocumentedKey = DiagnosticCode(
+        "undocumented-key", .info, .ignored,
+        "{key} is no key that the vendor documents here, and it has no effect.")
+    package static let unknownConversation = DiagnosticCode(
+        "unknown-conversation", .warning, .invalid,
+        "{key} is no kind of conversation that the vendor documents; it was taken as absent.")
+    package static let unknownKey = DiagnosticCode(
+        "unknown-key", .info, .ignored,
+        "{key} is no key that PushBridge knows here; no push depends on it.")
+    package static let unknownSettingsKey = DiagnosticCode(
+        "unknown-settings-key", .warning, .dropped,
+        "{key} is no setting that the tables know, and was left out; check its spelling.")
+    /// The argument lists the shapes.
+    package static let unknownShape = DiagnosticCode(
+        "unknown-shape", .error, .invalid,
+        "The vendor has no such shape, so nothing of this line was read. Name one of {0}.")
+    package static let unstoredBecameOnlineOnly = DiagnosticCode(
+        "unstored-became-online-only", .warning, .approximated,
+        "{key} keeps the message from those who are offline, which became a message that only reaches those online.")
+    /// The argument is the kind of value found.
+    package static let valueForObject = DiagnosticCode(
+        "value-for-object", .warning, .invalid,
+        "{key} is {0} where an object belongs; it was taken as absent.")
+    /// The argument is the key that is missing.
+    package static let withoutKey = DiagnosticCode(
+        "without-key", .warning, .ignored,
+        "{key} has no effect without {0}.")
+}
