@@ -43,7 +43,7 @@ extension Gateway {
     ) async throws(GatewayError) -> WebhookAnswer {
         let app = try self.app(app)
         let source = try Self.source(of: vendor, for: app)
-        let document = try? JSONDocument(body).root
+        let document = (try? JSONDocument(body).root) ?? source.verifier.form(body)
         let verification = source.verifier.verify(
             body, parsed: document, headers: headers, query: query, now: clock.now())
         let content = document.flatMap { app.translator.webhookContent(of: $0, from: vendor) }

@@ -20,15 +20,15 @@ struct WebhookVerify: ParsableCommand {
 
             verification is valid, invalid or absent; absent means that there is no signature, which proves nothing. \
             reason is body-hash, checksum, incomplete (also if a signature header is empty), repeated-header, \
-            unreadable-time, stale or ahead. kind is copy or callback for NIM and RongCloud, and pre-send, post-send or \
-            offline-push for the others. If a webhook came to the wrong --vendor, looksLike names the right \
+            unreadable-time, stale or ahead. kind is copy or callback for NIM, and pre-send, post-send or \
+            offline-push for the others. The fields of RongCloud's forms are written as an object. If a webhook came to the wrong --vendor, looksLike names the right \
             one.
 
             'translate', 'convert' and 'webhook outcomes' read these records. 'translate' and 'convert' reject \
             webhooks that are not valid, and those without a message. There may be several webhooks for one message, \
-            and each becomes a push. So pass on only one kind: copy (NIM, RongCloud), post-send (Tencent), or \
-            post-send with one eventType (Easemob, Agora). The webhooks of NIM and Tencent, and RongCloud's copies, do not \
-            carry the sender's push settings.
+            and each becomes a push. So pass on only one kind: copy (NIM), post-send (Tencent, RongCloud), or \
+            post-send with one eventType (Easemob, Agora). Those of NIM, Tencent and RongCloud do not carry the sender's \
+            push settings.
 
             A webhook may arrive twice: the vendor may repeat it, or somebody who saw it may replay it. Store the \
             replayKey of each valid webhook for as long as --max-age accepts it, and drop a webhook whose key is \

@@ -70,11 +70,12 @@ public struct WebhookTask: JSONLineTask {
         }
     }
 
-    /// The body as JSON, or what is wrong with it.
+    /// The body as JSON, or a form's fields; or what is wrong with it.
     private func parsed(_ body: ByteSlice) -> (JSONValue?, MessageError?) {
         do {
             return (try JSONDocument(body, maximumValues: maximumValues).root, nil)
         } catch {
+            if let form = verifier.form(body) { return (form, nil) }
             let reason = MessageError(error)
             return (
                 nil,

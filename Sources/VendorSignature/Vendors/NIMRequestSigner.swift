@@ -5,7 +5,7 @@ public import JSONDocument
 /// A call's checksum covers its nonce, and its time is in seconds; a webhook's covers the body's MD5, in milliseconds.
 public struct NIMRequestSigner: CallSigner {
     /// The most characters of a nonce, or of an app key.
-    package static let longestNonce = 128
+    package static let longestNonce = HeaderText.longest
 
     private let appKey: UTF8Text
     private let secret: SharedSecret
@@ -15,7 +15,7 @@ public struct NIMRequestSigner: CallSigner {
     ///
     /// - Throws: ``VendorSignatureError`` for an app key that no header can hold, or when libcrypto lacks SHA-1.
     public init(appKey: UTF8Text, secret: SharedSecret) throws(VendorSignatureError) {
-        try Self.check(appKey, "The app key")
+        try HeaderText.check(appKey, "The app key")
         self.appKey = appKey
         self.secret = secret
         sha1 = try Digest.sha1()
@@ -31,31 +31,18 @@ public struct NIMRequestSigner: CallSigner {
     public func headers(
         nonce: UTF8Text, time: Int
     ) throws(VendorSignatureError) -> [(name: UTF8Text, value: UTF8Text)] {
-        try Self.check(nonce, "The nonce")
+        try HeaderText.check(nonce, "The nonce")
         let seconds = UTF8Text(time)
-        let digits = sha1.digits { feed in
+        let checksum = try sha1.text { feed in
             secret.withBytes(feed)
             nonce.withBytes(feed)
             seconds.withBytes(feed)
         }
-        guard !digits.isEmpty else {
-            throw VendorSignatureError(
-                .digestUnavailable, "OpenSSL could not compute SHA-1; it has no memory.")
-        }
         return [
             (WebhookKey.nimRequestAppKey.name, appKey), (WebhookKey.nimRequestNonce.name, nonce),
             (WebhookKey.nimRequestCurTime.name, seconds),
-            (WebhookKey.nimRequestCheckSum.name, UTF8Text(repairing: ByteSlice(digits))),
+            (WebhookKey.nimRequestCheckSum.name, checksum),
         ]
-    }
-
-    private static func check(_ text: UTF8Text, _ what: String) throws(VendorSignatureError) {
-        let isHeader = text.withBytes { bytes in bytes.allSatisfy { (0x21...0x7E).contains($0) } }
-        guard isHeader, (1...longestNonce).contains(text.count) else {
-            throw VendorSignatureError(
-                .invalidHeader,
-                "\(what) must be 1 to \(longestNonce) visible ASCII characters without blanks.")
-        }
     }
 }
 
