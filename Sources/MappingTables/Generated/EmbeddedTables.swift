@@ -1035,24 +1035,25 @@ RC-254	web	pushConfig.forceShowDetailContent	boolean	showsDetails	related	flag	-
 RC-255	web	pushConfig.forceShowPushContent	boolean	showsDetails	equivalent	flag	-	40	-	-	-	yes	-	-	true	true	RC-S13	Shows the words to those who hide them too.
 RC-256	web	pushConfig.templateId	string	template.name	equivalent	identifier	-	-	-	-	-	yes	-	-	"t1"	"t1"	RC-S13	A template of the console, for what title and text are not given.
 RC-257	web	pushConfig.iOSConfig	object	-	container	object(iOSConfig)	-	20	-	-	undocumented	yes	-	-	-	-	RC-S13	What is for Apple's devices.
-RC-258	web	pushConfig.androidConfig	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"notificationId":"1"}	-	RC-S13	Settings for Android; kept aside, never sent to Apple.
-RC-259	web	pushConfig.disableNotification	boolean	isSilent	related	flag	-	60	-	-	-	-	-	-	true	true	RC-S13	No push is made (RC 9.10).
-RC-260	web	pushContent	string	alert.body	equivalent	words	-	60	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S13	The text of the push; pushConfig wins.
-RC-261	web	pushData	string	appData	equivalent	dataText	-	60	-	-	-	yes	-	-	"x"	"x"	RC-S13	A text for the app, at the payload's root as appData; pushConfig wins.
-RC-262	web	disableNotification	boolean	isSilent	equivalent	flag	-	40	-	-	-	yes	-	-	true	true	RC-S13	No push is made.
-RC-263	web	isVoipPush	boolean	isVoIP	equivalent	flag	-	-	boolean:3	-	-	yes	-	-	true	true	RC-S13	A call, through Apple's VoIP channel.
-RC-264	payload	aps	object	-	container	aps	-	10	object:aps	-	apsExtras	-	apsExtras	-	-	-	RC-S6 RC-S9	Apple's dictionary as the device got it; unknown members stay in it.
-RC-265	payload	rc	object	-	container	object	-	20	object:claim	-	undocumented	-	-	-	-	-	RC-S6 RC-S9	What the vendor says of the message.
-RC-266	payload	rc.cType	string	conversation.kind	equivalent	deliveredKind	-	-	-	-	-	-	conversation.sort kind	-	"GRP"	"group"	RC-S7 RC-S9	PR direct, GRP group, DS discussion, SYS system, PH a push without a message.
-RC-267	payload	rc.fId	string	sender.id	equivalent	identifier	-	-	-	-	-	-	-	-	"u1"	"u1"	RC-S9	The sender.
-RC-268	payload	rc.oName	string	typeName	equivalent	words	-	-	-	-	-	-	-	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S9	What sort of message it is.
-RC-269	payload	rc.tId	string	conversation.id	equivalent	identifier	target	-	-	-	-	-	receivers	-	"u2"	"u2"	RC-S9	The receiver, or the group (RC 11).
-RC-270	payload	rc.rId	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"3243"	-	RC-S9	Explained nowhere.
-RC-271	payload	rc.id	string	id	equivalent	identifier	-	-	-	-	-	-	-	-	"5FSC"	"5FSC"	RC-S6 RC-S9	The message's identifier.
-RC-272	payload	rc.msgTime	integer	timestamp	equivalent	identifier	-	-	-	-	-	-	-	-	1408710653491	"1408710653491"	RC-S6	When the message was sent, in milliseconds.
-RC-273	payload	rc.rc-dlt-identifier	string	recall.messageID	equivalent	identifier	-	-	-	-	-	-	-	-	"5FSC"	"5FSC"	RC-S9	The message whose notification is removed; seen in appData too (RC 9.12).
-RC-274	payload	appData	string	appData	equivalent	dataText	-	-	-	-	-	-	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S2 RC-S9	The app's own data, a text.
-RC-275	payload	richMediaUri	string	mediaURL	equivalent	words	-	-	-	-	-	-	-	-	"https://example.com/a.png"	"https://example.com/a.png"	RC-S6	A picture.
+RC-258	web	pushConfig.iosConfig	object	-	container	object(iOSConfig)	-	21	-	-	undocumented	-	-	-	-	-	RC-S13	What some prose calls iOSConfig.
+RC-259	web	pushConfig.androidConfig	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"notificationId":"1"}	-	RC-S13	Settings for Android; kept aside, never sent to Apple.
+RC-260	web	pushConfig.disableNotification	boolean	isSilent	related	flag	-	60	-	-	-	-	-	-	true	true	RC-S13	No push is made (RC 9.10).
+RC-261	web	pushContent	string	alert.body	equivalent	words	-	60	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S13	The text of the push; pushConfig wins.
+RC-262	web	pushData	string	appData	equivalent	dataText	-	60	-	-	-	yes	-	-	"x"	"x"	RC-S13	A text for the app, at the payload's root as appData; pushConfig wins.
+RC-263	web	disableNotification	boolean	isSilent	equivalent	flag	-	40	-	-	-	yes	-	-	true	true	RC-S13	No push is made.
+RC-264	web	isVoipPush	boolean	isVoIP	equivalent	flag	-	-	boolean:3	-	-	yes	-	-	true	true	RC-S13	A call, through Apple's VoIP channel.
+RC-265	payload	aps	object	-	container	aps	-	10	object:aps	-	apsExtras	-	apsExtras	-	-	-	RC-S6 RC-S9	Apple's dictionary as the device got it; unknown members stay in it.
+RC-266	payload	rc	object	-	container	object	-	20	object:claim	-	undocumented	-	-	-	-	-	RC-S6 RC-S9	What the vendor says of the message.
+RC-267	payload	rc.cType	string	conversation.kind	equivalent	deliveredKind	-	-	-	-	-	-	conversation.sort kind	-	"GRP"	"group"	RC-S7 RC-S9	PR direct, GRP group, DS discussion, SYS system, PH a push without a message.
+RC-268	payload	rc.fId	string	sender.id	equivalent	identifier	-	-	-	-	-	-	-	-	"u1"	"u1"	RC-S9	The sender.
+RC-269	payload	rc.oName	string	typeName	equivalent	words	-	-	-	-	-	-	-	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S9	What sort of message it is.
+RC-270	payload	rc.tId	string	conversation.id	equivalent	identifier	target	-	-	-	-	-	receivers	-	"u2"	"u2"	RC-S9	The receiver, or the group (RC 11).
+RC-271	payload	rc.rId	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"3243"	-	RC-S9	Explained nowhere.
+RC-272	payload	rc.id	string	id	equivalent	identifier	-	-	-	-	-	-	-	-	"5FSC"	"5FSC"	RC-S6 RC-S9	The message's identifier.
+RC-273	payload	rc.msgTime	integer	timestamp	equivalent	identifier	-	-	-	-	-	-	-	-	1408710653491	"1408710653491"	RC-S6	When the message was sent, in milliseconds.
+RC-274	payload	rc.rc-dlt-identifier	string	recall.messageID	equivalent	identifier	-	-	-	-	-	-	-	-	"5FSC"	"5FSC"	RC-S9	The message whose notification is removed; seen in appData too (RC 9.12).
+RC-275	payload	appData	string	appData	equivalent	dataText	-	-	-	-	-	-	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S2 RC-S9	The app's own data, a text.
+RC-276	payload	richMediaUri	string	mediaURL	equivalent	words	-	-	-	-	-	-	-	-	"https://example.com/a.png"	"https://example.com/a.png"	RC-S6	A picture.
 """#
 
 private let easemobSettingsText = #"""
@@ -1246,7 +1247,7 @@ RS-008	wrapper	quiet.startTime	string	quiet.daily	related	startTime	-	startHour	
 RS-009	wrapper	quiet.interval	integer	quiet.daily	related	span	-	endHour	-	600	null	RC-S5	Minutes, 0 for none and 1439 for all day (RC 12).
 RS-010	wrapper	quiet.level	integer	quiet.daily.mode	related	digits	0=all 1=mentions 2=none	-	-	1	null	RC-S5	The place in the wrapper's list: 1 lets mentions pass, 2 nothing (RC 15).
 RS-011	rest	quiet.unPushLevel	integer	quiet.daily.mode	related	digits	0=all 1=mentions 5=none	-	-	5	null	RC-S2 RC-S8	What the interface answers for level.
-RS-012	sdk	quiet.timeZone	string	quiet.daily	related	zone	-	endMinute	yes	"Asia/Tokyo"	null	RC-S5	Only the newest clients take a zone.
+RS-012	sdk	quiet.timeZone	string	-	unmapped	zone	-	-	-	"Asia/Tokyo"	-	RC-S5	Only the newest clients take a zone.
 RS-013	sdk	quiet.isShowPushContent	boolean	display	equivalent	flag	true=summary false=simple	-	yes	false	"simple"	RC-S4	updateShowPushContentStatus; it has to be enabled for the app.
 RS-014	wrapper	quiet.showContent	boolean	display	related	flag	true=summary false=simple	-	-	false	"simple"	RC-S5	changePushContentShowStatus.
 RS-015	sdk	quiet.pushLauguageCode	string	language	equivalent	words	-	-	yes	"en_US"	"en_US"	RC-S4	zh_CN, en_US, ar_SA and others; the slip is the vendor's.
@@ -1567,19 +1568,20 @@ PR-147	rongcloud	*	*	policies.mentionTextFor	"everyone"	PUSHBRIDGE	The words for
 PR-148	rongcloud	*	*	policies.defaultBadge	"unread"	PUSHBRIDGE	No document says what number stands there (RC 5).
 PR-149	rongcloud	*	*	policies.defaultSound	"default"	RC-S9	The sound of every sample (RC 6).
 PR-150	rongcloud	*	*	policies.mutableContent	"always"	RC-S1	A push has a category at all times, and with it mutable content (RC 9).
-PR-151	rongcloud	*	*	policies.quietHoursDecide	true	RC-S8	A quiet time decides alone while it lasts (RC 32).
-PR-152	rongcloud	*	*	texts.kinds.image	"[图片]"	RC-S7	An image, moving ones too.
-PR-153	rongcloud	*	*	texts.kinds.audio	"[语音]"	RC-S7	A voice message.
-PR-154	rongcloud	*	*	texts.kinds.location	"[位置]"	RC-S7	A place.
-PR-155	rongcloud	*	*	texts.kinds.file	"[文件]"	RC-S7	A file.
-PR-156	rongcloud	*	*	texts.kinds.video	"[小视频]"	RC-S7	A short video.
-PR-157	rongcloud	*	*	texts.kinds.face	"[动态表情]"	RC-S7	A sticker.
-PR-158	rongcloud	*	*	texts.kinds.audio-call	"[音视频通话]"	RC-S7	A call or its record.
-PR-159	rongcloud	*	*	texts.types.RC:ImgTextMsg	"[图文]"	RC-S7	A picture with a text.
-PR-160	rongcloud	*	*	texts.types.RC:CombineMsg	"[聊天记录]"	RC-S7	Several messages in one.
-PR-161	rongcloud	*	*	texts.types.RC:CombineV2Msg	"[聊天记录]"	RC-S7	Several messages in one.
-PR-162	rongcloud	*	*	texts.types.RC:CardMsg	"[个人名片]"	RC-S7	Somebody's card.
-PR-163	rongcloud	*	*	texts.types.RC:VCHangup	"[结束通话]"	RC-S7	The end of a call.
+PR-151	rongcloud	*	*	policies.usualCategory	"type"	RC-S1 RC-S4	The name of the type is the category where the sender gives none (RC 9).
+PR-152	rongcloud	*	*	policies.quietHoursDecide	true	RC-S8	A quiet time decides alone while it lasts (RC 32).
+PR-153	rongcloud	*	*	texts.kinds.image	"[图片]"	RC-S7	An image, moving ones too.
+PR-154	rongcloud	*	*	texts.kinds.audio	"[语音]"	RC-S7	A voice message.
+PR-155	rongcloud	*	*	texts.kinds.location	"[位置]"	RC-S7	A place.
+PR-156	rongcloud	*	*	texts.kinds.file	"[文件]"	RC-S7	A file.
+PR-157	rongcloud	*	*	texts.kinds.video	"[小视频]"	RC-S7	A short video.
+PR-158	rongcloud	*	*	texts.kinds.face	"[动态表情]"	RC-S7	A sticker.
+PR-159	rongcloud	*	*	texts.kinds.audio-call	"[音视频通话]"	RC-S7	A call or its record.
+PR-160	rongcloud	*	*	texts.types.RC:ImgTextMsg	"[图文]"	RC-S7	A picture with a text.
+PR-161	rongcloud	*	*	texts.types.RC:CombineMsg	"[聊天记录]"	RC-S7	Several messages in one.
+PR-162	rongcloud	*	*	texts.types.RC:CombineV2Msg	"[聊天记录]"	RC-S7	Several messages in one.
+PR-163	rongcloud	*	*	texts.types.RC:CardMsg	"[个人名片]"	RC-S7	Somebody's card.
+PR-164	rongcloud	*	*	texts.types.RC:VCHangup	"[结束通话]"	RC-S7	The end of a call.
 """#
 
 private let limitsText = #"""
@@ -1908,7 +1910,7 @@ VN-001	easemob	Easemob	-	EM	ES	rest rest-response rest-legacy sdk sdk-legacy con
 VN-002	agora	Agora	easemob	-	-	-	-	-	2017 2018 current	-	Agora Chat has Easemob's keys; only built-in texts and the usual language differ.
 VN-003	nim	NIM	-	NIM	NS	sdk sdk-v2 server-v1 server-v2 console	levels:integer:unmapped user:string relationType:string|integer:meanings	N	current	Sources/NIMAdapter	NetEase Yunxin's messaging; two SDK generations and two server interfaces.
 VN-004	tencent	Tencent	-	TX	TS	sdk rest console	quietOption:integer:meanings startSecond:integer:unmapped startStamp:integer duration:integer member:string users:array	TX	current	Sources/TencentAdapter	Tencent Cloud Chat, once IM; C2C is direct there, and a community's topics are groups.
-VN-005	rongcloud	RongCloud	-	RC	RS	rest sdk wrapper console	user:string startTime:string span:integer zone:string	RC	current	Sources/RongCloudAdapter	RongCloud, abroad Nexconn; messages of the system are direct, ultragroups and discussions groups.
+VN-005	rongcloud	RongCloud	-	RC	RS	rest sdk wrapper console	user:string startTime:string span:integer zone:string:unmapped	RC	current	Sources/RongCloudAdapter	RongCloud, abroad Nexconn; messages of the system are direct, ultragroups and discussions groups.
 """#
 
 private let shapesText = #"""
@@ -2129,7 +2131,7 @@ bad-percent	VendorMapping	warning	repaired	{key} has a percent sign without two 
 bad-save-mode	NIMAdapter	warning	invalid	{key} is neither 1 nor 2, which the server refuses; 2 was taken.	{key} 既不是 1 也不是 2，服务器会拒绝；按 2 处理。	-
 bad-stamp	TencentAdapter	warning	invalid	{key} is no moment in Unix seconds; it was taken as absent.	{key} 不是 Unix 秒的时刻；按没有处理。	-
 badge-below-least	RongCloudAdapter	warning	invalid	{key} is less than -1, which leaves the icon as it is; it was taken as absent.	{key} 小于 -1（-1 表示角标不变）；按没有处理。	-
-badge-cap-lost	TencentAdapter	warning	dropped	{key} has no counterpart: cap the number in the app.	{key} 没有对应的设置：请在应用里限制数字。	-
+badge-cap-lost	VendorMapping	warning	dropped	{key} has no counterpart: cap the number in the app.	{key} 没有对应的设置：请在应用里限制数字。	-
 badge-cap-over-99	NIMAdapter	warning	over-limit	{key} is more than 99, the most that the console takes; it became 99.	{key} 大于 99，控制台最多允许 99；已改为 99。	-
 badge-cap-undocumented	EasemobAdapter	warning	ambiguous	{key} is kept in the profile, and no document of the vendor names a setting for it; see steps.	{key} 保留在 profile 里，厂商文档没有对应的设置；见 steps。	-
 badge-caps-differ	PushBridge	warning	approximated	{key} differs between the two vendors. Let both cap at the same number.	{key} 在两家厂商不同。请让两家的上限相同。	-
@@ -2143,6 +2145,7 @@ block-list	NIMAdapter	info	ignored	The object is about the block list, which is 
 body-behind-members-text	PushBridge	info	ignored	{key} was left out, because the push is forced on everyone, and everyone reads the text for the members instead.	{key} 已省略：推送强制发给所有人，所有人看到的都是给成员的文案。	-
 built-in-text-written	PushBridge	warning	approximated	The source shows no text, and the target always shows one, so the target's built-in text was written.	来源不显示正文，目标总会显示，所以写了目标的内置文案。	-
 call-is-guessed	RongCloudAdapter	info	ambiguous	{key} asks for a call, and no document says what its push holds; it holds what an alert does.	{key} 要求来电推送，没有文档说明它的内容；与普通提醒相同。	-
+call-token-lost	RongCloudAdapter	warning	dropped	{key} is a token for calls, for which there is no key here; the app registers it with the call kit.	{key} 是来电推送的令牌，这里没有对应字段；由应用在通话组件里注册。	-
 calls-need-certificate	TencentAdapter	warning	dropped	{key} is missing, without which a token for calls looks like one for alerts. Name the certificate.	没有 {key}，呼叫用的 token 看起来像普通推送的 token。请写明证书。	-
 capitals-in-account	PushBridge	info	repaired	{key} has capital letters in an account. A vendor that does not tell them apart keeps accounts in lower case, so it was written in lower case.	{key} 的账号里有大写字母。不区分大小写的厂商保存小写账号，已写成小写。	Readings G15 and G17.
 chosen-template-lost	NIMAdapter	warning	dropped	{key} has no counterpart: there are no templates.	{key} 没有对应项：没有模板。	-
@@ -2195,7 +2198,8 @@ half-template	PushBridge	warning	invalid	{key} is half a template, and was left 
 half-vendor-template	VendorMapping	warning	invalid	The object is half a template: the vendor requires {0} too. It was left out; give all three.	对象只是半个模板：厂商还要求 {0}。已省略；请三项都给出。	The argument lists the missing keys.
 hidden-by-template	PushResolution	info	ignored	{key} gives way to the template that the message names, and is not shown.	{key} 被消息指定的模板取代，不会显示。	-
 hidden-from-some	PushBridge	info	approximated	{key} is shown to everyone by the source; the target hides it from people who hide details.	来源把 {key} 显示给所有人；目标对隐藏详情的用户不显示。	-
-hidden-texts-lost	EasemobAdapter	warning	dropped	{key} has no counterpart: hidden details show the vendor's own text.	{key} 没有对应项：隐藏详情时显示厂商自己的文案。	-
+hidden-texts-lost	RongCloudAdapter	warning	dropped	{key} has no counterpart: the vendor has one text for hidden details.	{key} 没有对应设置：厂商只有一种隐藏详情的文案。	-
+hidden-title	PushResolution	info	ambiguous	The recipient hides details, and no document says what becomes of the title then; it was left out. Check it on a device.	接收方隐藏了详情，文档没有说明此时标题如何处理；这里没有显示标题。请在设备上核对。	RC 7.
 hidden-words-covered	PushBridge	warning	dropped	{key} is hidden by the source from people who hide details, and the target would show it; a built-in text was written in its place, as asked.	来源对隐藏详情的用户不显示 {key}，目标会显示；已按要求改写为内置文案。	-
 hidden-words-left-out	PushBridge	warning	dropped	{key} is hidden by the source from people who hide details, and the target cannot hide it; it was left out, as asked.	来源对隐藏详情的用户不显示 {key}，目标无法隐藏；已按要求省略。	-
 hidden-words-shown	PushBridge	warning	approximated	{key} is hidden by the source from people who hide details, and the target shows it. Give the target's profile the templates detail, with {0} as title and content, and default, with fixed texts, or keep hidden words out of the conversion.	来源对隐藏详情的用户不显示 {key}，目标会显示。请在目标的 profile 里加入两个模板：detail（标题和内容都是 {0}）和 default（固定文案），或者不转换隐藏的文案。	-
@@ -2225,7 +2229,7 @@ longer-than-seven-days	VendorMapping	warning	over-limit	{key} is longer than the
 lost-data	EasemobAdapter	info	ignored	{key} is not delivered, because e holds other data.	e 里已有其他数据，{key} 不会送达。	-
 made-text-beside-title	PushResolution	info	ambiguous	{key} stands above a text that the server makes of the message; without the sender's name in it, as policies.namesBesideTitle says. Send a text too.	{key} 显示在服务器根据消息生成的正文上方；按 policies.namesBesideTitle，正文前不加发送方昵称。请同时发送正文。	TX 1.
 made-title	PushResolution	info	ambiguous	The title was made of a name, as policies.madeTitle says. Send a title, or set the policy.	标题按 policies.madeTitle 由名称生成。请发送标题，或设置该策略。	TX 21.
-managers-not-apart	TencentAdapter	warning	dropped	{key} has no counterpart: whoever writes, the group rings.	{key} 没有对应的设置：无论谁发言，群都会提醒。	-
+managers-not-apart	VendorMapping	warning	dropped	{key} has no counterpart: whoever writes, the group rings.	{key} 没有对应的设置：无论谁发言，群都会提醒。	-
 managers-only-lost	EasemobAdapter	warning	dropped	{key} cannot let managers through alone; the group notifies.	{key} 不能只放行管理员；该群照常提醒。	-
 member-text-beside-alert	NIMAdapter	info	ignored	{key} is not shown on Apple's devices, where apsField.alert decides; it is kept for other platforms.	{key} 不会显示在 Apple 设备上，以 apsField.alert 为准；已为其他平台保留。	-
 member-text-for-nobody	NIMAdapter	info	ignored	{key} is shown to nobody, since no member is named.	没有指定成员，{key} 不会显示给任何人。	-
@@ -2240,6 +2244,7 @@ members-title-lost	PushBridge	warning	approximated	{key} gives some members word
 members-words-lost	PushBridge	error	dropped	{key} gives some members words of their own, which the target cannot show here; they read what everyone reads.	{key} 给部分成员单独的文案，目标在这里无法显示；这些成员看到与其他人相同的文案。	-
 mention-of-no-group	RongCloudAdapter	info	ignored	{key} has an effect in groups only.	{key} 只在群里有效。	-
 mention-of-zero	RongCloudAdapter	warning	repaired	{key} is 0, which stands for everyone in lists of the clients only; it was taken for 1. Send 1.	{key} 是 0，只有客户端的枚举用它表示所有人；按 1 处理。请发送 1。	-
+mention-text-for-all	PushResolution	info	ambiguous	{key} is shown to people whom the message does not mention, as policies.mentionTextFor says. Set the policy if only those mentioned should read it.	未被 @ 的人也会看到 {key}，由 policies.mentionTextFor 决定。只给被 @ 的人看时，请设置该策略。	RC 4.
 mention-without-flag	RongCloudAdapter	warning	ignored	{key} has no effect without isMentioned. Send isMentioned with the value 1.	没有 isMentioned 时 {key} 无效。请发送 isMentioned，值为 1。	-
 mentions-are-one	TencentAdapter	warning	approximated	{key} becomes mentions of either sort, which is all that can be said.	{key} 变成任何一种 @ 都提醒，只能这样表示。	-
 mentions-mode-lost	NIMAdapter	warning	dropped	{key} has no counterpart: there is no mode for mentions.	{key} 没有对应项：没有只提醒 @ 的模式。	-
@@ -2249,9 +2254,11 @@ missing-badge-count	PushBridge	warning	invalid	{key} does not tell the icon's nu
 missing-receiver	PushBridge	warning	defaulted	The message names no receiver. Add one to what was written before you send it.	消息没有写接收方。发送之前，请在转换结果里加上接收方。	-
 missing-zone	PushBridge	info	defaulted	{key} has no time zone; its clock times are kept, and the neutral recipient takes them as UTC. Give the line a timeZone.	{key} 没有时区；钟表时间保留，中立的接收者按 UTC 处理。请给这一行加上 timeZone。	-
 misspelled-aps	EasemobAdapter	warning	repaired	{key} stands where aps belongs; it was read as that. Devices know the right name only.	{key} 所在的位置应为 aps；已按 aps 读取。设备只认识正确的名称。	-
+mode-becomes-types	RongCloudAdapter	info	approximated	{key} becomes one setting for all direct conversations and one for all groups.	{key} 变成对全部单聊和全部群各一条设置。	-
 mode-is-default	VendorMapping	info	dropped	{key} is the default here; there is nothing to set.	{key} 在这里是默认值；无需设置。	-
 more-of-recalled	VendorMapping	info	dropped	{key} holds more than what names the withdrawn message; no push depends on the rest.	{key} 里除了被撤回消息的标识，还有其他内容；这些内容与推送无关。	-
 mutable-switch-lost	PushBridge	warning	dropped	{key} has no counterpart: each message has to say that the app may change it.	{key} 没有对应项：每条消息要自己写明允许应用修改它。	-
+mute-becomes-level	RongCloudAdapter	info	approximated	{key} becomes the level at which nothing is pushed.	{key} 变成不推送任何消息的级别。	-
 mute-becomes-none	EasemobAdapter	warning	approximated	{key} becomes the mode NONE, which no forced push overrides.	{key} 变成 NONE 模式，强制推送也不能越过。	-
 mute-has-no-end	VendorMapping	warning	dropped	{key} has no counterpart: a mute has no end.	{key} 没有对应项：免打扰没有结束时间。	-
 mute-silences-force	PushBridge	warning	approximated	{key} silences a forced push here too, and gave way to it before. No setting changes that.	{key} 在这里也会使强制推送静音，以前让位于它。没有设置可以改变这一点。	-
@@ -2294,7 +2301,7 @@ no-rooms	TencentAdapter	error	dropped	{key} is a chat room, and a message to a g
 no-settings-object	VendorMapping	warning	invalid	The object is {0} where an object of the vendor's belongs; it was taken as absent.	对象是{0}，应为厂商的对象；按没有处理。	The argument is the kind of value found.
 no-such-setting	VendorMapping	warning	dropped	{key} has no counterpart in the target's settings; it was left out.	目标没有与 {key} 对应的设置，已省略。	-
 no-template	PushBridge	warning	invalid	{key} is no template of a profile file, and the vendor has none of its own; it was left out.	{key} 不是 profile 文件的模板，厂商也没有自己的模板；已省略。	-
-no-time-to-live	TencentAdapter	warning	dropped	{key} has no counterpart in the console.	{key} 在控制台里没有对应的设置。	-
+no-time-to-live	VendorMapping	warning	dropped	{key} has no counterpart in the console.	{key} 在控制台里没有对应的设置。	-
 no-word-of-list	VendorMapping	warning	invalid	{key} is none of {0}; it was taken as absent.	{key} 不是 {0} 之一；按没有处理。	The argument lists the words.
 no-word-or-number-of-list	VendorMapping	warning	invalid	{key} is none of {0}, nor {1}; it was taken as absent.	{key} 不是 {0} 之一，也不是 {1}；按没有处理。	The arguments list the words and the numbers.
 nobody-hides-words	TencentAdapter	warning	dropped	{key} has no counterpart: nobody can hide what messages say.	{key} 没有对应的设置：没有人能隐藏消息内容。	-
@@ -2324,7 +2331,7 @@ other-became-custom	NIMAdapter	warning	approximated	{key} is a kind that PushBri
 other-conversation	TencentAdapter	error	dropped	{key} is of another kind of conversation than {0} is for; nothing was written. Let the shape be chosen.	{key} 的会话类型与 {0} 不同；没有写出消息。请让程序选择格式。	The argument is the shape, and whose it is.
 other-interface	NIMAdapter	error	dropped	{key} is {0}, which NIM sends through an interface of its own; nothing was written.	{key} 是 {0}，目标厂商用单独的接口发送；没有写出。	The argument is the kind.
 other-mark	NIMAdapter	info	ignored	{key} is the server's own mark, whatever its value; the number 1 stands for it.	{key} 是服务器自己的标记，无论取值；按数字 1 处理。	-
-other-member	TencentAdapter	warning	ambiguous	{key} names another user than the line does; the line's was taken.	{key} 写的用户与这一行不同；以这一行为准。	-
+other-member	VendorMapping	warning	ambiguous	{key} names another user than the line does; the line's was taken.	{key} 写的用户与这一行不同；以这一行为准。	-
 other-parameter	EasemobAdapter	info	ignored	{key} is not what the object's paramType is about; it was ignored.	{key} 与对象的 paramType 无关；已忽略。	-
 other-people	EasemobAdapter	info	ignored	{key} names somebody else than the callback itself, which counts.	{key} 写的人与回调本身不同，以回调为准。	-
 other-platform	VendorMapping	info	dropped	{key} is a setting of another platform, which Apple never gets.	{key} 是其他平台的设置，不会发给 Apple。	-
@@ -2347,7 +2354,7 @@ push-is-guessed	RongCloudAdapter	info	ambiguous	No document says what stands und
 push-without-aps	EasemobAdapter	info	ambiguous	The push has no aps, as a call's push may; it was read as a call.	推送里没有 aps，来电推送可以这样；按来电读取。	-
 push-without-message	PushBridge	error	dropped	{key} is a push without a message, and the target pushes messages only. Send a message instead.	{key} 是不带消息的推送，目标只推送消息。请改为发送消息。	-
 qchat-only	NIMAdapter	info	ignored	{key} works in QChat only, whose pushes are not handled here; it was ignored.	{key} 只在圈组里起作用，这里不处理圈组的推送；已忽略。	-
-quiet-end-lost	NIMAdapter	warning	dropped	{key} has no counterpart: quiet times repeat every day.	{key} 没有对应项：免打扰每天重复。	-
+quiet-end-lost	VendorMapping	warning	dropped	{key} has no counterpart: quiet times repeat every day.	{key} 没有对应项：免打扰每天重复。	-
 quiet-exception-lost	VendorMapping	warning	dropped	{key} lets messages through in the daily interval, and nothing does here.	{key} 让一些消息越过每日免打扰，这里没有这种设置。	-
 quiet-has-no-end	TencentAdapter	warning	dropped	{key} begins a quiet time without an end, which has no counterpart; set a daily one that lasts all day.	{key} 开始的免打扰没有结束时间，没有对应的设置；请设置每天全天的免打扰。	-
 quiet-hours-silence-force	PushBridge	warning	approximated	{key} silences a forced push here too, and gave way to it before. No setting changes that.	{key} 在这里也使强制推送静音，以前让位于它。没有设置可以改变。	-
@@ -2357,6 +2364,7 @@ quiet-time-without-switch	VendorMapping	warning	defaulted	The object gives times
 quiet-time-without-times	VendorMapping	warning	invalid	The object switches quiet time on without a start and an end that are times of day; it was taken as absent. Give all four numbers.	对象打开了免打扰，但没有给出开始和结束时刻；按没有处理。请给出全部四个数字。	-
 quiet-without-duration	TencentAdapter	warning	invalid	{key} is of a quiet time without a duration above 0; it was taken as absent. Give the duration in seconds.	{key} 所在的免打扰没有大于 0 的时长；按没有处理。请以秒为单位给出时长。	-
 quiet-without-start	TencentAdapter	warning	invalid	{key} is of a quiet time without the hour at which it starts; it was taken as absent. Give startHour.	{key} 所在的免打扰没有开始的小时；按没有处理。请给出 startHour。	-
+quiet-without-time	RongCloudAdapter	warning	invalid	{key} is of a quiet time without a start such as 22:00:00 and a number of minutes; it was taken as absent. Give both.	{key} 属于缺少开始时间（如 22:00:00）或分钟数的免打扰时间；按没有处理。请同时提供。	-
 quoted-text	NIMAdapter	info	ambiguous	{key} stands in quotes, as text that was encoded twice does; the quotes were kept. Send it without if they are not meant.	{key} 带有引号，像是编码了两次；引号已保留。如果不是有意的，请去掉引号。	-
 recall-by-server-id	PushResolution	warning	ambiguous	{key} names what the recall withdraws by the server's identifier only; the recall replaces the original only if that carried the same apns-collapse-id. Send the client's identifier.	{key} 只用服务器消息 ID 指明被撤回的消息；只有原消息带有相同的 apns-collapse-id，撤回才会替换它。请发送客户端消息 ID。	Reading N1.
 recall-is-guessed	RongCloudAdapter	info	ambiguous	No document says what the push of a recall looks like; it has built-in words, and names what it removes.	没有文档说明撤回的推送是什么样子；使用内置文案，并指出要移除的消息。	-
@@ -2374,7 +2382,7 @@ response-description	VendorMapping	info	ignored	The object is a response; what d
 rounded-to-minutes	VendorMapping	info	approximated	{key} is rounded up to whole minutes in this form.	{key} 在这种格式里向上取整到分钟。	-
 rounded-to-seconds	VendorMapping	info	approximated	{key} is {0} milliseconds, and quiet times are kept in seconds; it was rounded up.	{key} 是 {0} 毫秒，免打扰按秒保存；已向上取整。	-
 route-without-push	RongCloudAdapter	warning	defaulted	The routed copy carries nothing of the push but who is mentioned, whatever the sender gave; the built-in words stand in. Take the message as it was sent where the push must be the same.	路由的副本除了提到谁以外不带任何推送设置，不管发送方写了什么；用内置文案代替。如果推送必须一致，请提供发送时的原消息。	-
-senders-choose-templates	TencentAdapter	warning	dropped	{key} has no counterpart: senders choose templates.	{key} 没有对应的设置：模板由发送方选择。	-
+senders-choose-templates	VendorMapping	warning	dropped	{key} has no counterpart: senders choose templates.	{key} 没有对应的设置：模板由发送方选择。	-
 separators-lost	PushBridge	warning	dropped	{key} have no counterpart: the target writes its own between name and text.	{key} 没有对应项：目标在名称和文字之间写自己的分隔。	-
 setting-of-all-lost	VendorMapping	warning	dropped	{key} stands for all conversations without a setting of their own, for which there is no setting here.	{key} 代表所有没有单独设置的会话，这里没有这种设置。	-
 several-in-one	RongCloudAdapter	warning	repaired	{key} has an entry for more than one push service, which was read as several. Send one entry for each.	{key} 的一项里有多个推送服务，已按多项读取。请每个服务写一项。	-
@@ -2398,7 +2406,7 @@ string-for-score	VendorMapping	warning	repaired	{key} is a string, and a number 
 superteam-becomes-group	EasemobAdapter	info	dropped	{key} marks a superteam, and all groups are of one kind here; comes back as a team.	{key} 表示超大群，这里的群只有一种；转换回来时是普通群。	-
 superteam-beside-team	EasemobAdapter	warning	dropped	{key} marks a superteam, and a team has the same identifier, which names one group here; give the superteam's group another identifier.	{key} 表示超大群，而有一个群的标识相同，这里一个标识只表示一个群；请给超大群换一个标识。	-
 superteam-in-other-form	NIMAdapter	info	approximated	{key} cannot be said in the form {0}, which knows teams only; the object is the second SDK's, and the app's client sets it.	{key} 在格式 {0} 里无法表示，那里只有普通群；对象用第二代 SDK 的格式，由应用客户端设置。	The argument is the form.
-superteam-not-apart	TencentAdapter	info	approximated	{key} has no counterpart: there is only one kind of group.	{key} 没有对应的设置：只有一种群。	-
+superteam-not-apart	VendorMapping	info	approximated	{key} has no counterpart: there is only one kind of group.	{key} 没有对应的设置：只有一种群。	-
 switch-of-message	NIMAdapter	warning	ignored	{key} has no effect on a message: the list, or all, is the switch.	{key} 对消息不起作用：由列表或“全部”决定。	-
 target-says-otherwise	PushBridge	info	ambiguous	{key} says something else than the target's own profile, which was kept where both speak.	{key} 与目标自己的 profile 不同；两者都有时以目标的为准。	-
 targets-in-capitals	EasemobAdapter	warning	ignored	{key} names a member not in lower case, who gets no directed template. Send lower case.	{key} 里的成员不是小写，不会得到定向模板。请用小写。	-
@@ -2462,6 +2470,7 @@ unsettled-outcome	EasemobAdapter	warning	ambiguous	{key} and the push service's 
 unshown-at-source	PushBridge	warning	ignored	{key} is not shown by the source, whose alert is one string and has one text, so it is not converted. Choose a later generation in the source's profile.	来源的 alert 是一个字符串，只有一段文字，不显示 {key}，所以没有转换。请在来源的 profile 里选择更新的 generation。	Nobody read it before (reading E17).
 unshown-at-target	PushBridge	warning	dropped	{key} was written, and nobody sees it at the target, whose alert is one string and has one text. Choose a later generation in the target's profile.	已写 {key}，但目标的 alert 是一个字符串，只有一段文字，没有人能看到。请在目标的 profile 里选择更新的 generation。	-
 unstored-became-online-only	VendorMapping	warning	approximated	{key} keeps the message from those who are offline, which became a message that only reaches those online.	{key} 不为离线用户保存消息，变成了只发给在线用户的消息。	-
+untitled-group	PushResolution	info	defaulted	Nobody gave the group's name, so there is no title. Name the group in the groups file, or in the profile.	没有提供群名称，所以没有标题。请在 groups 文件或 profile 里给出群名称。	RC 3.
 usual-zone	PushBridge	info	defaulted	The recipient's quiet hours name no timeZone and were taken in {0}, as policies.quietZone says. Name their zone.	接收方的免打扰时间段没有 timeZone，按 policies.quietZone 使用 {0}。请写明时区。	The argument is the zone (TX 38).
 value-for-object	VendorMapping	warning	invalid	{key} is {0} where an object belongs; it was taken as absent.	{key} 是{0}，应为对象；按没有处理。	The argument is the kind of value found.
 value-for-text	PushModel	warning	invalid	{key} is {0}, and a text belongs there; it was taken as absent. Send a string.	{key} 应为文本，实际是{0}；按没有处理。请发送字符串。	The argument is the kind of value found.
@@ -2480,7 +2489,9 @@ words-of-unseen-push	PushBridge	info	ignored	{key} is written in another place o
 words-of-wake-up	PushResolution	warning	dropped	{key} is not shown, for the push only wakes the app. Send it as a push of its own.	{key} 不会显示：这条推送只唤醒应用。请另外发送一条推送。	TX 7.
 words-unknown	PushBridge	warning	approximated	{key} is made of the message's text or sender by the source, which an extension alone does not contain; it was left out. Convert the whole message, or add the words.	来源用消息文本或发送方生成 {key}，而单独的扩展不含这些内容；已省略。请转换完整的消息，或补上文案。	-
 zero-interval	PushBridge	info	ambiguous	The recipient's quiet interval from 0:0 to 0:0 is off when a client set it, and all day when REST did; policies.zeroQuietInterval decided. Leave the interval out, or set the policy.	接收方的免打扰时间段是 0:0 到 0:0：由客户端设置时表示关闭，由 REST 设置时表示全天；这里由 policies.zeroQuietInterval 决定。请去掉这个时间段，或者设置该策略。	What `0:0-0:0` means depends on who set it (reading G9).
+zone-in-object	RongCloudAdapter	info	ignored	{key} names a zone by its name, which is taken from the line's timeZone. Give it there.	{key} 写的是时区名称，时区以该行的 timeZone 为准。请写在那里。	-
 zone-not-documented	EasemobAdapter	info	ambiguous	{key} is written as clock times; the vendor does not say in which zone it reads them.	{key} 写成钟表时间；厂商没有说明按哪个时区读取。	-
+zone-of-data-centre	RongCloudAdapter	info	ambiguous	{key} is written as clock times of the data centre, Beijing's in China and UTC abroad; they were meant in {0}.	{key} 写成数据中心的钟点时间（国内为北京时间，海外为 UTC）；原来的时区是 {0}。	The argument is the zone.
 zone-of-device	NIMAdapter	info	ambiguous	{key} is written as clock times, which the vendor reads in the device's zone; they were meant in {0}.	{key} 写成钟表时间，厂商按设备的时区读取；原来的时区是 {0}。	The argument is the zone.
 zone-of-sdk	TencentAdapter	info	ambiguous	{key} is written as clock times, whose zone no document tells; they were meant in {0}.	{key} 写成时钟时间，文档没有说明时区；原意是 {0}。	The argument is the zone.
 """#

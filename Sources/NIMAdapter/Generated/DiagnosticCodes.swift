@@ -123,9 +123,6 @@ extension DiagnosticCode {
     package static let qchatOnly = DiagnosticCode(
         "qchat-only", .info, .ignored,
         "{key} works in QChat only, whose pushes are not handled here; it was ignored.")
-    package static let quietEndLost = DiagnosticCode(
-        "quiet-end-lost", .warning, .dropped,
-        "{key} has no counterpart: quiet times repeat every day.")
     package static let quotedText = DiagnosticCode(
         "quoted-text", .info, .ambiguous,
         "{key} stands in quotes, as text that was encoded twice does; the quotes were kept. Send it without if they are not meant.")

@@ -20,7 +20,9 @@ extension Adaptation {
         mutating get {
             if let alert = message.explicitAlert { return alert.title == nil ? nil : .explicitAlert }
             if message.title != nil { return .message }
-            if !target.templates.isEmpty { return targetWords(for: .unnamedReader).titleLevel }
+            if !target.templates.isEmpty || target.policies.madeTitle == .name {
+                return targetWords(for: .unnamedReader).titleLevel
+            }
             return target.policies.alertForm == .string || target.texts.title == nil ? nil : .builtIn
         }
     }

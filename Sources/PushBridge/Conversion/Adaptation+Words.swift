@@ -12,7 +12,7 @@ extension Adaptation {
         removeWords()
         adaptMentionText()
         switch preference {
-        case .screen: writeWords(reading.isBareExtension ? seen.unlessBuiltIn : seen, beside: seen)
+        case .screen: writeWords(writableWords(seen), beside: seen)
         case .intent: writeWords(seen.saidBySender, beside: seen)
         }
         leaveAlertMembersOut()
@@ -56,6 +56,18 @@ extension Adaptation {
         adaptMemberWords(members, beside: seen)
     }
 
+    /// The words that may be written out: nothing that is built in for a message of which only the extension is known, and
+    /// no identifier that stands for a name.
+    private func writableWords(_ seen: NotificationWords) -> NotificationWords {
+        if reading.isBareExtension { return seen.unlessBuiltIn }
+        guard seen.titleLevel == .builtIn, source.policies.madeTitle == .name,
+            seen.alert.title == reading.message.senderID
+        else { return seen }
+        var words = seen
+        words.alert.title = nil
+        return words
+    }
+
     /// What the target shows by itself, below the title that it gets: that can take the name's place.
     private mutating func usualWords(below title: UTF8Text?) -> NotificationWords {
         var words = targetWords(for: .unnamedReader)
@@ -91,7 +103,9 @@ extension Adaptation {
     /// The title that the target gives by itself; only a template makes it of the message.
     private var usualTitle: UTF8Text? {
         mutating get {
-            if !target.templates.isEmpty { return targetWords(for: .unnamedReader).alert.title }
+            if !target.templates.isEmpty || target.policies.madeTitle == .name {
+                return targetWords(for: .unnamedReader).alert.title
+            }
             return target.policies.alertForm == .string ? nil : target.texts.title
         }
     }

@@ -16,7 +16,7 @@ struct ConversionRun {
     ) {
         self.reading = reading.isBareExtension ? reading.withUnknownParts : reading
         self.pair = pair
-        shape = pair.shape(for: reading.source.shape, in: reading.message.conversationKind)
+        shape = pair.shape(for: reading.source.shape, of: reading.message)
         self.options = options
         self.memory = memory
         isPushed = self.reading.isPushedToSomebody

@@ -5,28 +5,52 @@ import VendorMapping
 extension Vendor {
     /// Whether its pushes have the app's data as a text.
     var handsDataAsText: Bool {
-        if case .text = ApplicationKeys(of: adapter.dialect.table).data { true } else { false }
+        if case .text = ApplicationKeys(of: adapter.dialect).data { true } else { false }
     }
 }
 
 extension ApplicationKeys {
     /// The keys that a vendor's table tells of the pushes that it delivers.
-    init(of table: VendorTable) {
+    init(of dialect: any VendorDialect.Type) {
         self.init(data: .root)
+        let table = dialect.table
         for row in table.objects[table.delivered.root].rows {
             let name = table.names[row]
             if table.rows[row].isClaim { marker = name }
             switch table.rows[row].field {
-            case .senderID: sender = name
-            case .receivers: recipient = name
-            case .conversationID: group = name
-            case .id: message = name
             case .appData: data = table.rows[row].types == .string ? .text(name) : .member(name)
             case .mediaURL: media = name
             // A title that also stays among the app's own members is no caller.
             case .title where !table.rows[row].also.contains(.rootData): caller = name
-            default: break
+            case nil: take(membersOf: row, in: table)
+            default: take(row, in: table)
             }
+        }
+        conversationWords = dialect.deliveredConversations.map(ConversationWord.init)
+    }
+
+    /// Takes the keys of an object that tells of the message.
+    private mutating func take(membersOf row: Int, in table: VendorTable) {
+        guard let members = table.rows[row].members else { return }
+        let before = self
+        for member in table.objects[members].rows { take(member, in: table) }
+        if self != before { container = table.names[row] }
+    }
+
+    /// Takes a key that tells of the message.
+    private mutating func take(_ row: Int, in table: VendorTable) {
+        let name = table.names[row]
+        switch table.rows[row].field {
+        case .senderID: sender = name
+        case .receivers: recipient = name
+        case .conversationID where table.rows[row].also.contains(.receivers): target = name
+        case .conversationID: group = name
+        case .conversationKind: conversation = name
+        case .id: message = name
+        case .typeName: type = name
+        case .recallMessageID: recalled = name
+        case .timestamp: time = name
+        default: break
         }
     }
 

@@ -36,7 +36,7 @@ package final class VendorRegistry: Sendable {
         roots = RootIndex(adapters.map { $0.dialect })
         presets = AppProfile.Presets(besides: adapters.flatMap { $0.presets })
         platforms = PlatformSections(of: adapters.map { $0.dialect.table })
-        applicationKeys = adapters.map { ApplicationKeys(of: $0.dialect.table) }
+        applicationKeys = adapters.map { ApplicationKeys(of: $0.dialect) }
     }
 
     /// Every vendor's name.

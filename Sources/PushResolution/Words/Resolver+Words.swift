@@ -13,6 +13,7 @@ extension Resolver {
         _ words: inout NotificationWords, with message: PushMessage, for recipient: Recipient,
         in group: UTF8Text?, findings: inout [Finding]
     ) {
+        let message = personal(message, for: recipient)
         if isWakeUp(message, on: recipient.devices) { return noteWords(ofWakeUp: message, &findings) }
         NotificationText(message, for: recipient, in: group, by: self)
             .resolve(message, for: recipient, into: &words, findings: &findings)

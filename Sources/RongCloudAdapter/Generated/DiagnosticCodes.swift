@@ -13,12 +13,18 @@ extension DiagnosticCode {
     package static let callIsGuessed = DiagnosticCode(
         "call-is-guessed", .info, .ambiguous,
         "{key} asks for a call, and no document says what its push holds; it holds what an alert does.")
+    package static let callTokenLost = DiagnosticCode(
+        "call-token-lost", .warning, .dropped,
+        "{key} is a token for calls, for which there is no key here; the app registers it with the call kit.")
     package static let conversationIsGuessed = DiagnosticCode(
         "conversation-is-guessed", .info, .ambiguous,
         "No document says what a push calls such a conversation; it is called a group.")
     package static let countOfSeveral = DiagnosticCode(
         "count-of-several", .warning, .ignored,
         "{key} has an effect only in a message to one receiver.")
+    package static let hiddenTextsLost = DiagnosticCode(
+        "hidden-texts-lost", .warning, .dropped,
+        "{key} has no counterpart: the vendor has one text for hidden details.")
     /// The argument is the shape, and whose it is.
     package static let membersNotSent = DiagnosticCode(
         "members-not-sent", .error, .dropped,
@@ -32,6 +38,12 @@ extension DiagnosticCode {
     package static let mentionWithoutFlag = DiagnosticCode(
         "mention-without-flag", .warning, .ignored,
         "{key} has no effect without isMentioned. Send isMentioned with the value 1.")
+    package static let modeBecomesTypes = DiagnosticCode(
+        "mode-becomes-types", .info, .approximated,
+        "{key} becomes one setting for all direct conversations and one for all groups.")
+    package static let muteBecomesLevel = DiagnosticCode(
+        "mute-becomes-level", .info, .approximated,
+        "{key} becomes the level at which nothing is pushed.")
     package static let noListForReceivers = DiagnosticCode(
         "no-list-for-receivers", .warning, .invalid,
         "{key} is no array with one entry for each receiver; it was taken as absent.")
@@ -49,6 +61,9 @@ extension DiagnosticCode {
     package static let pushIsGuessed = DiagnosticCode(
         "push-is-guessed", .info, .ambiguous,
         "No document says what stands under rc in a push without a message; it is PH, and the sender where there is one.")
+    package static let quietWithoutTime = DiagnosticCode(
+        "quiet-without-time", .warning, .invalid,
+        "{key} is of a quiet time without a start such as 22:00:00 and a number of minutes; it was taken as absent. Give both.")
     package static let recallIsGuessed = DiagnosticCode(
         "recall-is-guessed", .info, .ambiguous,
         "No document says what the push of a recall looks like; it has built-in words, and names what it removes.")
@@ -71,4 +86,11 @@ extension DiagnosticCode {
     package static let voidForSeveral = DiagnosticCode(
         "void-for-several", .warning, .ignored,
         "{key} is void in a message to more than one group. Send one message to each group.")
+    package static let zoneInObject = DiagnosticCode(
+        "zone-in-object", .info, .ignored,
+        "{key} names a zone by its name, which is taken from the line's timeZone. Give it there.")
+    /// The argument is the zone.
+    package static let zoneOfDataCentre = DiagnosticCode(
+        "zone-of-data-centre", .info, .ambiguous,
+        "{key} is written as clock times of the data centre, Beijing's in China and UTC abroad; they were meant in {0}.")
 }

@@ -519,19 +519,21 @@ package enum RongCloudKey: UInt16, CaseIterable, Sendable {
     case webPushConfigTemplateId
     /// RC-257 `pushConfig.iOSConfig`: What is for Apple's devices.
     case webPushConfigIOSConfig
-    /// RC-258 `pushConfig.androidConfig`: Settings for Android; kept aside, never sent to Apple.
+    /// RC-258 `pushConfig.iosConfig`: What some prose calls iOSConfig.
+    case webPushConfigIosConfig
+    /// RC-259 `pushConfig.androidConfig`: Settings for Android; kept aside, never sent to Apple.
     case webPushConfigAndroidConfig
-    /// RC-259 `pushConfig.disableNotification`: No push is made (RC 9.10).
+    /// RC-260 `pushConfig.disableNotification`: No push is made (RC 9.10).
     case webPushConfigDisableNotification
-    /// RC-260 `pushContent`: The text of the push; pushConfig wins.
+    /// RC-261 `pushContent`: The text of the push; pushConfig wins.
     case webPushContent
-    /// RC-261 `pushData`: A text for the app, at the payload's root as appData; pushConfig wins.
+    /// RC-262 `pushData`: A text for the app, at the payload's root as appData; pushConfig wins.
     case webPushData
-    /// RC-262 `disableNotification`: No push is made.
+    /// RC-263 `disableNotification`: No push is made.
     case webDisableNotification
-    /// RC-263 `isVoipPush`: A call, through Apple's VoIP channel.
+    /// RC-264 `isVoipPush`: A call, through Apple's VoIP channel.
     case webIsVoipPush
-    /// RC-264 `aps`: Apple's dictionary as the device got it; unknown members stay in it.
+    /// RC-265 `aps`: Apple's dictionary as the device got it; unknown members stay in it.
     case payloadAps
     /// AP-005 `aps.alert`: A string is a body only; the object is what Apple recommends.
     case payloadApsAlert
@@ -575,27 +577,27 @@ package enum RongCloudKey: UInt16, CaseIterable, Sendable {
     case payloadApsTargetContentId
     /// AP-015 `aps.filter-criteria`: What a Focus filters by.
     case payloadApsFilterCriteria
-    /// RC-265 `rc`: What the vendor says of the message.
+    /// RC-266 `rc`: What the vendor says of the message.
     case payloadRc
-    /// RC-266 `rc.cType`: PR direct, GRP group, DS discussion, SYS system, PH a push without a message.
+    /// RC-267 `rc.cType`: PR direct, GRP group, DS discussion, SYS system, PH a push without a message.
     case payloadRcCType
-    /// RC-267 `rc.fId`: The sender.
+    /// RC-268 `rc.fId`: The sender.
     case payloadRcFId
-    /// RC-268 `rc.oName`: What sort of message it is.
+    /// RC-269 `rc.oName`: What sort of message it is.
     case payloadRcOName
-    /// RC-269 `rc.tId`: The receiver, or the group (RC 11).
+    /// RC-270 `rc.tId`: The receiver, or the group (RC 11).
     case payloadRcTId
-    /// RC-270 `rc.rId`: Explained nowhere.
+    /// RC-271 `rc.rId`: Explained nowhere.
     case payloadRcRId
-    /// RC-271 `rc.id`: The message's identifier.
+    /// RC-272 `rc.id`: The message's identifier.
     case payloadRcId
-    /// RC-272 `rc.msgTime`: When the message was sent, in milliseconds.
+    /// RC-273 `rc.msgTime`: When the message was sent, in milliseconds.
     case payloadRcMsgTime
-    /// RC-273 `rc.rc-dlt-identifier`: The message whose notification is removed; seen in appData too (RC 9.12).
+    /// RC-274 `rc.rc-dlt-identifier`: The message whose notification is removed; seen in appData too (RC 9.12).
     case payloadRcRcDltIdentifier
-    /// RC-274 `appData`: The app's own data, a text.
+    /// RC-275 `appData`: The app's own data, a text.
     case payloadAppData
-    /// RC-275 `richMediaUri`: A picture.
+    /// RC-276 `richMediaUri`: A picture.
     case payloadRichMediaUri
 }
 
@@ -873,6 +875,7 @@ private let rowTable: [String] = [
     "RC-262",
     "RC-263",
     "RC-264",
+    "RC-265",
     "AP-005",
     "AP-027",
     "AP-028",
@@ -894,7 +897,6 @@ private let rowTable: [String] = [
     "AP-014",
     "AP-012",
     "AP-015",
-    "RC-265",
     "RC-266",
     "RC-267",
     "RC-268",
@@ -905,6 +907,7 @@ private let rowTable: [String] = [
     "RC-273",
     "RC-274",
     "RC-275",
+    "RC-276",
 ]
 
 private let nameTable: [UTF8Text] = [
@@ -1165,6 +1168,7 @@ private let nameTable: [UTF8Text] = [
     "forceShowPushContent",
     "templateId",
     "iOSConfig",
+    "iosConfig",
     "androidConfig",
     "disableNotification",
     "pushContent",
@@ -1464,6 +1468,7 @@ private let pathTable: [String] = [
     "pushConfig.forceShowPushContent",
     "pushConfig.templateId",
     "pushConfig.iOSConfig",
+    "pushConfig.iosConfig",
     "pushConfig.androidConfig",
     "pushConfig.disableNotification",
     "pushContent",

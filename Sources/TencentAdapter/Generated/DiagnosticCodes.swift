@@ -13,9 +13,6 @@ extension DiagnosticCode {
     package static let badStamp = DiagnosticCode(
         "bad-stamp", .warning, .invalid,
         "{key} is no moment in Unix seconds; it was taken as absent.")
-    package static let badgeCapLost = DiagnosticCode(
-        "badge-cap-lost", .warning, .dropped,
-        "{key} has no counterpart: cap the number in the app.")
     /// The arguments are the least and the most.
     package static let badgeOutOfBounds = DiagnosticCode(
         "badge-out-of-bounds", .warning, .invalid,
@@ -53,9 +50,6 @@ extension DiagnosticCode {
     package static let languageOfDevice = DiagnosticCode(
         "language-of-device", .warning, .dropped,
         "{key} has no counterpart: each device's own language counts.")
-    package static let managersNotApart = DiagnosticCode(
-        "managers-not-apart", .warning, .dropped,
-        "{key} has no counterpart: whoever writes, the group rings.")
     package static let membersLeftOut = DiagnosticCode(
         "members-left-out", .error, .dropped,
         "{key} leaves members out, and Tencent can name only those who get a message; nothing was written. Name these.")
@@ -72,9 +66,6 @@ extension DiagnosticCode {
     package static let noRooms = DiagnosticCode(
         "no-rooms", .error, .dropped,
         "{key} is a chat room, and a message to a group does not say whether that is one, so people would be pushed to; nothing was written. Send it with the vendor's own call.")
-    package static let noTimeToLive = DiagnosticCode(
-        "no-time-to-live", .warning, .dropped,
-        "{key} has no counterpart in the console.")
     package static let nobodyHidesWords = DiagnosticCode(
         "nobody-hides-words", .warning, .dropped,
         "{key} has no counterpart: nobody can hide what messages say.")
@@ -91,9 +82,6 @@ extension DiagnosticCode {
     package static let otherConversation = DiagnosticCode(
         "other-conversation", .error, .dropped,
         "{key} is of another kind of conversation than {0} is for; nothing was written. Let the shape be chosen.")
-    package static let otherMember = DiagnosticCode(
-        "other-member", .warning, .ambiguous,
-        "{key} names another user than the line does; the line's was taken.")
     package static let quietHasNoEnd = DiagnosticCode(
         "quiet-has-no-end", .warning, .dropped,
         "{key} begins a quiet time without an end, which has no counterpart; set a daily one that lasts all day.")
@@ -106,12 +94,6 @@ extension DiagnosticCode {
     package static let recallsNotPushed = DiagnosticCode(
         "recalls-not-pushed", .warning, .dropped,
         "{key} has no counterpart: recalls make no push.")
-    package static let sendersChooseTemplates = DiagnosticCode(
-        "senders-choose-templates", .warning, .dropped,
-        "{key} has no counterpart: senders choose templates.")
-    package static let superteamNotApart = DiagnosticCode(
-        "superteam-not-apart", .info, .approximated,
-        "{key} has no counterpart: there is only one kind of group.")
     package static let unknownCommand = DiagnosticCode(
         "unknown-command", .warning, .invalid,
         "{key} is no webhook about a message; it was read as one that comes after the message was sent.")

@@ -19,6 +19,9 @@ extension DiagnosticCode {
     package static let badPercent = DiagnosticCode(
         "bad-percent", .warning, .repaired,
         "{key} has a percent sign without two hexadecimal digits, which was left as it is. Send %25 for a percent sign.")
+    package static let badgeCapLost = DiagnosticCode(
+        "badge-cap-lost", .warning, .dropped,
+        "{key} has no counterpart: cap the number in the app.")
     package static let before1970 = DiagnosticCode(
         "before-1970", .warning, .invalid,
         "{key} is a moment before 1970; it was taken as absent.")
@@ -95,6 +98,9 @@ extension DiagnosticCode {
     package static let longerThanSevenDays = DiagnosticCode(
         "longer-than-seven-days", .warning, .overLimit,
         "{key} is longer than the seven days that a quiet time lasts at most.")
+    package static let managersNotApart = DiagnosticCode(
+        "managers-not-apart", .warning, .dropped,
+        "{key} has no counterpart: whoever writes, the group rings.")
     /// The argument is the mode.
     package static let mentionsWidened = DiagnosticCode(
         "mentions-widened", .warning, .approximated,
@@ -167,6 +173,9 @@ extension DiagnosticCode {
     package static let noSuchSetting = DiagnosticCode(
         "no-such-setting", .warning, .dropped,
         "{key} has no counterpart in the target's settings; it was left out.")
+    package static let noTimeToLive = DiagnosticCode(
+        "no-time-to-live", .warning, .dropped,
+        "{key} has no counterpart in the console.")
     /// The argument lists the words.
     package static let noWordOfList = DiagnosticCode(
         "no-word-of-list", .warning, .invalid,
@@ -198,6 +207,9 @@ extension DiagnosticCode {
     package static let onlyFirstKept = DiagnosticCode(
         "only-first-kept", .warning, .overLimit,
         "{key} lists {0} accounts and {1} takes {2}; the others were left out. Send to everyone, or in several messages.")
+    package static let otherMember = DiagnosticCode(
+        "other-member", .warning, .ambiguous,
+        "{key} names another user than the line does; the line's was taken.")
     package static let otherPlatform = DiagnosticCode(
         "other-platform", .info, .dropped,
         "{key} is a setting of another platform, which Apple never gets.")
@@ -205,6 +217,9 @@ extension DiagnosticCode {
     package static let outOfRange = DiagnosticCode(
         "out-of-range", .warning, .invalid,
         "{key} is {0}, not from {1} to {2}; it was taken as absent.")
+    package static let quietEndLost = DiagnosticCode(
+        "quiet-end-lost", .warning, .dropped,
+        "{key} has no counterpart: quiet times repeat every day.")
     package static let quietExceptionLost = DiagnosticCode(
         "quiet-exception-lost", .warning, .dropped,
         "{key} lets messages through in the daily interval, and nothing does here.")
@@ -233,6 +248,9 @@ extension DiagnosticCode {
     package static let roundedToSeconds = DiagnosticCode(
         "rounded-to-seconds", .info, .approximated,
         "{key} is {0} milliseconds, and quiet times are kept in seconds; it was rounded up.")
+    package static let sendersChooseTemplates = DiagnosticCode(
+        "senders-choose-templates", .warning, .dropped,
+        "{key} has no counterpart: senders choose templates.")
     package static let settingOfAllLost = DiagnosticCode(
         "setting-of-all-lost", .warning, .dropped,
         "{key} stands for all conversations without a setting of their own, for which there is no setting here.")
@@ -249,6 +267,9 @@ extension DiagnosticCode {
     package static let stringForScore = DiagnosticCode(
         "string-for-score", .warning, .repaired,
         "{key} is a string, and a number belongs there; it was read as that number. Send a number.")
+    package static let superteamNotApart = DiagnosticCode(
+        "superteam-not-apart", .info, .approximated,
+        "{key} has no counterpart: there is only one kind of group.")
     package static let templatesUnknown = DiagnosticCode(
         "templates-unknown", .warning, .invalid,
         "{key} is given, and the vendor has no templates; it was ignored.")

@@ -1,0 +1,99 @@
+public import VendorMapping
+
+extension RongCloudAdapter: VendorWriter, LimitedAdapter {
+    /// The shape of a name; the first one for a name that none of ``writtenShapes`` has.
+    static func sentShape(_ name: String) -> RongCloudShape {
+        guard let shape = RongCloudShape(rawValue: name), dialect.table.shapes[shape.number].isWritten else {
+            return .private
+        }
+        return shape
+    }
+
+    package static var limits: LimitTable { .rongcloud }
+
+    package static func writer(of message: borrowing PushMessage, shape: String) -> any MessageWriter {
+        RongCloudWriter(message, shape: sentShape(shape))
+    }
+
+    /// Writes a message; every row of the table that can be sent has its value from one place.
+    public static func write(
+        _ message: PushMessage, shape: String, findings: inout [Finding]
+    ) -> WrittenMessage {
+        let writer = RongCloudWriter(message, shape: sentShape(shape))
+        let body = writer.body(writer.root, &findings)
+        return WrittenMessage(body: body, request: writer.shape.request)
+    }
+
+    /// The message as a line of input: its path tells bodies that look alike (RC 13).
+    public static func line(of written: WrittenMessage) -> RawJSON {
+        guard let path = written.request?.path else { return written.body }
+        return RawJSON(joining: .object([(RongCloudKey.path.name, .string(path))]), written.body)
+    }
+}
+
+/// Writes one message in the vendor's words.
+final class RongCloudWriter: MessageWriter {
+    let message: PushMessage
+    let held: FieldSet
+    let asked: FieldSet
+    let shape: RongCloudShape
+
+    /// - Parameters:
+    ///   - message: The message.
+    ///   - shape: The shape to write it in.
+    init(_ message: borrowing PushMessage, shape: RongCloudShape) {
+        self.message = copy message
+        held = message.presentFields
+        asked = Self.asked(of: self.message)
+        self.shape = shape
+    }
+
+    /// The message that is read of what is written.
+    private(set) lazy var again: PushMessage = {
+        var keys = KeyWriter()
+        writeKeys(of: root, to: &keys)
+        var ignored: [Diagnostic] = []
+        let line = RongCloudAdapter.line(of: WrittenMessage(body: keys.object(), request: shape.request))
+        return RongCloudAdapter.read(
+            .json(line.parsed().root), shape: shape.rawValue, options: ReadingOptions(),
+            diagnostics: &ignored)
+    }()
+
+    static var table: VendorTable { .rongcloud }
+
+    /// The object of the message itself.
+    var root: Int { Self.table.shapes[shape.number].root }
+
+    static let alwaysAsked: FieldSet = [
+        .kind, .typeName, .text, .conversationKind, .receivers, .isRefused, .isForEveryone,
+    ]
+
+    static let related: [FieldSet] = [
+        [.conversationID, .receivers], [.badge, .leavesBadge], [.mentions, .memberText],
+    ]
+
+    /// Nothing stands in a RongCloud message but what rows name.
+    func writeOthers(in object: Int, to keys: inout KeyWriter) {}
+
+    /// What the vendor calls this sort of message.
+    var typeName: UTF8Text { message.typeName?.nonEmpty ?? RongCloudType.name(of: message.kind) }
+}
+
+extension RongCloudShape {
+    /// Where a body for the servers goes.
+    var request: WrittenMessage.Request? {
+        let path: UTF8Text
+        switch self {
+        case .private: path = "/message/private/publish.json"
+        case .group: path = "/message/group/publish.json"
+        case .system: path = "/message/system/publish.json"
+        case .broadcast: path = "/message/broadcast.json"
+        case .ultragroup: path = "/message/ultragroup/publish.json"
+        case .chatroom: path = "/message/chatroom/publish.json"
+        case .recall: path = "/message/recall.json"
+        case .push: path = "/push.json"
+        default: return nil
+        }
+        return WrittenMessage.Request(method: "POST", path: path)
+    }
+}
