@@ -2198,7 +2198,7 @@ half-template	PushBridge	warning	invalid	{key} is half a template, and was left 
 half-vendor-template	VendorMapping	warning	invalid	The object is half a template: the vendor requires {0} too. It was left out; give all three.	对象只是半个模板：厂商还要求 {0}。已省略；请三项都给出。	The argument lists the missing keys.
 hidden-by-template	PushResolution	info	ignored	{key} gives way to the template that the message names, and is not shown.	{key} 被消息指定的模板取代，不会显示。	-
 hidden-from-some	PushBridge	info	approximated	{key} is shown to everyone by the source; the target hides it from people who hide details.	来源把 {key} 显示给所有人；目标对隐藏详情的用户不显示。	-
-hidden-texts-lost	RongCloudAdapter	warning	dropped	{key} has no counterpart: the vendor has one text for hidden details.	{key} 没有对应设置：厂商只有一种隐藏详情的文案。	-
+hidden-texts-lost	VendorMapping	warning	dropped	{key} has no counterpart: hidden details show the vendor's own text.	{key} 没有对应项：隐藏详情时显示厂商自己的文案。	-
 hidden-title	PushResolution	info	ambiguous	The recipient hides details, and no document says what becomes of the title then; it was left out. Check it on a device.	接收方隐藏了详情，文档没有说明此时标题如何处理；这里没有显示标题。请在设备上核对。	RC 7.
 hidden-words-covered	PushBridge	warning	dropped	{key} is hidden by the source from people who hide details, and the target would show it; a built-in text was written in its place, as asked.	来源对隐藏详情的用户不显示 {key}，目标会显示；已按要求改写为内置文案。	-
 hidden-words-left-out	PushBridge	warning	dropped	{key} is hidden by the source from people who hide details, and the target cannot hide it; it was left out, as asked.	来源对隐藏详情的用户不显示 {key}，目标无法隐藏；已按要求省略。	-

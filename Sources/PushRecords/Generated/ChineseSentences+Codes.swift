@@ -90,7 +90,7 @@ extension ChineseSentences {
         "half-vendor-template": "对象只是半个模板：厂商还要求 {0}。已省略；请三项都给出。",
         "hidden-by-template": "{key} 被消息指定的模板取代，不会显示。",
         "hidden-from-some": "来源把 {key} 显示给所有人；目标对隐藏详情的用户不显示。",
-        "hidden-texts-lost": "{key} 没有对应设置：厂商只有一种隐藏详情的文案。",
+        "hidden-texts-lost": "{key} 没有对应项：隐藏详情时显示厂商自己的文案。",
         "hidden-title": "接收方隐藏了详情，文档没有说明此时标题如何处理；这里没有显示标题。请在设备上核对。",
         "hidden-words-covered": "来源对隐藏详情的用户不显示 {key}，目标会显示；已按要求改写为内置文案。",
         "hidden-words-left-out": "来源对隐藏详情的用户不显示 {key}，目标无法隐藏；已按要求省略。",

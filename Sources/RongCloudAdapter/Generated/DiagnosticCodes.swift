@@ -22,9 +22,6 @@ extension DiagnosticCode {
     package static let countOfSeveral = DiagnosticCode(
         "count-of-several", .warning, .ignored,
         "{key} has an effect only in a message to one receiver.")
-    package static let hiddenTextsLost = DiagnosticCode(
-        "hidden-texts-lost", .warning, .dropped,
-        "{key} has no counterpart: the vendor has one text for hidden details.")
     /// The argument is the shape, and whose it is.
     package static let membersNotSent = DiagnosticCode(
         "members-not-sent", .error, .dropped,

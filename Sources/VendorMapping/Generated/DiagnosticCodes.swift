@@ -71,6 +71,9 @@ extension DiagnosticCode {
     package static let halfVendorTemplate = DiagnosticCode(
         "half-vendor-template", .warning, .invalid,
         "The object is half a template: the vendor requires {0} too. It was left out; give all three.")
+    package static let hiddenTextsLost = DiagnosticCode(
+        "hidden-texts-lost", .warning, .dropped,
+        "{key} has no counterpart: hidden details show the vendor's own text.")
     /// The argument is the row.
     package static let ineffective = DiagnosticCode(
         "ineffective", .warning, .ignored,
