@@ -46,20 +46,6 @@ final class Digest: @unchecked Sendable {
         return bytes.prefix(Int(count)).flatMap { [Self.digit($0 >> 4), Self.digit($0 & 15)] }
     }
 
-    /// The same digits as a text, for a call that is to be signed.
-    ///
-    /// - Throws: ``VendorSignatureError`` when libcrypto has no memory.
-    func text(of feed: ((UnsafeBufferPointer<UInt8>) -> Void) -> Void) throws(VendorSignatureError)
-        -> UTF8Text
-    {
-        let digits = digits(of: feed)
-        guard !digits.isEmpty else {
-            throw VendorSignatureError(
-                .digestUnavailable, "OpenSSL could not compute the digest; it has no memory.")
-        }
-        return UTF8Text(repairing: ByteSlice(digits))
-    }
-
     private static func digit(_ value: UInt8) -> UInt8 {
         value < 10 ? value + UInt8(ascii: "0") : value - 10 + UInt8(ascii: "a")
     }

@@ -10,9 +10,6 @@ package protocol VendorSigning: Sendable {
     /// Whether a webhook's signature is in headers, so that it cannot be verified without them.
     static var needsHeaders: Bool { get }
 
-    /// Whether a webhook's body may be a form, which is then read as an object of texts.
-    static var sendsForms: Bool { get }
-
     /// Prepares to verify webhooks.
     ///
     /// - Throws: ``VendorSignatureError`` when libcrypto lacks the vendor's digest.
@@ -40,7 +37,6 @@ package protocol VendorSigning: Sendable {
 
 extension VendorSigning {
     package static var needsHeaders: Bool { false }
-    package static var sendsForms: Bool { false }
     package static var signsCalls: Bool { false }
 
     package static func callSigner(

@@ -3,7 +3,7 @@ package import JSONDocument
 /// A webhook as it came.
 package struct Webhook {
     package let body: ByteSlice
-    /// The body as JSON, or a form's fields as an object; nil when it is neither.
+    /// The body as JSON; nil when it is none.
     package let message: JSONValue?
     package let headers: [(name: UTF8Text, value: UTF8Text)]
     /// What stands behind the question mark of the address that was called; empty for nothing.
@@ -28,31 +28,9 @@ package struct Webhook {
         return values
     }
 
-    /// The fields of a body that is a form, as an object of texts; nil for any other body, and for one with bad escapes.
-    static func form(_ body: ByteSlice) -> JSONValue? {
-        let text = UTF8Text(repairing: body).trimmedASCIIWhitespace()
-        guard let first = text.isEmpty ? nil : text[0], !#"{["#.utf8.contains(first),
-            first != UInt8(ascii: "\""),
-            text.firstIndex(of: UInt8(ascii: "=")) != nil
-        else { return nil }
-        let (root, damage) = JSONDocument.form(text)
-        return damage == nil ? root : nil
-    }
-
     /// A member of the body as text: a string, or a number as it is spelled; nil for nothing, `null` and `""`.
     package func text(_ name: UTF8Text) -> UTF8Text? {
         guard let value = message?[name], let text = value.string ?? value.number else { return nil }
         return text.isEmpty ? nil : text
-    }
-}
-
-extension JSONValue {
-    /// The texts of an object's members of one name, each once.
-    func texts(_ name: UTF8Text) -> [UTF8Text] {
-        var texts: [UTF8Text] = []
-        for member in members where member.hasKey(name) {
-            if let text = member.value.string, !texts.contains(text) { texts.append(text) }
-        }
-        return texts
     }
 }

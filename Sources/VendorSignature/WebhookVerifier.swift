@@ -6,7 +6,6 @@ public import JSONDocument
 /// its signature. So accept webhooks over TLS only, and each ``WebhookVerification/replayKey`` once.
 public struct WebhookVerifier: Sendable {
     private let check: any VendorSigning
-    private let sendsForms: Bool
     private let others: [SignatureScheme]
     private let maximumAge: Int?
 
@@ -28,7 +27,6 @@ public struct WebhookVerifier: Sendable {
         _ scheme: SignatureScheme, among schemes: [SignatureScheme], secret: SharedSecret, maximumAge: Int?
     ) throws(VendorSignatureError) {
         check = try scheme.signing.init(secret)
-        sendsForms = scheme.signing.sendsForms
         others = schemes.filter { $0 != scheme }
         self.maximumAge = maximumAge
     }
@@ -44,16 +42,10 @@ public struct WebhookVerifier: Sendable {
     public func verify(
         _ body: ByteSlice, headers: [(name: UTF8Text, value: UTF8Text)], query: UTF8Text = "", now: Int
     ) -> WebhookVerification {
-        let parsed = (try? JSONDocument(body))?.root ?? form(body)
-        return verify(body, parsed: parsed, headers: headers, query: query, now: now)
+        verify(body, parsed: (try? JSONDocument(body))?.root, headers: headers, query: query, now: now)
     }
 
-    /// The fields of a body that is a form, as an object of texts; nil for any other body, and where the vendor sends no forms.
-    public func form(_ body: ByteSlice) -> JSONValue? {
-        sendsForms ? Webhook.form(body) : nil
-    }
-
-    /// Verifies a webhook whose body was parsed already; `parsed` is nil for one that is neither JSON nor a form.
+    /// Verifies a webhook whose body was parsed already; `parsed` is nil for one that is no JSON.
     public func verify(
         _ body: ByteSlice, parsed: JSONValue?, headers: [(name: UTF8Text, value: UTF8Text)],
         query: UTF8Text = "", now: Int

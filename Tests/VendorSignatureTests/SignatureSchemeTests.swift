@@ -75,7 +75,7 @@ struct SignatureSchemeTests {
             ("", "\(asked)&timestamp=1408710653491&nonce=14314&signature=\(sign)", "valid pre-send"),
             ("appKey=k", "\(asked)&timestamp=1408710653491&nonce=1&signature=\(sign)", "checksum pre-send"),
             ("timestamp=1408710653490&nonce=14314&signature=\(sign)", asked, "checksum pre-send"),
-            ("nonce=14314&signature=\(sign)", "\(asked)&timestamp=1408710653491", "incomplete pre-send"),
+            ("nonce=14314&signature=\(sign)", asked, "incomplete pre-send"),
             ("timestamp=1408710653491&nonce=14314&signature=", routed, "incomplete post-send"),
             (
                 "timestamp=1&signTimestamp=1408710653491&nonce=14314&signature=\(sign)", routed,
@@ -98,7 +98,7 @@ struct SignatureSchemeTests {
         #expect(verification.replayKey == (result == "valid" ? "14314-1408710653491" : nil))
     }
 
-    @Test("RongCloud's calls are signed with milliseconds, and a time that none can hold is refused")
+    @Test("RongCloud's calls are signed with milliseconds, and a nonce that no header can hold is refused")
     func rongcloudCalls() throws {
         let signer = try #require(
             try SignatureScheme.rongcloud.callSigner(
@@ -109,7 +109,6 @@ struct SignatureSchemeTests {
         #expect(
             headers.map(\.value)
                 == ["k", "14314", "1408710653000", "800efbba95a783fbb239bf7774c4f7d8d6cdf7f3"])
-        #expect(throws: VendorSignatureError.self) { try signer.headers(nonce: "n", time: .max) }
         #expect(throws: VendorSignatureError.self) { try signer.headers(nonce: "a b", time: 1) }
     }
 

@@ -43,10 +43,11 @@ extension Gateway {
     ) async throws(GatewayError) -> WebhookAnswer {
         let app = try self.app(app)
         let source = try Self.source(of: vendor, for: app)
-        let document = (try? JSONDocument(body).root) ?? source.verifier.form(body)
+        let document = try? JSONDocument(body).root
         let verification = source.verifier.verify(
             body, parsed: document, headers: headers, query: query, now: clock.now())
-        let content = document.flatMap { app.translator.webhookContent(of: $0, from: vendor) }
+        let content = app.translator.webhookContent(
+            of: document ?? RawJSON.string(UTF8Text(repairing: body)).parsed().root, from: vendor)
         if case .pushReport? = content, let document, verification.result == .absent {
             return receiveUnsigned(document, of: app, from: vendor)
         }

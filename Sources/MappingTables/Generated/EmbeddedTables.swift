@@ -966,14 +966,14 @@ RC-185	route	sensitiveType	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	0
 RC-186	route	source	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"iOS"	-	RC-S11 RC-S12	What the sender uses.
 RC-187	route	busChannel	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"c1"	-	RC-S11 RC-S12	The channel of an ultragroup.
 RC-188	sdk	conversationType	integer	conversation.kind	equivalent	conversationNumber	-	-	some:conversation	-	-	yes	conversation.sort	-	3	"group"	RC-S4 RC-S5	1 direct, 2 discussion, 3 group, 4 chat room, 6 system, 10 ultragroup.
-RC-189	sdk	targetId	string	receivers	related	identifier	target	-	some:target	-	-	yes	conversation.id	-	"u2"	["u2"]	RC-S4 RC-S5	The peer, the group or the room.
+RC-189	sdk	targetId	string	receivers	related	identifier	target	-	some:target some:own	-	-	yes	conversation.id	-	"u2"	["u2"]	RC-S4 RC-S5	The peer, the group or the room.
 RC-190	sdk	senderUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	RC-S4 RC-S5	The sender.
 RC-191	sdk	messageUId	string	id	equivalent	identifier	-	-	-	-	-	yes	-	-	"5FSC"	"5FSC"	RC-S4 RC-S5	The message's identifier.
 RC-192	sdk	sentTime	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1408710653491	"1408710653491"	RC-S4 RC-S5	When the message was sent, in milliseconds.
 RC-193	sdk	objectName	string	typeName	equivalent	words	-	-	filled:message	-	-	yes	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S4	What sort of message it is.
 RC-194	sdk	content	object|json-string	-	container	object	-	90	some:content	-	media	yes	-	-	-	-	RC-S4	The message, whose keys depend on objectName.
 RC-195	wrapper	conversationType	integer	conversation.kind	equivalent	wrapperConversation	-	-	some:conversation	-	-	yes	conversation.sort	-	2	"group"	RC-S4 RC-S5	1 direct, 2 group, 3 chat room, 4 system, 5 ultragroup: the place in the wrapper's list.
-RC-196	wrapper	targetId	string	receivers	related	identifier	target	-	some:target	-	-	yes	conversation.id	-	"u2"	["u2"]	RC-S4 RC-S5	The peer, the group or the room.
+RC-196	wrapper	targetId	string	receivers	related	identifier	target	-	some:target some:own	-	-	yes	conversation.id	-	"u2"	["u2"]	RC-S4 RC-S5	The peer, the group or the room.
 RC-197	wrapper	senderUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	RC-S4 RC-S5	The sender.
 RC-198	wrapper	messageUId	string	id	equivalent	identifier	-	-	-	-	-	yes	-	-	"5FSC"	"5FSC"	RC-S4 RC-S5	The message's identifier.
 RC-199	wrapper	sentTime	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1408710653491	"1408710653491"	RC-S4 RC-S5	When the message was sent, in milliseconds.
@@ -988,7 +988,7 @@ RC-207	wrapper	mentionedInfo.type	integer	mentions	related	wrapperMention	mentio
 RC-208	wrapper	mentionedInfo.userIdList	array	mentions	related	identifierList	mentioned	-	-	-	-	-	-	-	["u2"]	["u2"]	RC-S5	The members who are mentioned.
 RC-209	wrapper	mentionedInfo.mentionedContent	string	memberText	equivalent	words	-	-	-	-	-	-	-	-	"You are mentioned"	"You are mentioned"	RC-S5	The text of the push, over pushContent (RC 4).
 RC-210	web	conversationType	integer	conversation.kind	equivalent	conversationNumber	-	-	some:conversation	-	-	yes	conversation.sort	-	3	"group"	RC-S4 RC-S5	1 direct, 2 discussion, 3 group, 4 chat room, 6 system, 10 ultragroup.
-RC-211	web	targetId	string	receivers	related	identifier	target	-	some:target	-	-	yes	conversation.id	-	"u2"	["u2"]	RC-S4 RC-S5	The peer, the group or the room.
+RC-211	web	targetId	string	receivers	related	identifier	target	-	some:target some:own	-	-	yes	conversation.id	-	"u2"	["u2"]	RC-S4 RC-S5	The peer, the group or the room.
 RC-212	web	senderUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	RC-S4 RC-S5	The sender.
 RC-213	web	messageUId	string	id	equivalent	identifier	-	-	-	-	-	yes	-	-	"5FSC"	"5FSC"	RC-S4 RC-S5	The message's identifier.
 RC-214	web	sentTime	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1408710653491	"1408710653491"	RC-S4 RC-S5	When the message was sent, in milliseconds.
@@ -1007,7 +1007,7 @@ RC-226	sdk	messagePushConfig.iosConfig	object	-	container	object(iOSConfig)	-	21
 RC-227	sdk	messagePushConfig.androidConfig	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"notificationId":"1"}	-	RC-S4	Settings for Android; kept aside, never sent to Apple.
 RC-228	sdk	messagePushConfig.hmosConfig	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"notificationId":"1"}	-	RC-S4	Settings for HarmonyOS; kept aside, never sent to Apple.
 RC-229	sdk	messagePushConfig.disableNotification	boolean	isSilent	related	flag	-	60	-	-	-	-	-	-	true	true	RC-S4	No push is made (RC 9.10).
-RC-230	sdk	messageConfig	object	-	container	object	-	12	object:3	-	undocumented	yes	-	-	-	-	RC-S4	What is done with the message.
+RC-230	sdk	messageConfig	object	-	container	object	-	12	object:1	-	undocumented	yes	-	-	-	-	RC-S4	What is done with the message.
 RC-231	sdk	messageConfig.disableNotification	boolean	isSilent	equivalent	flag	-	40	-	-	-	yes	-	-	true	true	RC-S4	No push is made.
 RC-232	sdk	disableNotification	boolean	isSilent	related	flag	-	61	-	-	-	-	-	-	true	true	RC-S4	The same beside messageConfig.
 RC-233	sdk	pushContent	string	alert.body	related	words	-	60	-	-	-	-	-	-	"Noon?"	"Noon?"	RC-S4	An argument of the call that sends; messagePushConfig wins.

@@ -10,7 +10,7 @@ extension NIMDialect {
             if evidence.says(.event) && evidence.says(.message) { body(NIMShape.copy.number) }
             return
         }
-        forEachSentShape(evidence, body)
+        if !evidence.isOwnedByAnother { forEachSentShape(evidence, body) }
     }
 
     /// What a message must have to be one of a shape: one key that nobody else has, or several that few have.

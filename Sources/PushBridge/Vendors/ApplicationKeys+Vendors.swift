@@ -16,7 +16,7 @@ extension ApplicationKeys {
         let table = dialect.table
         for row in table.objects[table.delivered.root].rows {
             let name = table.names[row]
-            if table.rows[row].isClaim { marker = name }
+            if table.rows[row].isClaim && table.rows[row].members == nil { marker = name }
             switch table.rows[row].field {
             case .appData: data = table.rows[row].types == .string ? .text(name) : .member(name)
             case .mediaURL: media = name

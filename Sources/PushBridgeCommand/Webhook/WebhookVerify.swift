@@ -21,7 +21,7 @@ struct WebhookVerify: ParsableCommand {
             verification is valid, invalid or absent; absent means that there is no signature, which proves nothing. \
             reason is body-hash, checksum, incomplete (also if a signature header is empty), repeated-header, \
             unreadable-time, stale or ahead. kind is copy or callback for NIM, and pre-send, post-send or \
-            offline-push for the others. The fields of RongCloud's forms are written as an object. If a webhook came to the wrong --vendor, looksLike names the right \
+            offline-push for the others. A body of RongCloud's, which is a form, is written as one string. If a webhook came to the wrong --vendor, looksLike names the right \
             one.
 
             'translate', 'convert' and 'webhook outcomes' read these records. 'translate' and 'convert' reject \

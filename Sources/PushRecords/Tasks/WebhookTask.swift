@@ -70,12 +70,14 @@ public struct WebhookTask: JSONLineTask {
         }
     }
 
-    /// The body as JSON, or a form's fields; or what is wrong with it.
+    /// The body as JSON, or what is wrong with it.
     private func parsed(_ body: ByteSlice) -> (JSONValue?, MessageError?) {
         do {
             return (try JSONDocument(body, maximumValues: maximumValues).root, nil)
         } catch {
-            if let form = verifier.form(body) { return (form, nil) }
+            // A form is written as the string that it is, which is a line of input again (reading N9).
+            let form = RawJSON.string(UTF8Text(repairing: body)).parsed().root
+            if registry.adapter(for: vendor)?.webhookContent(of: form) != nil { return (form, nil) }
             let reason = MessageError(error)
             return (
                 nil,

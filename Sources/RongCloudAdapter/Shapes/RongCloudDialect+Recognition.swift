@@ -19,7 +19,7 @@ extension RongCloudDialect {
 
     /// The shape of a client's line; what alone names a target may be anybody's.
     private static func clientShape(_ evidence: VendorEvidence) -> RongCloudShape? {
-        if evidence.weight(.sdk) > 0 && !evidence.says(.target) { return .sdk }
+        if evidence.weight(.sdk) > 2 && !evidence.says(.target) { return .sdk }
         guard evidence.says(.target) else { return nil }
         if evidence.weight(.wrapper) > 0 { return .wrapper }
         if evidence.weight(.sdk) > 0 { return .sdk }

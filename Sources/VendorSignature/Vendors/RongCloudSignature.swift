@@ -1,11 +1,10 @@
 internal import JSONDocument
 
-/// RongCloud's signature: SHA-1 over secret, nonce and time, in the query or in the form (WH-050 to WH-057).
+/// RongCloud's signature: SHA-1 over secret, nonce and time, in the query of the address or in the form (WH-050 to WH-057).
 ///
 /// It covers no body: rely on TLS as well.
 struct RongCloudSignature: VendorSigning {
     static let vendors = ["rongcloud"]
-    static let sendsForms = true
     static let signsCalls = true
 
     static let permission = #"{"\#(WebhookKey.rongcloudAnswerPass.name)":1}"#
@@ -19,15 +18,23 @@ struct RongCloudSignature: VendorSigning {
     }
 
     func verify(_ webhook: Webhook) -> (WebhookVerification, time: SignedTime?) {
+        let query = JSONDocument.form(webhook.query).root
+        let form = Self.form(of: webhook)
+        func values(_ keys: WebhookKey...) -> [UTF8Text] {
+            let found = keys.flatMap { Self.values($0.name, in: query) }
+            return found.isEmpty ? form.map { form in keys.flatMap { Self.values($0.name, in: form) } } ?? [] : found
+        }
+        let signatures = values(.rongcloudQuerySignature)
+        let nonces = values(.rongcloudQueryNonce)
+        let times = values(.rongcloudQuerySignTimestamp, .rongcloudQueryTimestamp)
         var verification = WebhookVerification(result: .absent, kind: Self.kind(of: webhook))
-        let fields = Self.fields(of: webhook)
-        if fields.signatures.isEmpty { return (verification, nil) }
-        if fields.signatures.count > 1 || fields.nonces.count > 1 || fields.times.count > 1 {
+        if signatures.isEmpty { return (verification, nil) }
+        if signatures.count > 1 || nonces.count > 1 || times.count > 1 {
             verification.result = .invalid(.repeatedHeader)
             return (verification, nil)
         }
-        guard let nonce = fields.nonces.first, let time = fields.times.first, !nonce.isEmpty, !time.isEmpty,
-            !fields.signatures[0].isEmpty
+        guard let nonce = nonces.first, let time = times.first, !nonce.isEmpty, !time.isEmpty,
+            !signatures[0].isEmpty
         else {
             verification.result = .invalid(.incomplete)
             return (verification, nil)
@@ -37,75 +44,42 @@ struct RongCloudSignature: VendorSigning {
             nonce.withBytes(feed)
             time.withBytes(feed)
         }
-        verification.result = isSameDigest(fields.signatures[0], expected) ? .valid : .invalid(.checksum)
+        verification.result = isSameDigest(signatures[0], expected) ? .valid : .invalid(.checksum)
+        // Each webhook has a nonce of its own; another body with it is a replay too.
         verification.replayKey = UTF8Text(concatenating: [nonce, "-", time])
         return (verification, .milliseconds(time))
     }
 
-    /// The query's, or those of the form where the query has no signature (RC 9.8).
-    private static func fields(
-        of webhook: Webhook
-    ) -> (signatures: [UTF8Text], nonces: [UTF8Text], times: [UTF8Text]) {
-        let query = JSONDocument.form(webhook.query).root
-        let signatures = query.texts(WebhookKey.rongcloudQuerySignature.name)
-        if signatures.isEmpty, let form = webhook.message {
-            return (
-                form.texts(WebhookKey.rongcloudSignature.name), form.texts(WebhookKey.rongcloudNonce.name),
-                form.texts(WebhookKey.rongcloudTimestamp.name)
-            )
+    /// The values of a parameter, each once.
+    private static func values(_ name: UTF8Text, in fields: JSONValue) -> [UTF8Text] {
+        var values: [UTF8Text] = []
+        for member in fields.members where member.hasKey(name) {
+            if let value = member.value.string, !values.contains(value) { values.append(value) }
         }
-        let times =
-            query.texts(WebhookKey.rongcloudQuerySignTimestamp.name)
-            + query.texts(WebhookKey.rongcloudQueryTimestamp.name)
-        return (signatures, query.texts(WebhookKey.rongcloudQueryNonce.name), times)
+        return values
     }
 
-    /// Both are about a message; the route alone has an identifier, and the callback alone a type under this name.
+    /// The fields of the body; nil for one that is JSON and no object.
+    private static func form(of webhook: Webhook) -> JSONValue? {
+        if let message = webhook.message, message.kind == .object { return message }
+        return JSONDocument.form(UTF8Text(repairing: webhook.body)).root
+    }
+
+    /// A callback before sending has the sort of the message where a routed message has its identifier (RC 13).
     static func kind(of webhook: Webhook) -> WebhookVerification.Kind? {
-        guard webhook.text(WebhookKey.rongcloudChannelType.name) != nil else { return nil }
-        if webhook.text(WebhookKey.rongcloudMsgType.name) != nil { return .preSend }
-        return webhook.text(WebhookKey.rongcloudMsgUID.name) == nil ? nil : .postSend
+        guard let form = form(of: webhook), form[WebhookKey.rongcloudChannelType.name] != nil else { return nil }
+        if form[WebhookKey.rongcloudMsgType.name] != nil { return .preSend }
+        return form[WebhookKey.rongcloudMsgUID.name] == nil ? nil : .postSend
     }
 
     static func callSigner(
         appKey: UTF8Text, secret: SharedSecret
     ) throws(VendorSignatureError) -> (any CallSigner)? {
-        try RongCloudRequestSigner(appKey: appKey, secret: secret)
-    }
-}
-
-/// Signs calls of RongCloud's server interface: SHA-1 over secret, nonce and milliseconds (WH-062 to WH-065).
-struct RongCloudRequestSigner: CallSigner {
-    private let appKey: UTF8Text
-    private let secret: SharedSecret
-    private let sha1: Digest
-
-    init(appKey: UTF8Text, secret: SharedSecret) throws(VendorSignatureError) {
-        try HeaderText.check(appKey, "The app key")
-        self.appKey = appKey
-        self.secret = secret
-        sha1 = try Digest.sha1()
-    }
-
-    func headers(
-        nonce: UTF8Text, time: Int
-    ) throws(VendorSignatureError) -> [(name: UTF8Text, value: UTF8Text)] {
-        try HeaderText.check(nonce, "The nonce")
-        let (count, isHuge) = time.multipliedReportingOverflow(by: 1_000)
-        guard !isHuge else {
-            throw VendorSignatureError(.invalidHeader, "The time is no number of milliseconds.")
-        }
-        let milliseconds = UTF8Text(count)
-        let signature = try sha1.text { feed in
-            secret.withBytes(feed)
-            nonce.withBytes(feed)
-            milliseconds.withBytes(feed)
-        }
-        return [
-            (WebhookKey.rongcloudRequestAppKey.name, appKey), (WebhookKey.rongcloudRequestNonce.name, nonce),
-            (WebhookKey.rongcloudRequestTimestamp.name, milliseconds),
-            (WebhookKey.rongcloudRequestSignature.name, signature),
+        let keys: [WebhookKey] = [
+            .rongcloudRequestAppKey, .rongcloudRequestNonce, .rongcloudRequestTimestamp,
+            .rongcloudRequestSignature,
         ]
+        return try NonceSigner(appKey: appKey, secret: secret, names: keys.map(\.name), unitsPerSecond: 1_000)
     }
 }
 

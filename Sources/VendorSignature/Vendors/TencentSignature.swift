@@ -19,8 +19,8 @@ struct TencentSignature: VendorSigning {
 
     func verify(_ webhook: Webhook) -> (WebhookVerification, time: SignedTime?) {
         let query = JSONDocument.form(webhook.query).root
-        let signatures = query.texts(WebhookKey.tencentQuerySign.name)
-        let times = query.texts(WebhookKey.tencentQueryRequestTime.name)
+        let signatures = Self.values(WebhookKey.tencentQuerySign.name, in: query)
+        let times = Self.values(WebhookKey.tencentQueryRequestTime.name, in: query)
         var verification = WebhookVerification(result: .absent, kind: Self.kind(of: webhook))
         if signatures.isEmpty { return (verification, nil) }
         if signatures.count > 1 || times.count > 1 {
@@ -43,12 +43,21 @@ struct TencentSignature: VendorSigning {
         return (verification, .seconds(time))
     }
 
+    /// The values of a parameter, each once.
+    private static func values(_ name: UTF8Text, in query: JSONValue) -> [UTF8Text] {
+        var values: [UTF8Text] = []
+        for member in query.members where member.hasKey(name) {
+            if let value = member.value.string, !values.contains(value) { values.append(value) }
+        }
+        return values
+    }
+
     /// Every webhook names its command, in the address or in the body.
     static func kind(of webhook: Webhook) -> WebhookVerification.Kind? {
         let query = JSONDocument.form(webhook.query).root
         let command =
             webhook.text(WebhookKey.tencentCallbackCommand.name)
-            ?? query.texts(WebhookKey.tencentQueryCallbackCommand.name).first
+            ?? values(WebhookKey.tencentQueryCallbackCommand.name, in: query).first
         switch command {
         case "C2C.CallbackBeforeSendMsg", "Group.CallbackBeforeSendMsg": return .preSend
         case "C2C.CallbackAfterSendMsg", "Group.CallbackAfterSendMsg": return .postSend
