@@ -16,6 +16,9 @@ extension Resolver {
                 findings.append(Finding(.weakForce, .force, [.words(reason.rawValue)]))
             }
             if reason == .filteredDevice { noteSilentCall(message, recipient, &findings) }
+            if let group, let parent = message.parentID, rests(reason, on: parent, for: group, recipient) {
+                findings.append(Finding(.topicsGroup, .parentID))
+            }
             return
         }
         noteSilentCall(message, recipient, &findings)
@@ -45,6 +48,23 @@ extension Resolver {
             findings.append(Finding(.uncheckedCondition, .audienceCondition))
         }
         if message.holds(.liveActivity) { findings.append(Finding(.liveActivityLeftOut, .liveActivity)) }
+    }
+
+    /// Whether a reason against a push rests on what the receiver set for a topic's group, since they set nothing for the topic.
+    private func rests(
+        _ reason: SuppressionReason, on parent: UTF8Text, for topic: UTF8Text, _ recipient: Recipient
+    ) -> Bool {
+        let ignoresCase = profile.policies.identifiersIgnoreCase
+        func setting(_ id: UTF8Text) -> ConversationSetting? {
+            recipient.setting(for: .group, id: id, ignoringCase: ignoresCase)
+        }
+        guard setting(topic) == nil, let own = setting(parent) else { return false }
+        return switch reason {
+        case .conversationMuted: true
+        case .quietDuration: own.quietUntil != nil
+        case .modeNone, .notMentioned: own.mode != nil
+        default: false
+        }
     }
 
     /// Whether something is known of a topic's group that is not known of the topic.

@@ -218,6 +218,14 @@ extension VendorSide {
             )
         })
 
+    /// Whether the vendor has the app's data as a text only.
+    var dataIsText: Bool { Self.textData.contains(description) }
+
+    private static let textData = Set(
+        all.filter { side in
+            side.table.rows.filter { $0["field"] == "appData" }.allSatisfy { $0["type"] == "string" }
+        }.map(\.description))
+
     private func travels(in shape: String) -> [[String]: MessageTree.Travel] {
         var travels: [[String]: MessageTree.Travel] = [:]
         for row in table.rows where shapes(of: row).contains(shape) {

@@ -8,6 +8,8 @@ struct Writing {
     let line: RawJSON
     /// What the reader makes of the line.
     let reading: Reading
+    /// Whether the vendor has the app's data as a text only.
+    let dataIsText: Bool
 
     init(_ message: PushMessage, in example: WrittenShape) {
         let adapter = example.side.adapter
@@ -16,6 +18,7 @@ struct Writing {
         self.findings = findings
         line = adapter.line(of: written)
         reading = example.read(line)
+        dataIsText = example.side.dataIsText
     }
 
     /// The message as it was read again.
@@ -30,9 +33,12 @@ struct WritingLaw {
     let message: PushMessage
     let again: PushMessage
     let findings: [Finding]
+    /// Whether the vendor has the app's data as a text only.
+    var dataIsText = false
 
     init(_ message: PushMessage, _ writing: Writing) {
         self.init(message, again: writing.again, findings: writing.findings)
+        dataIsText = writing.dataIsText
     }
 
     init(_ message: PushMessage, again: PushMessage, findings: [Finding]) {
@@ -62,11 +68,11 @@ struct WritingLaw {
         // A title and a call's mark stand at the payload's root, where they are the app's as well.
         case .rootData: return !again.rootData.contains(inOrder: message.rootData)
         // A vendor that has data as text has it as that text; the two are one (C15).
-        case .appData:
-            guard let found = found?.parsed().root, !found.isSame(as: value.parsed().root) else {
-                return found == nil
+        case .appData where dataIsText && found != value:
+            guard let text = found?.parsed().root.string, let data = try? JSONDocument(text).root else {
+                return true
             }
-            return found.string.flatMap { try? JSONDocument($0).root.isSame(as: value.parsed().root) } != true
+            return !data.isSame(as: value.parsed().root)
         // Each section has its place, whatever the order.
         case .platforms:
             guard let found = found?.parsed().root else { return true }

@@ -55,7 +55,9 @@ struct DocumentationPage: CustomStringConvertible, Sendable {
 
     /// The rows that it names.
     var rows: [String] {
-        text.matches(of: /\b(?:EM|NIM|ES|NS|AP|AR|RJ|PR|PF|OC|WH)-\d{3}\b/).map { String($0.output) }
+        text.matches(of: /\b(?:EM|NIM|TX|ES|NS|TS|AP|AR|RJ|PR|PF|OC|WH|LM|LS)-\d{3}\b/).map {
+            String($0.output)
+        }
     }
 
     /// The code in the first cells of the tables below a heading, up to the next heading.

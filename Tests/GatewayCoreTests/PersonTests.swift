@@ -102,9 +102,48 @@ struct PersonTests {
         let harness = try await GatewayHarness()
         try await harness.run {
             try await harness.put("bob", settings: #"{"nickname":"B","unread":2}"#, devices: [token])
+            try await harness.put(other, of: "bob", #"{"language":"zh"}"#)
+            #expect(try await harness.device(other)?.language == "zh")
             let person = try #require(try await harness.gateway.person("bob", app: GatewayHarness.app))
             try await harness.put("bob", settings: String(decoding: person, as: UTF8.self))
             #expect(try await harness.gateway.person("bob", app: GatewayHarness.app) == person)
+        }
+    }
+
+    @Test("What is read of a group can be put again")
+    func group() async throws {
+        let harness = try await GatewayHarness()
+        try await harness.run {
+            let body = #"{"id":"g","members":["bob"],"managers":[],"name":"Team"}"#
+            try await harness.gateway.putGroup(
+                ByteSlice(Array(body.utf8)), id: "g", app: GatewayHarness.app)
+            let group = try #require(try await harness.gateway.group("g", app: GatewayHarness.app))
+            #expect(String(decoding: group, as: UTF8.self) == body)
+        }
+    }
+
+    @Test("Each device gets the words in its own language, and a text that is made has the group's name")
+    func languages() async throws {
+        let harness = try await GatewayHarness()
+        try await harness.run {
+            let topic = #""topic":"com.example.teahouse""#
+            try await harness.put("alice", settings: #"{"nickname":"Ada"}"#)
+            try await harness.put(
+                "bob", settings: #"{"devices":[{"token":"\#(token)",\#(topic),"language":"en"}]}"#)
+            try await harness.put(other, of: "bob", #"{\#(topic),"language":"zh"}"#)
+            try await harness.gateway.putGroup(
+                ByteSlice(Array(#"{"members":["bob"],"name":"Team"}"#.utf8)), id: "g",
+                app: GatewayHarness.app)
+            let words =
+                #","OfflinePushInfo":{"Desc":"D","MultiLanguageContent":[{"Language":"zh","Desc":"你好"},{"Language":"en","Desc":"Hello"}]}"#
+            for push in [words, ""] {
+                try await harness.send(
+                    #"{"From_Account":"alice","GroupId":"g","MsgBody":[{"MsgType":"TIMTextElem","MsgContent":{"Text":"Hi"}}]\#(push)}"#
+                )
+                try await harness.settle()
+            }
+            let bodies = harness.delivery.pushes.compactMap { $0.payload["aps"]?["alert"]?.string?.string }
+            #expect(bodies.sorted() == ["Ada(Team):Hi", "Ada(Team):Hi", "Hello", "你好"])
         }
     }
 

@@ -74,7 +74,7 @@ struct ConversionLawTests {
 
     @Test(
         "Nobody who hides details reads more than before, unless a warning says so",
-        arguments: ConversionSetting.all)
+        arguments: ConversionSetting.hiding)
     func hidden(setting: ConversionSetting) throws {
         var random = SplitMix64(seed: 103)
         for number in 0..<300 {

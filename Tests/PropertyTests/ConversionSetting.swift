@@ -10,11 +10,23 @@ struct ConversionSetting: Sendable, CustomTestStringConvertible {
     var testDescription: String { "\(source) to \(target)" }
 
     /// Every ordered pair of vendors whose keys differ.
-    static let all: [ConversionSetting] = vendors.flatMap { source in
-        vendors.compactMap { target in
-            let profiles = [source, target].compactMap { profile(of: $0, from: source, to: target) }
-            if source == target || profiles.count < 2 { return nil }
-            return ConversionSetting(source: source, target: target, profiles: profiles)
+    ///
+    /// Where one of the two hides nothing, the other hides nothing either: else every message would show more than before.
+    static let all = settings { $0 != "tencent" && $1 != "tencent" }
+
+    /// The same where every vendor that can hide details from people does.
+    static let hiding = settings { _, _ in true }
+
+    private static func settings(_ hides: (String, String) -> Bool) -> [ConversionSetting] {
+        vendors.flatMap { source in
+            vendors.compactMap { target in
+                let showsAll = !hides(source, target)
+                let profiles = [source, target].compactMap {
+                    profile(of: $0, from: source, showingAll: showsAll)
+                }
+                if source == target || profiles.count < 2 { return nil }
+                return ConversionSetting(source: source, target: target, profiles: profiles)
+            }
         }
     }
 
@@ -22,11 +34,11 @@ struct ConversionSetting: Sendable, CustomTestStringConvertible {
 
     /// What the app configured at a vendor.
     ///
-    /// Easemob has the templates that keep words from people who hide details, where NIM's messages are written for it. Where
-    /// the target hides nothing, the source hides nothing either: else every message would show more than before.
-    private static func profile(of vendor: String, from source: String, to target: String) -> AppProfile? {
+    /// Easemob has the templates that keep words from people who hide details, where NIM's messages are written for it.
+    private static func profile(of vendor: String, from source: String, showingAll showsAll: Bool)
+        -> AppProfile?
+    {
         let senders = #""senders":{"u1":{"nickname":"Ada"}}"#
-        let showsAll = target == "tencent" || source == "tencent"
         let members =
             switch vendor {
             case "easemob":

@@ -25,7 +25,9 @@ struct RingingTests {
         let groups = try Self.groups()
         var lines = ClashingSettings(seed: 97)
         var told = 0
-        for _ in 0..<80 {
+        // Tencent's settings and NIM's are near each other, so it takes more of them to have as much to say.
+        let count = Set(route) == ["nim", "tencent"] ? 320 : 80
+        for _ in 0..<count {
             let line =
                 switch route[0] {
                 case "nim": lines.nim()
@@ -61,9 +63,7 @@ struct RingingTests {
                     shown.count == claims.count, "a sentence is about nothing: \(line) \(made.differences)")
             }
         }
-        // Tencent's settings are near the others', so there is less to say.
-        let fewest = route.contains("tencent") ? 20 : 60
-        #expect((told > fewest) == (route[0] != route[1]), "\(told) sentences")
+        #expect((told > 60) == (route[0] != route[1]), "\(told) sentences")
     }
 
     /// A vendor's preset, or one in which force overrides whatever a user set.

@@ -118,7 +118,8 @@ struct WebhookCommandTests {
     func noReports() throws {
         let result = try PushBridgeProcess.run(["webhook", "outcomes", "--vendor", "nim"])
         #expect(result.status == 64)
-        #expect(result.error.contains("nim does not report what became of its pushes; easemob, agora do."))
+        #expect(
+            result.error.contains("Reports of nim on its pushes are not read, only those of easemob, agora."))
     }
 
     @Test("A line over --max-line is rejected without being read")

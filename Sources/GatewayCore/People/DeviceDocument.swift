@@ -19,7 +19,7 @@ struct DeviceDocument {
         let root = try PersonDocument.object(body, what: "A device is a JSON object.")
         let object = try settings { () throws(PushModelError) in try SettingsObject(root) }
         try object.refuseUnknown(besides: [
-            "topic", "deviceID", "notifier", "kind", "environment", "registeredAt",
+            "topic", "deviceID", "notifier", "language", "kind", "environment", "registeredAt",
         ])
         let moment = try object.pastMoment("registeredAt", now: now)
         isTimeKnown = moment != nil
@@ -29,6 +29,7 @@ struct DeviceDocument {
                 topic: try object.text("topic")?.nonEmpty?.string,
                 deviceID: try object.text("deviceID")?.nonEmpty?.string,
                 notifier: try object.text("notifier")?.nonEmpty?.string,
+                language: try object.text("language")?.nonEmpty?.string,
                 kind: (try object.word("kind", Device.Kind.self) ?? .alert).rawValue,
                 environment: (try object.word("environment", Device.Environment.self) ?? .production)
                     .rawValue,
@@ -55,6 +56,7 @@ extension StoredDevice {
         writer.member("topic", topic.map { UTF8Text($0) })
         writer.member("deviceID", deviceID.map { UTF8Text($0) })
         writer.member("notifier", notifier.map { UTF8Text($0) })
+        writer.member("language", language.map { UTF8Text($0) })
         writer.member("kind", UTF8Text(kind))
         writer.member("environment", UTF8Text(environment))
         writer.member("registeredAt", registeredAt)

@@ -84,7 +84,7 @@ extension Gateway {
         }
     }
 
-    /// Keeps a device: `{"topic":"…","deviceID":"…","notifier":"…","kind":"alert","environment":"production","registeredAt":1795400000000}`, all of it optional.
+    /// Keeps a device: `{"topic":"…","deviceID":"…","notifier":"…","language":"…","kind":"alert","environment":"production","registeredAt":1795400000000}`, all of it optional.
     ///
     /// A device that is known keeps the time of its registration, and Apple's refusal, unless a later time is given.
     ///
@@ -123,7 +123,7 @@ extension Gateway {
         }
     }
 
-    /// Keeps a group: `{"members":["…"],"managers":["…"]}`, where `managers` may be left out.
+    /// Keeps a group: `{"members":["…"],"managers":["…"],"name":"…"}`, where `managers` and `name` may be left out.
     ///
     /// - Throws: ``GatewayError`` for a group that cannot be used.
     public func putGroup(_ body: ByteSlice, id: String, app: String) async throws(GatewayError) {

@@ -13,7 +13,7 @@ struct GroupDocument {
     init(_ body: ByteSlice, id: String, app: GatewayApp) throws(GatewayError) {
         let root = try PersonDocument.object(body, what: "A group is a JSON object with its members.")
         let object = try settings { () throws(PushModelError) in try SettingsObject(root) }
-        try object.refuseUnknown(besides: ["id", "members", "managers"])
+        try object.refuseUnknown(besides: ["id", "members", "managers", "name"])
         if let own = root["id"]?.string, app.name(of: own) != id {
             throw GatewayError(
                 .invalidSettings, pointer: "/id",
@@ -33,7 +33,8 @@ struct GroupDocument {
             id: id, members: try Self.names(members, at: "/members", app),
             managers: try managers.map { (value) throws(GatewayError) in
                 try Self.names(value, at: "/managers", app)
-            })
+            },
+            name: try settings { () throws(PushModelError) in try object.text("name")?.nonEmpty?.string })
     }
 
     private static func names(
@@ -63,6 +64,7 @@ extension StoredGroup {
         writer.member("id", UTF8Text(id))
         writer.array(named: "members", members) { $1.string(UTF8Text($0)) }
         if let managers { writer.array(named: "managers", managers) { $1.string(UTF8Text($0)) } }
+        writer.member("name", name.map { UTF8Text($0) })
         writer.endObject()
     }
 }

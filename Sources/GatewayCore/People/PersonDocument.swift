@@ -83,7 +83,8 @@ extension StoredDevice {
     init(_ device: Device, of person: String, registeredAt: Int) {
         self.init(
             person: person, token: device.token.lowercasedASCII().string, topic: device.topic?.string,
-            deviceID: device.id?.string, notifier: device.notifier?.string, kind: device.kind.rawValue,
+            deviceID: device.id?.string, notifier: device.notifier?.string,
+            language: device.language?.string, kind: device.kind.rawValue,
             environment: device.environment.rawValue, registeredAt: registeredAt)
     }
 }

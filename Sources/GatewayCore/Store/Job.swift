@@ -104,6 +104,8 @@ public struct JobContext: Sendable {
     public var sender: StoredPerson?
     /// Whether the sender manages the group; nil where nobody listed its managers.
     public var isSenderManager: Bool?
+    /// The group's name; nil where nobody gave it one, and for a fan-out.
+    public var groupName: String?
     /// How often the job was begun, this time included, by all processes.
     public var tries: Int
 
@@ -111,7 +113,7 @@ public struct JobContext: Sendable {
     public init(
         message: StoredMessage? = nil, receiver: StoredPerson? = nil, devices: [StoredDevice] = [],
         unread: Int = 0, isCounted: Bool = false, sender: StoredPerson? = nil, isSenderManager: Bool? = nil,
-        tries: Int = 1
+        groupName: String? = nil, tries: Int = 1
     ) {
         self.message = message
         self.receiver = receiver
@@ -120,6 +122,7 @@ public struct JobContext: Sendable {
         self.isCounted = isCounted
         self.sender = sender
         self.isSenderManager = isSenderManager
+        self.groupName = groupName
         self.tries = tries
     }
 }

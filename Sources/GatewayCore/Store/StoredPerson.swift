@@ -47,6 +47,8 @@ public struct StoredDevice: Sendable, Hashable {
     public var deviceID: String?
     /// The name of the certificate with which the device was bound.
     public var notifier: String?
+    /// The language of its system; nil for the person's.
+    public var language: String?
     /// `alert` or `voip`.
     public var kind: String
     /// `production` or `sandbox`.
@@ -59,13 +61,15 @@ public struct StoredDevice: Sendable, Hashable {
     /// Creates a device.
     public init(
         person: String, token: String, topic: String? = nil, deviceID: String? = nil, notifier: String? = nil,
-        kind: String = "alert", environment: String = "production", registeredAt: Int, refusal: String? = nil
+        language: String? = nil, kind: String = "alert", environment: String = "production",
+        registeredAt: Int, refusal: String? = nil
     ) {
         self.person = person
         self.token = token
         self.topic = topic
         self.deviceID = deviceID
         self.notifier = notifier
+        self.language = language
         self.kind = kind
         self.environment = environment
         self.registeredAt = registeredAt
@@ -99,11 +103,14 @@ public struct StoredGroup: Sendable, Hashable {
     public var members: [String]
     /// The owner and the managers; nil where nobody listed them.
     public var managers: [String]?
+    /// What its pushes call it; nil where nobody said.
+    public var name: String?
 
     /// Creates a group.
-    public init(id: String, members: [String], managers: [String]? = nil) {
+    public init(id: String, members: [String], managers: [String]? = nil, name: String? = nil) {
         self.id = id
         self.members = members
         self.managers = managers
+        self.name = name
     }
 }

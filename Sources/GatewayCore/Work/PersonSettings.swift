@@ -19,15 +19,14 @@ struct PersonSettings: Sendable {
         return recipient
     }
 
-    /// Those whose nicknames and roles count: the sender.
+    /// Whose nicknames, roles and names count: the sender's and the group's.
     func people(in context: JobContext, group: String?) -> People {
-        guard let sender = settings(of: context.sender) else { return .unknown }
+        let sender = settings(of: context.sender)
         var groups = GroupDirectory()
-        if let group, let isManager = context.isSenderManager {
-            // Only whether the sender manages the group is asked of it.
-            try? groups.add(Self.group(group, managers: isManager ? [sender.id] : []))
+        if let group, context.isSenderManager != nil || context.groupName != nil {
+            try? groups.add(Self.group(group, sender?.id, context))
         }
-        return People(recipients: RecipientDirectory([sender]), groups: groups)
+        return People(recipients: sender.map { RecipientDirectory([$0]) }, groups: groups)
     }
 
     private func settings(of person: StoredPerson?) -> Recipient? {
@@ -37,12 +36,17 @@ struct PersonSettings: Sendable {
         return (try? Recipient(root, zones: zones)) ?? Recipient(id: UTF8Text(person.id))
     }
 
-    private static func group(_ id: String, managers: [UTF8Text]) -> JSONValue {
-        let list = RawJSON.array(managers.map(RawJSON.string))
-        let object = RawJSON.object([
-            ("id", .string(UTF8Text(id))), ("members", list), ("managers", list),
-        ])
-        return object.parsed().root
+    /// A group of which only the name is asked, and whether the sender manages it.
+    private static func group(_ id: String, _ sender: UTF8Text?, _ context: JobContext) -> JSONValue {
+        var members: [(key: UTF8Text, value: RawJSON)] = [
+            ("id", .string(UTF8Text(id))), ("members", .array([])),
+        ]
+        if let isManager = context.isSenderManager {
+            let managers = isManager ? [sender].compactMap { $0 } : []
+            members.append(("managers", .array(managers.map(RawJSON.string))))
+        }
+        if let name = context.groupName { members.append(("name", .string(UTF8Text(name)))) }
+        return RawJSON.object(members).parsed().root
     }
 }
 
@@ -51,7 +55,8 @@ extension StoredDevice {
     var device: Device {
         Device(
             token: UTF8Text(token), topic: topic.map { UTF8Text($0) }, id: deviceID.map { UTF8Text($0) },
-            notifier: notifier.map { UTF8Text($0) }, kind: Device.Kind(rawValue: kind) ?? .alert,
+            notifier: notifier.map { UTF8Text($0) }, language: language.map { UTF8Text($0) },
+            kind: Device.Kind(rawValue: kind) ?? .alert,
             environment: Device.Environment(rawValue: environment) ?? .production)
     }
 }

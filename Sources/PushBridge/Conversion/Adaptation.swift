@@ -155,6 +155,7 @@ extension Adaptation {
         adaptMutability()
         adaptCount()
         if !says(.hasPrefix) { message.hasPrefix = nil }
+        adaptMute()
         adaptForce()
         adaptCollapse()
     }
@@ -188,6 +189,13 @@ extension Adaptation {
         } else {
             note(.wakeUpShowsWords, .isContentAvailable)
         }
+    }
+
+    /// A push that nobody gets passes nobody's mute.
+    private mutating func adaptMute() {
+        guard message.overridesMute, !isPushed, !says(.overridesMute) else { return }
+        message.overridesMute = false
+        note(.wordsOfUnseenPush, .overridesMute)
     }
 
     /// The target's server counts for itself.

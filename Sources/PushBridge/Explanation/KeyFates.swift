@@ -147,7 +147,9 @@ extension CanonicalField {
     /// Whether several keys fill the field together.
     fileprivate var gathers: Bool {
         switch self {
-        case .rootData, .apsExtras, .explicitExtras, .appData, .platforms, .extension: true
+        case .rootData, .apsExtras, .explicitExtras, .appData, .platforms, .extension, .translations,
+            .elements:
+            true
         default: false
         }
     }

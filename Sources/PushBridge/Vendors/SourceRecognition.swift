@@ -85,7 +85,7 @@ package final class SourceRecognition: Sendable {
         if case .json(let line) = input {
             for vendor in vendors {
                 switch vendor.adapter.webhookContent(of: line) {
-                case .pushReport: return .pushReport(of: vendor.name)
+                case .pushReport: return .pushReport(of: vendor)
                 case .event(let word): return .event(word, of: vendor.name)
                 case .presence(let presence): return .event(presence.event, of: vendor.name)
                 case .message, nil: continue
@@ -106,11 +106,11 @@ package final class SourceRecognition: Sendable {
 
 extension MessageError {
     /// What became of a push, where a message is wanted.
-    fileprivate static func pushReport(of vendor: String) -> MessageError {
+    fileprivate static func pushReport(of vendor: Vendor) -> MessageError {
         MessageError(
             .noMessage,
-            "The webhook is no message but \(vendor)'s report of what became of a push.",
-            remedy: .readAsReport)
+            "The webhook is no message but \(vendor.name)'s report of what became of a push.",
+            remedy: vendor.adapter is any PushReporter.Type ? .readAsReport : nil)
     }
 
     /// Something else that a webhook tells of.

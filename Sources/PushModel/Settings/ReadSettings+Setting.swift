@@ -23,6 +23,19 @@ extension ReadSettings {
         places[place] = location
     }
 
+    /// Takes back parts of the quiet time of which an object says that they are none; if an earlier one said otherwise, that is
+    /// told.
+    package mutating func forgetQuiet(
+        _ fields: [SettingsField], _ location: Location, _ values: inout ValueReader
+    ) {
+        let earlier = fields.compactMap { field in places.removeValue(forKey: SettingsPlace(field)) }
+        guard let first = earlier.first else { return }
+        if fields.contains(.quietDaily) { recipient.quietDaily = nil }
+        if fields.contains(.quietFrom) { recipient.quietFrom = nil }
+        if fields.contains(.quietUntil) { recipient.quietUntil = nil }
+        values.note(.laterCounts, location, .text(UTF8Text(first.path)))
+    }
+
     /// Removes conversations that follow the app in everything, as if nobody had named them.
     package mutating func removeConversationsWithoutSettings() {
         let kept = recipient.conversations.indices.filter { recipient.conversations[$0].saysSomething }
@@ -44,14 +57,15 @@ extension ReadSettings {
 }
 
 extension ValueReader {
-    /// The later of two values for one setting; where they differ, a diagnostic says so.
+    /// The later of two values for one setting; where they differ, a diagnostic says so, once for a key that says several.
     ///
     /// Readers ask only about values that set something: not about empty texts, durations of 0 and what could not be read.
     package mutating func later<Value: Equatable>(
         _ value: Value, than earlier: Value?, from first: Location?, at location: Location
     ) -> Value {
         if let earlier, let first, earlier != value {
-            note(.laterCounts, location, .text(UTF8Text(first.path)))
+            let told = Diagnostic(.laterCounts, at: location, [.text(UTF8Text(first.path))])
+            if diagnostics.last != told { tell(told) }
         }
         return value
     }

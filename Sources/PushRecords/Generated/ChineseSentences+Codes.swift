@@ -215,6 +215,7 @@ extension ChineseSentences {
         "of-no-custom-element": "{key} 只在自定义元素中起作用。",
         "old-app-key": "{key} 属于旧厂商的应用。请在 profile 里写新厂商控制台显示的 key。",
         "one-for-list": "{key} 应为列表，实际是单个标识；按只有一项的列表处理。请发送数组。",
+        "one-quiet-time": "{key} 不能与每日免打扰并存，会替换它；需要时请再设置。",
         "online-only-became-unstored": "{key} 让消息只发给在线用户，变成了不为离线用户保存的消息。",
         "online-only-by-default": "消息发给所有人，又没有说明保存多久，所以只到达在线的人。如果其他人也要收到，请发送 MsgLifeTime。",
         "only-as": "{key} 只有写成 {0} 才起作用。",

@@ -6,13 +6,13 @@ public struct PushReportReader: Sendable {
     let reporter: any PushReporter.Type
     private let registry: VendorRegistry
 
-    /// Every vendor that reports what became of its pushes.
+    /// Every vendor whose reports of what became of its pushes are read.
     public static var vendors: [String] { VendorRegistry.standard.reporting }
 
     /// Creates a reader.
     ///
     /// - Parameter vendor: Whose reports they are.
-    /// - Throws: ``PushBridgeError`` for an unknown vendor, and one that reports nothing.
+    /// - Throws: ``PushBridgeError`` for an unknown vendor, and one whose reports are not read.
     public init(vendor: String) throws(PushBridgeError) { try self.init(vendor: vendor, among: .standard) }
 
     /// The same among the vendors of a registry.
@@ -23,7 +23,7 @@ public struct PushReportReader: Sendable {
         guard let reporter = adapter as? any PushReporter.Type else {
             let known = registry.reporting.joined(separator: ", ")
             throw PushBridgeError(
-                .unknownVendor, "\(vendor) does not report what became of its pushes; \(known) do.")
+                .unknownVendor, "Reports of \(vendor) on its pushes are not read, only those of \(known).")
         }
         self.vendor = vendor
         self.reporter = reporter
@@ -78,7 +78,7 @@ public struct PushReportReader: Sendable {
 }
 
 extension VendorRegistry {
-    /// Every vendor that reports what became of its pushes.
+    /// Every vendor whose reports of what became of its pushes are read.
     fileprivate var reporting: [String] {
         adapters.filter { $0 is any PushReporter.Type }.flatMap { $0.vendors }
     }

@@ -38,7 +38,7 @@ extension JobContext {
             self.sender = try StoredPerson(sender, packed: packed)
         }
         if case .integer(let flag) = parts[3] { isSenderManager = flag == 1 }
-        guard parts.count >= 8 else { return }
+        guard parts.count >= 9 else { return }
         if let packed = try parts[4].bytesIfAny() {
             receiver = try StoredPerson(job.work.receiver, packed: packed)
         }
@@ -46,5 +46,6 @@ extension JobContext {
         isCounted = try parts[6].number() == 1
         devices = try DeviceList.devices(of: job.work.receiver, packed: try parts[7].bytesIfAny())
             .filter { $0.refusal == nil }
+        groupName = try parts[8].bytesIfAny().map { String(decoding: $0.dropFirst(), as: UTF8.self) }
     }
 }

@@ -2,12 +2,15 @@ internal import GatewayCore
 internal import RedisClient
 
 extension RedisEngine {
-    /// The version of what is kept.
-    private static let schema = 1
+    /// The version of what is kept; devices have languages since the second, and groups names.
+    static let schema = 2
     private var schemaKey: String { shared + "schema" }
 
     /// Connects, and looks whether the server keeps what it is given and has what this version can read.
-    func look() async throws(StoreError) {
+    ///
+    /// - Returns: The version that wrote to it last; 0 for none.
+    @discardableResult
+    func look() async throws(StoreError) -> Int {
         try await answer { () async throws(RedisError) in try await client.connect() }
         try await checkPolicy()
         try await checkLog()
@@ -19,12 +22,13 @@ extension RedisEngine {
                 "The server's state was written by a newer version. Start that version, or give this one another database."
             )
         }
+        return known
     }
 
     /// Looks at the server, and notes which version writes to it.
     func open() async throws(StoreError) {
-        try await look()
-        _ = try await call(shared, "SET", .text(schemaKey), .integer(Self.schema), "NX")
+        if try await look() == Self.schema { return }
+        _ = try await call(shared, "SET", .text(schemaKey), .integer(Self.schema))
     }
 
     /// The key that is there as long as an import has not ended.

@@ -31,6 +31,13 @@ struct PackedReader {
         return String(decoding: bytes[place - count..<place], as: UTF8.self)
     }
 
+    /// Goes on behind a text that is missing; false, without a step, where there is none.
+    mutating func skipMissing() throws(StoreError) -> Bool {
+        guard !isAtEnd, bytes[place] == 0 else { return false }
+        place += 1
+        return true
+    }
+
     /// A text that is always there.
     mutating func name() throws(StoreError) -> String {
         guard let name = try text() else { throw .unreadable }

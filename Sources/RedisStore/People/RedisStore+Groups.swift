@@ -20,7 +20,8 @@ extension RedisStore {
             entries.filter { $0.first == letter }.map { String($0.dropFirst()) }
         }
         return StoredGroup(
-            id: id, members: named("m"), managers: entries.contains("l") ? named("r") : nil)
+            id: id, members: named("m"), managers: entries.contains("l") ? named("r") : nil,
+            name: named("n").first)
     }
 
     /// Forgets a group, and says whether there was one.
@@ -40,9 +41,10 @@ extension RedisStore {
 }
 
 extension StoredGroup {
-    /// The group as it is kept: "g" tells that there is one, "l" that somebody listed its managers; these and the members
-    /// have letters.
+    /// The group as it is kept: "g" tells that there is one, "l" that somebody listed its managers; these, the members and
+    /// the name have letters.
     var entries: [String] {
         ["g"] + members.map { "m" + $0 } + (managers.map { ["l"] + $0.map { "r" + $0 } } ?? [])
+            + (name.map { ["n" + $0] } ?? [])
     }
 }

@@ -5,7 +5,7 @@ extension RedisScript {
     ///
     /// Answers nothing for a job that is gone or no longer this gateway's, and for one whose message is gone, which is
     /// deleted; else the message, the tries, the sender, whether they manage the group, and unless people are only
-    /// looked for, the receiver, the count, whether the message is in it, and the devices.
+    /// looked for, the receiver, the count, whether the message is in it, the devices and the group's name.
     static let begin = RedisScript(
         ScriptParts.always + ScriptParts.jobs + ScriptParts.counting + #"""
             local claim, lane, id, receiver, bucket = word(), word(), word(), word(), word()
@@ -23,9 +23,9 @@ extension RedisScript {
               local _, at = text(body, 34)
               local name
               name, at = text(body, at)
+              group = group or text(body, at)
               if name then
                 sender = call('HGET', P .. 'u:' .. struct.unpack('>I2', body, 11), name)
-                group = group or text(body, at)
                 if group and call('ZSCORE', P .. 'g:' .. group, 'l') then
                   manager = call('ZSCORE', P .. 'g:' .. group, 'r' .. name) and 1 or 0
                 end
@@ -37,6 +37,7 @@ extension RedisScript {
               takeBack(recalled, receiver, bucket)
               if recalled == message then body = call('GET', P .. 'm:' .. message) end
             end
+            local called = group and call('ZRANGEBYLEX', P .. 'g:' .. group, '[n', '(o')[1] or false
             local people = P .. 'u:' .. bucket
             local person = call('HGET', people, receiver)
             local unread, sets, isCounted = 0, 0, 0
@@ -57,6 +58,6 @@ extension RedisScript {
               remember(message, body, receiver, unread, sets, false)
             end
             return { body, tries, sender, manager, person, unread, isCounted,
-              call('HGET', P .. 'e:' .. bucket, receiver) }
+              call('HGET', P .. 'e:' .. bucket, receiver), called }
             """#)
 }

@@ -52,6 +52,7 @@ extension RedisScript {
             name, at = text(list, at)
             for _ = 1, 6 do _, at = text(list, at) end
             at = at + 8
+            if list:byte(at) == 0 then _, at = text(list, at + 1) end
             if name ~= token then kept[#kept + 1] = list:sub(from, at - 1) end
           end
           return table.concat(kept)

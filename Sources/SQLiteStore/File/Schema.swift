@@ -15,6 +15,9 @@ enum Schema {
         migrator.registerMigration("2") { database in
             for statement in secondSchema { try database.execute(sql: statement) }
         }
+        migrator.registerMigration("3") { database in
+            for statement in thirdSchema { try database.execute(sql: statement) }
+        }
         return migrator
     }()
 
@@ -30,6 +33,12 @@ enum Schema {
         // before the counter was set is in the count no more.
         "ALTER TABLE person ADD COLUMN sets INTEGER NOT NULL DEFAULT 0",
         "ALTER TABLE counted ADD COLUMN sets INTEGER NOT NULL DEFAULT 0",
+    ]
+
+    private static let thirdSchema = [
+        // By which a message's translation is chosen, and what pushes call a group.
+        "ALTER TABLE device ADD COLUMN language TEXT",
+        "ALTER TABLE team ADD COLUMN name TEXT",
     ]
 
     /// Tells the gateway's databases from other programs' databases: "PBgw".

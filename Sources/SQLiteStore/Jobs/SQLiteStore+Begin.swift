@@ -26,18 +26,23 @@ extension WriteTransaction {
         }
         guard let tries else { return nil }
         var context = JobContext(message: message, tries: tries)
-        try addSender(to: &context, of: job)
+        try addSenderAndGroup(to: &context, of: job)
         if job.work.isForGroup { return context }
         try addReceiver(to: &context, of: job, counting, at: moment)
         context.devices = try database.devices(of: job.work.receiver, app: job.app, withRefused: false)
         return context
     }
 
-    private func addSender(to context: inout JobContext, of job: Job) throws {
-        guard let sender = context.message?.sender else { return }
-        context.sender = try database.person(sender, app: job.app)
-        guard let group = job.work.group ?? context.message?.group else { return }
-        context.isSenderManager = try database.isManager(sender, of: group, app: job.app)
+    private func addSenderAndGroup(to context: inout JobContext, of job: Job) throws {
+        let (app, sender) = (job.app, context.message?.sender)
+        context.sender = try sender.flatMap { try database.person($0, app: app) }
+        guard let group = job.work.group ?? context.message?.group,
+            let kept = try database.keptGroup(group, app: app)
+        else { return }
+        if let sender, kept.hasManagers {
+            context.isSenderManager = try database.isManager(sender, of: group, app: app)
+        }
+        if !job.work.isForGroup { context.groupName = kept.name }
     }
 
     // MARK: Counting

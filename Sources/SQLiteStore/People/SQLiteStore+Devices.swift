@@ -42,11 +42,12 @@ extension Database {
     func insert(_ device: StoredDevice, app: String) throws {
         try run(
             """
-            INSERT OR REPLACE INTO device (app, \(StoredDevice.columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            INSERT OR REPLACE INTO device (app, \(StoredDevice.columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 app, device.person, device.token, device.topic, device.deviceID, device.notifier,
                 device.kind, device.environment, device.registeredAt, device.refusal,
+                device.language,
             ])
     }
 
@@ -70,14 +71,15 @@ extension Database {
 extension StoredDevice {
     /// The columns of a row from which a device is read.
     static let columns = """
-        person, token, topic, device_id, notifier, kind, environment, registered_at, refusal
+        person, token, topic, device_id, notifier, kind, environment, registered_at, refusal, language
         """
 
     /// Reads a device from a row of ``columns``.
     init(_ row: Columns) {
         self.init(
             person: row.text(0), token: row.text(1), topic: row.text(ifAny: 2),
-            deviceID: row.text(ifAny: 3), notifier: row.text(ifAny: 4), kind: row.text(5),
-            environment: row.text(6), registeredAt: row.int(7), refusal: row.text(ifAny: 8))
+            deviceID: row.text(ifAny: 3), notifier: row.text(ifAny: 4), language: row.text(ifAny: 9),
+            kind: row.text(5), environment: row.text(6), registeredAt: row.int(7), refusal: row.text(ifAny: 8)
+        )
     }
 }

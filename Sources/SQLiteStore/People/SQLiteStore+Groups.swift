@@ -11,8 +11,8 @@ extension SQLiteStore {
     /// nobody put.
     public func group(_ id: String, app: String) async throws(StoreError) -> StoredGroup? {
         try await read { database in
-            guard let hasManagers = try database.hasManagers(id, app: app) else { return nil }
-            return try database.group(id, app: app, hasManagers: hasManagers)
+            guard let kept = try database.keptGroup(id, app: app) else { return nil }
+            return try database.group(id, app: app, kept)
         }
     }
 
@@ -26,7 +26,7 @@ extension SQLiteStore {
         of group: String, app: String, after position: String?, limit: Int
     ) async throws(StoreError) -> [String]? {
         try await read { database in
-            guard try database.hasManagers(group, app: app) != nil else { return nil }
+            guard try database.keptGroup(group, app: app) != nil else { return nil }
             return try database.all(
                 """
                 SELECT person FROM member WHERE app = ? AND team = ? AND person > ? AND is_member
@@ -38,19 +38,19 @@ extension SQLiteStore {
 }
 
 extension Database {
-    /// Whether somebody listed a group's managers; nil for a group that nobody put.
-    fileprivate func hasManagers(_ group: String, app: String) throws -> Bool? {
+    /// What is kept of a group beside those who are in it; nil for a group that nobody put.
+    func keptGroup(_ group: String, app: String) throws -> KeptGroup? {
         try first(
-            "SELECT has_managers FROM team WHERE app = ? AND id = ?", [app, group]
-        ) { $0.flag(0) }
+            "SELECT \(KeptGroup.columns) FROM team WHERE app = ? AND id = ?", [app, group]
+        ) { KeptGroup($0, from: 0) }
     }
 
     /// Writes a group in place of what was kept of it.
     func insert(_ group: StoredGroup, app: String) throws {
         try removeGroup(group.id, app: app)
         try run(
-            "INSERT INTO team (app, id, has_managers) VALUES (?, ?, ?)",
-            [app, group.id, group.managers != nil])
+            "INSERT INTO team (app, id, \(KeptGroup.columns)) VALUES (?, ?, ?, ?)",
+            [app, group.id, group.managers != nil, group.name])
         for (people, isManager) in [(group.members, false), (group.managers ?? [], true)] {
             for person in people {
                 try run(
@@ -65,8 +65,9 @@ extension Database {
     }
 
     /// A group that somebody put.
-    func group(_ id: String, app: String, hasManagers: Bool) throws -> StoredGroup {
-        var group = StoredGroup(id: id, members: [], managers: hasManagers ? [] : nil)
+    func group(_ id: String, app: String, _ kept: KeptGroup) throws -> StoredGroup {
+        var group = StoredGroup(
+            id: id, members: [], managers: kept.hasManagers ? [] : nil, name: kept.name)
         try each(
             "SELECT person, is_member, is_manager FROM member WHERE app = ? AND team = ? ORDER BY person",
             [app, id]
@@ -77,10 +78,9 @@ extension Database {
         return group
     }
 
-    /// Whether a person manages a group; nil where nobody listed its managers.
-    func isManager(_ person: String, of group: String, app: String) throws -> Bool? {
-        guard try hasManagers(group, app: app) == true else { return nil }
-        return try first(
+    /// Whether a person manages a group whose managers somebody listed.
+    func isManager(_ person: String, of group: String, app: String) throws -> Bool {
+        try first(
             "SELECT 1 FROM member WHERE app = ? AND team = ? AND person = ? AND is_manager",
             [app, group, person]
         ) { _ in true } ?? false
@@ -91,5 +91,21 @@ extension Database {
     func removeGroup(_ group: String, app: String) throws -> Bool {
         try run("DELETE FROM member WHERE app = ? AND team = ?", [app, group])
         return try count("DELETE FROM team WHERE app = ? AND id = ?", [app, group]) > 0
+    }
+}
+
+/// What is kept of a group beside those who are in it.
+struct KeptGroup {
+    /// Whether somebody listed its managers.
+    let hasManagers: Bool
+    let name: String?
+
+    /// The columns of a row from which it is read.
+    static let columns = "has_managers, name"
+
+    /// Reads it from a row that has ``columns`` from a place on.
+    init(_ row: Columns, from place: CInt) {
+        hasManagers = row.flag(place)
+        name = row.text(ifAny: place + 1)
     }
 }

@@ -43,17 +43,17 @@ extension StateTable {
 
     private static let devices = StateTable(
         "device", "device", keys: ["app", "person", "token"], columns: "\(StoredDevice.columns), app",
-        record: { .device(StoredDevice($0), app: $0.text(9)) },
+        record: { .device(StoredDevice($0), app: $0.text(10)) },
         key: { .device($0.text(2), person: $0.text(1), app: $0.text(0)) })
 
     private static let groups = StateTable(
-        name: "group", table: "team", keys: ["app", "id"], columns: "app, id, has_managers",
+        name: "group", table: "team", keys: ["app", "id"], columns: "app, id, \(KeptGroup.columns)",
         noted: [
             Noted(table: "team", values: ["$.app", "$.id"]),
             Noted(table: "member", values: ["$.app", "$.team"]),
         ],
         record: { row, database in
-            let group = try database.group(row.text(1), app: row.text(0), hasManagers: row.flag(2))
+            let group = try database.group(row.text(1), app: row.text(0), KeptGroup(row, from: 2))
             return .group(group, app: row.text(0))
         },
         key: { .group($0.text(1), app: $0.text(0)) })

@@ -71,6 +71,9 @@ extension DiagnosticCode {
     package static let ofNoCustomElement = DiagnosticCode(
         "of-no-custom-element", .info, .ignored,
         "{key} has an effect only in a custom element.")
+    package static let oneQuietTime = DiagnosticCode(
+        "one-quiet-time", .warning, .dropped,
+        "{key} has no place beside a daily quiet time, which it would replace; set it again when it is needed.")
     package static let onlineOnlyByDefault = DiagnosticCode(
         "online-only-by-default", .info, .defaulted,
         "The message is for all and does not say how long it is kept, so it reaches only those online. Send MsgLifeTime if others shall get it.")

@@ -551,6 +551,10 @@ package enum TencentKey: UInt16, CaseIterable, Sendable {
     case payloadImage
     /// TX-252 `voip_caller_name`: The title of a call's push.
     case payloadVoipCallerName
+    /// TX-253 `MsgId`: The identifier that clients give; the only one in webhooks of groups.
+    case callbackMsgId
+    /// TX-254 `offlinePushInfo.androidOPPOChannelID`: An OPPO channel, as builds of 2023 have it; kept aside, never sent to Apple.
+    case webOfflinePushInfoAndroidOPPOChannelID
 }
 
 extension TencentKey {
@@ -836,6 +840,8 @@ private let rowTable: [String] = [
     "TX-250",
     "TX-251",
     "TX-252",
+    "TX-253",
+    "TX-254",
 ]
 
 private let nameTable: [UTF8Text] = [
@@ -1112,6 +1118,8 @@ private let nameTable: [UTF8Text] = [
     "ext",
     "image",
     "voip_caller_name",
+    "MsgId",
+    "androidOPPOChannelID",
 ]
 
 private let pathTable: [String] = [
@@ -1388,4 +1396,6 @@ private let pathTable: [String] = [
     "ext",
     "image",
     "voip_caller_name",
+    "MsgId",
+    "offlinePushInfo.androidOPPOChannelID",
 ]

@@ -153,11 +153,11 @@ extension VendorTable {
             VendorObject(rows: [178, 179, 180, 181, 182, 183, 184, 185, 186, 191, 192, 193, 194, 198, 199, 200, 201, 217], rest: .unknown),
             VendorObject(rows: [187, 188, 189, 190], rest: .media, holder: 186),
             VendorObject(rows: [195, 196, 197], rest: .undocumented, holder: 194),
-            VendorObject(rows: [202, 203, 204, 205, 206, 207, 208, 209, 210, 215, 216], rest: .undocumented, holder: 201),
+            VendorObject(rows: [202, 203, 204, 205, 206, 207, 208, 209, 210, 215, 216, 274], rest: .undocumented, holder: 201),
             VendorObject(rows: [211, 212, 213, 214], rest: .undocumented, holder: 210),
             VendorObject(rows: [218, 219, 220, 221, 222], rest: .unknown),
             VendorObject(rows: [223, 224, 225, 226, 227], rest: .unknown),
-            VendorObject(rows: [228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247], rest: .unknown),
+            VendorObject(rows: [228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 273], rest: .unknown),
             VendorObject(rows: [248, 270, 271, 272], rest: .rootData),
             VendorObject(rows: [249, 260, 261, 262, 263, 264, 265, 266, 267, 268, 269], rest: .apsExtras, holder: 248),
             VendorObject(rows: [250, 251, 252, 253, 254, 255, 256, 257, 258, 259], rest: .alertExtras, holder: 249),
@@ -454,6 +454,8 @@ private let tencentRows: [VendorRow] = [
     VendorRow("TX-250", "payload", "ext", .textValue, .appData, types: .string, evidence: [RowEvidence(.kind(.string), .word(12))]),
     VendorRow("TX-251", "payload", "image", .words, .mediaURL, types: .string, evidence: [RowEvidence(.kind(.string), .word(13))]),
     VendorRow("TX-252", "payload", "voip_caller_name", .words, .title, types: .string, draft: 15, evidence: [RowEvidence(.kind(.string), .word(14))]),
+    VendorRow("TX-253", "callback", "MsgId", .identifier, .id, types: .string, rank: 60),
+    VendorRow("TX-254", "web", "offlinePushInfo.androidOPPOChannelID", .keptAside, .platforms, types: .string, writes: .all),
 ]
 
 private let tencentPlatforms: [PlatformSetting] = [

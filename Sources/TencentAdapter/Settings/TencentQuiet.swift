@@ -32,9 +32,13 @@ struct TencentQuiet {
         return true
     }
 
-    /// Ends the object.
+    /// Ends the object, which replaces what an earlier one said.
     func finish(_ reader: inout SettingsReader) {
-        guard let location, isOn != false else { return }
+        guard let location else { return }
+        let once: [SettingsField] = [.quietFrom, .quietUntil]
+        let replaced = isOn == false ? once + [.quietDaily] : stamp == nil ? once : [.quietDaily]
+        reader.settings.forgetQuiet(replaced, location, &reader.values)
+        if isOn == false { return }
         if let stamp { return finishOnce(stamp, &reader) }
         guard isOn == true || hour != nil || duration != nil else { return }
         guard let duration, duration.value > 0 else {

@@ -53,11 +53,8 @@ extension TencentAdapter {
             reader.conversation.places[field] = place
         }
         reader.conversation.said[.conversationMuted] = .meaning(option == .on ? .on : .off)
-        switch option {
-        case .blocked: reader.conversation.said[.conversationReceived] = .meaning(.no)
-        case .mentions: reader.conversation.said[.conversationMode] = .meaning(.mentions)
-        default: break
-        }
+        reader.conversation.said[.conversationReceived] = .meaning(option == .blocked ? .no : .yes)
+        reader.conversation.said[.conversationMode] = .meaning(option == .mentions ? .mentions : .follow)
     }
 
     static func isOwn(_ transform: TencentSettingsTransform, _ entry: SettingsEntry) -> Bool {

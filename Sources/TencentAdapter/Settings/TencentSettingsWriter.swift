@@ -7,7 +7,10 @@ extension SettingsWriter {
 
     // MARK: Quiet times (TS-001 to TS-007)
 
-    mutating func writeQuiet() { add(.quiet, [daily(), once()]) }
+    mutating func writeQuiet() {
+        let daily = daily()
+        add(.quiet, [daily, once(beside: daily)])
+    }
 
     /// The daily quiet time; the mode *none* lasts all day (TX 9.20).
     private mutating func daily() -> RawJSON? {
@@ -30,8 +33,8 @@ extension SettingsWriter {
             .quiet, in: Self.sdk, [(.quietDaily, .interval(daily)), (.quietUntil, .number(seconds))])
     }
 
-    /// A quiet time that is for once; without a start of its own it has begun.
-    private mutating func once() -> RawJSON? {
+    /// A quiet time that is for once, which would replace a daily one; without a start of its own it has begun.
+    private mutating func once(beside daily: RawJSON?) -> RawJSON? {
         guard let quiet = recipient.quiet, quiet.from != nil || quiet.until != nil else { return nil }
         guard let end = quiet.until, end > now else {
             lose(
@@ -41,6 +44,10 @@ extension SettingsWriter {
         }
         let start = quiet.from ?? now
         guard end > start else { return nil }
+        if daily != nil {
+            lose(.oneQuietTime, .quietUntil)
+            return nil
+        }
         return object(
             .quiet, in: Self.sdk,
             [

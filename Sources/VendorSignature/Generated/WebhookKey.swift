@@ -35,7 +35,7 @@ enum WebhookKey: UInt8, CaseIterable, Sendable {
     case easemobAnswerValid
     /// WH-036 `errCode`: In the answer to a callback before sending: 0 lets the message pass.
     case nimAnswerErrCode
-    /// WH-043 `Sign`: SHA-256 in hexadecimal digits over the token and RequestTime; told to us, and found in no document.
+    /// WH-043 `Sign`: SHA-256 in hexadecimal digits over the token and RequestTime.
     case tencentQuerySign
     /// WH-044 `RequestTime`: Seconds; nothing but it is signed, so anybody who saw one signature can use it for another body.
     case tencentQueryRequestTime

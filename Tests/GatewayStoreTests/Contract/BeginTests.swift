@@ -17,7 +17,8 @@ struct BeginTests {
             try await store.put(.sample("c1", of: "carol"), app: "shop")
             try await store.put(.sample("x1"), app: "bank")
             try await store.put(
-                StoredGroup(id: "team", members: ["alice", "bob"], managers: ["alice"]), app: "shop")
+                StoredGroup(id: "team", members: ["alice", "bob"], managers: ["alice"], name: "Team"),
+                app: "shop")
             let message = StoredMessage.sample(1, receiver: nil, group: "team")
             let work = NewJob(.push, message: MessageID(1), receiver: "bob", group: "team", isCounted: true)
             _ = try await store.accept(Submission(app: "shop", messages: [message], jobs: [work]))
@@ -27,6 +28,7 @@ struct BeginTests {
             #expect(context.message == message)
             #expect(context.sender == alice)
             #expect(context.isSenderManager == true)
+            #expect(context.groupName == "Team")
             #expect(context.devices.map(\.token) == ["b2", "b1"])
             #expect(context.devices.last == .sample("b1"))
             var counted = bob
@@ -56,6 +58,26 @@ struct BeginTests {
                 let taken = try #require(try await store.take(atMost: 1).first)
                 let context = try #require(try await store.begin(taken, counting: .none, at: noon))
                 #expect(context.isSenderManager == expected, "g\(id)")
+            }
+        }
+    }
+
+    @Test("The group's name is known, whoever sent the message", arguments: StoreKind.all)
+    func groupName(kind: StoreKind) async throws {
+        try await kind.withStore { store in
+            try await store.put(StoredGroup(id: "g1", members: ["n"], name: "Team"), app: "shop")
+            try await store.put(StoredGroup(id: "g2", members: ["n"]), app: "shop")
+            let cases: [(group: String, sender: String?, name: String?)] = [
+                ("g1", "alice", "Team"), ("g1", nil, "Team"), ("g2", "alice", nil), ("g3", "alice", nil),
+            ]
+            for (number, (group, sender, name)) in cases.enumerated() {
+                let message = StoredMessage.sample(number + 1, sender: sender, receiver: nil, group: group)
+                let job = NewJob(.push, message: message.id, receiver: "bob")
+                _ = try await store.accept(Submission(app: "shop", messages: [message], jobs: [job]))
+                let taken = try #require(try await store.take(atMost: 1).first)
+                let context = try #require(try await store.begin(taken, counting: .none, at: noon))
+                #expect(context.groupName == name, "\(group)")
+                try await store.settle(Settlement(taken, .done))
             }
         }
     }

@@ -76,9 +76,13 @@ struct PeopleTests {
     func devices(kind: StoreKind) async throws {
         try await kind.withStore { store in
             let bare = StoredDevice(person: "bob", token: "b2", registeredAt: noon - 5)
+            let abroad = StoredDevice(
+                person: "bob", token: "b3", language: "zh-Hans", registeredAt: noon - 9)
             try await store.put(.sample("b1"), app: "shop")
+            try await store.put(abroad, app: "shop")
             try await store.put(bare, app: "shop")
-            #expect(try await store.devices(of: "bob", app: "shop") == [bare, .sample("b1")])
+            #expect(try await store.devices(of: "bob", app: "shop") == [abroad, bare, .sample("b1")])
+            #expect(try await store.remove(device: "b3", of: "bob", app: "shop"))
             #expect(try await store.devices(of: "bob", app: "bank") == [])
             #expect(try await !store.remove(device: "b1", of: "bob", app: "bank"))
             #expect(try await !store.remove(device: "b1", of: "carol", app: "shop"))
@@ -109,12 +113,15 @@ struct PeopleTests {
                 StoredGroup(id: "team", members: ["a", "b", "c"], managers: ["b", "outsider"]),
                 StoredGroup(id: "team", members: ["b"], managers: []), StoredGroup(id: "team", members: []),
                 StoredGroup(id: "team", members: ["z"], managers: nil),
+                StoredGroup(id: "team", members: ["m", "n", "z"], managers: ["n"], name: "Ä team"),
+                StoredGroup(id: "team", members: [], name: ""),
             ]
             for group in groups {
                 try await store.put(group, app: "shop")
                 let kept = try #require(try await store.group("team", app: "shop"))
                 #expect(kept.members.sorted() == group.members)
                 #expect(kept.managers?.sorted() == group.managers)
+                #expect(kept.name == group.name)
                 #expect(
                     try await store.members(of: "team", app: "shop", after: nil, limit: 9) == kept.members)
             }

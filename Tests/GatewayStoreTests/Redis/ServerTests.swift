@@ -116,9 +116,25 @@ struct ServerTests {
         let space = try await SharedSpace.fresh()
         let store = try await space.open()
         let key = store.engine.shared + "schema"
-        _ = try await store.engine.call(store.engine.shared, "SET", .text(key), 2)
+        #expect(
+            try await store.engine.call(store.engine.shared, "GET", .text(key)).number() == RedisEngine.schema
+        )
+        _ = try await store.engine.call(
+            store.engine.shared, "SET", .text(key), .integer(RedisEngine.schema + 1))
         await store.close()
         #expect(await failure { _ = try await space.open() } == .newer)
+    }
+
+    @Test("State that an earlier version wrote is taken over, and then is this version's")
+    func earlier() async throws {
+        let space = try await SharedSpace.fresh()
+        let store = try await space.open()
+        let (shared, key) = (store.engine.shared, "\(store.engine.shared)schema")
+        _ = try await store.engine.call(shared, "SET", .text(key), 1)
+        await store.close()
+        let later = try await space.open()
+        #expect(try await later.engine.call(shared, "GET", .text(key)).number() == RedisEngine.schema)
+        await later.close()
     }
 
     @Test("An address that cannot be read, and one where nobody answers, are told")

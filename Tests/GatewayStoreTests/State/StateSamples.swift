@@ -16,7 +16,8 @@ let stateSamples: [StateRecord] = [
     .device(.sample("b1"), app: "shop"),
     .device(
         StoredDevice(person: "bob", token: "b2", registeredAt: noon, refusal: "Unregistered"), app: "shop"),
-    .group(StoredGroup(id: "g", members: ["a", "b"], managers: ["c"]), app: "shop"),
+    .device(StoredDevice(person: "bob", token: "b3", language: "zh", registeredAt: noon), app: "shop"),
+    .group(StoredGroup(id: "g", members: ["a", "b"], managers: ["c"], name: "Team"), app: "shop"),
     .group(StoredGroup(id: "h", members: [], managers: []), app: "shop"),
     .group(StoredGroup(id: "i", members: ["a"]), app: "shop"),
     .message(.sample(1, vendorID: "v1", group: "g"), app: "shop"),

@@ -19,7 +19,8 @@ extension StateRecord {
             self = .device(try StoredDevice(object, token: token, person: person), app: app)
         case .group(let id, let app):
             let group = StoredGroup(
-                id: id, members: try object.texts("members"), managers: try object.texts(ifAny: "managers"))
+                id: id, members: try object.texts("members"), managers: try object.texts(ifAny: "managers"),
+                name: try object.text(ifAny: "name"))
             self = .group(group, app: app)
         case .message(let id, let app): self = .message(try StoredMessage(object, id: id), app: app)
         case .counted(let message, let person, let app):
@@ -77,7 +78,8 @@ extension StoredDevice {
         self.init(
             person: person, token: token, topic: try object.text(ifAny: "topic"),
             deviceID: try object.text(ifAny: "deviceID"), notifier: try object.text(ifAny: "notifier"),
-            kind: try object.text("kind"), environment: try object.text("environment"),
+            language: try object.text(ifAny: "language"), kind: try object.text("kind"),
+            environment: try object.text("environment"),
             registeredAt: try object.integer("registeredAt"), refusal: try object.text(ifAny: "refusal"))
     }
 }

@@ -52,6 +52,7 @@ extension StateRecord {
         case .group(let group, _):
             writer.texts("members", group.members)
             writer.texts("managers", group.managers)
+            writer.member("name", text: group.name)
         case .message(let message, _): message.writeMembers(to: &writer)
         case .counted(let counted, _):
             writer.member("count", counted.count)
@@ -104,6 +105,7 @@ extension StoredDevice {
         writer.member("topic", text: topic)
         writer.member("deviceID", text: deviceID)
         writer.member("notifier", text: notifier)
+        writer.member("language", text: language)
         writer.member("kind", UTF8Text(kind))
         writer.member("environment", UTF8Text(environment))
         writer.member("registeredAt", registeredAt)

@@ -10,6 +10,8 @@ extension NamedSchema {
         SchemaMember("topic", .text(from: 1, to: 255), "The bundle identifier, if it is not the profile's"),
         SchemaMember("deviceID", .text(from: 1, to: 255), "The vendor's identifier of the device"),
         SchemaMember("notifier", .text(from: 1, to: 255), "The name of the certificate it was bound with"),
+        SchemaMember(
+            "language", .text(from: 1, to: 255), "The language of its system, if it is not the person's"),
         SchemaMember("kind", .oneOf(["alert", "voip"]), "What the token is for; `alert` if absent"),
         SchemaMember(
             "environment", .oneOf(["production", "sandbox"]),
@@ -51,5 +53,6 @@ extension NamedSchema {
         SchemaMember("id", .name, "The group's identifier; in a request the path says it"),
         .needed("members", .array(.name), "Whom it has"),
         SchemaMember("managers", .array(.name), "Its owner and its managers; absent where nobody lists them"),
+        SchemaMember("name", .string, "What pushes call it"),
     ]
 }
