@@ -776,6 +776,8 @@ TX-249	payload	aps	object	-	container	aps	-	10	object:aps	-	apsExtras	-	apsExtra
 TX-250	payload	ext	string	appData	equivalent	textValue	-	-	string:data	-	-	-	-	-	"{\"k\":1}"	"{\"k\":1}"	TX-S5 TX-S6	The app's own data, a text.
 TX-251	payload	image	string	mediaURL	equivalent	words	-	-	string:picture	-	-	-	-	-	"https://example.com/a.png"	"https://example.com/a.png"	TX-S2	A picture.
 TX-252	payload	voip_caller_name	string	alert.title	related	words	callerName	-	string:caller	-	-	-	-	-	"Ada"	null	TX-S10	The title of a call's push.
+TX-253	callback	MsgId	string	id	related	identifier	-	60	-	-	-	-	-	-	"144115233406643804-1727580296-4026038328"	"144115233406643804-1727580296-4026038328"	TX-S9	The identifier that clients give; the only one in webhooks of groups.
+TX-254	web	offlinePushInfo.androidOPPOChannelID	string	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	"c1"	-	TX-S12	An OPPO channel, as builds of 2023 have it; kept aside, never sent to Apple.
 """#
 
 private let rongcloudText = #"""
@@ -1621,8 +1623,8 @@ LM-022	tencent	rest push-batch	-	direct	receivers	-	items	500	split	TX-S7	People
 LM-023	tencent	rest-group sdk sdk-json web	-	group	audience.members	-	items	50	tell	TX-S12	Printed for the JavaScript SDK alone.
 LM-024	tencent	rest rest-group push push-batch	-	-	written(alert.body) written(appData)	Desc and Ext	bytes	3072	shorten:alert.body drop:appData	TX-S1	3 KB together; Apple takes 4 KB with all that stands around them.
 LM-025	tencent	sdk sdk-json web	-	-	written(alert.body) written(appData)	desc and ext	bytes	3072	shorten:alert.body drop:appData	TX-S1	The same in the words of clients.
-LM-026	tencent	rest rest-group	-	-	key(MsgBody)	-	bytes	12288	refuse:text	?	Told as 12 KB for a message, and found in no document that is open; its own text is never cut.
-LM-027	tencent	sdk-json	-	-	key(message_elem_array)	-	bytes	12288	refuse:text	?	The same in the JSON of the C interface.
+LM-026	tencent	rest rest-group	-	-	key(MsgBody)	-	bytes	12288	refuse:text	TX-S3	Error 8001, which counts the elements' fields alone; 8 KB in older headers. The message's own text is never cut.
+LM-027	tencent	sdk-json	-	-	key(message_elem_array)	-	bytes	12288	refuse:text	TX-S3	The same in the JSON of the C interface.
 LM-028	rongcloud	private	-	direct	receivers	-	items	1000	split	RC-S1	People of one call.
 LM-029	rongcloud	ultragroup	-	group	receivers	-	items	3	split	RC-S1	Ultragroups of one call.
 LM-030	rongcloud	system	-	direct	receivers	-	items	100	split	RC-S1	People of one call.
@@ -1790,8 +1792,8 @@ WH-039	easemob	presence	timestamp	integer|string	CB	Milliseconds.
 WH-040	nim	presence	accid	string	NIM-S13	Who logged in or out.
 WH-041	nim	presence	eventType	string	NIM-S13	2 for a login, 3 for a logout.
 WH-042	nim	presence	timestamp	integer|string	NIM-S13	Milliseconds; logins and logouts come in any order, or not at all, so that only the latest counts.
-WH-043	tencent	query	Sign	string	?	SHA-256 in hexadecimal digits over the token and RequestTime; told to us, and found in no document.
-WH-044	tencent	query	RequestTime	string	?	Seconds; nothing but it is signed, so anybody who saw one signature can use it for another body.
+WH-043	tencent	query	Sign	string	TX-S13	SHA-256 in hexadecimal digits over the token and RequestTime.
+WH-044	tencent	query	RequestTime	string	TX-S13	Seconds; nothing but it is signed, so anybody who saw one signature can use it for another body.
 WH-045	tencent	query	CallbackCommand	string	TX-S9	What the webhook tells of; newer ones say it in the body too.
 WH-046	tencent	body	CallbackCommand	string	TX-S9	What the webhook tells of.
 WH-047	tencent	answer	ActionStatus	string	TX-S9	OK, whatever the answer is.
@@ -1995,7 +1997,7 @@ LS-024	*	nim	templates	The console's templates	dropped: NIM has no templates	let
 LS-025	nim	easemob	NIM-049 alert.* explicitAlert.* text memberText kind	Text that *no detail* hides	**Easemob shows it to everybody**	the templates that `settings profile` offers, or `--keep-hidden`	degraded	console	hidden-words-shown hidden-words-covered hidden-words-left-out	不显示详情时隐藏的文案：环信会显示给所有人	使用 settings profile 提供的模板，或 --keep-hidden
 LS-026	nim	easemob	NIM-044	The sender's id before the text	left out	add the sender to the profile's `senders`	degraded	console	identifier-left-out named-otherwise	正文前的发送方 ID：省略	把发送方加到 profile 的 senders
 LS-027	nim	easemob	NIM-061 memberText mentions	A text for members	dropped	a template with exactly the content `{0}`	degraded	console	members-words-lost members-title-lost members-listed	给成员的文案：丢失	使用内容正好是 {0} 的模板
-LS-028	*	easemob	force memberText	A force for some members	dropped	send two messages	degraded	code	not-sayable	对部分成员的强制推送：丢失	分成两条消息发送
+LS-028	nim	easemob	force memberText	A force for some members	dropped	send two messages	degraded	code	not-sayable	对部分成员的强制推送：丢失	分成两条消息发送
 LS-029	nim	easemob	force	A force for everybody	overrides quiet times there, not mutes	tell the users who need it	degraded	users	force-overrides-other not-sayable	对所有人的强制推送：能越过免打扰时间段，不能越过会话免打扰	告知需要它的用户
 LS-030	*	easemob	isCounted	*Not counted*	dropped: Easemob counts the messages that wait	`em_push_badge`, if the backend knows the number	degraded	code	not-sayable	不计入角标：丢失，环信按未送达的消息计数	如果后端知道数字，用 em_push_badge
 LS-031	nim	easemob	interruptionLevel	An interruption level	dropped, like other keys of `apsField`	nothing: Easemob has none	degraded	none	not-sayable	中断级别：丢失，apsField 的其他字段也一样	无法处理：环信没有
@@ -2027,7 +2029,7 @@ LS-056	*	tencent	category threadID collapseID	A category, a thread, a collapse i
 LS-057	*	tencent	alert.titleLocKey alert.titleLocArgs alert.locKey alert.locArgs	Localised keys	dropped	write the text, or translations in `MultiLanguageContent`	degraded	code	not-sayable	本地化键：丢失	写出文本，或用 MultiLanguageContent 写多语言
 LS-058	*	tencent	isContentAvailable	An alert that also wakes the app	the alert is kept and the app is not woken: at Tencent such a push shows nothing	send a silent push beside it	degraded	code	wake-up-left-out	同时唤醒 App 的提醒：保留提醒，不唤醒 App，因为腾讯云的这种推送不显示内容	另发一条静默推送
 LS-059	*	tencent	force	A force	dropped: quiet times hold, and only a direct message of the server can ignore a mute	tell the users who need it	degraded	users	not-sayable force-overrides-other	强制推送：丢失，免打扰时间有效；只有服务端单聊消息能忽略会话免打扰	告知需要它的用户
-LS-060	*	tencent	memberText directed.targets directed.name directed.titleArguments directed.contentArguments	Words for some members	dropped: all members read the same	send two messages	degraded	code	members-words-lost members-title-lost not-sayable	给部分成员的文案：丢失，所有成员看到相同内容	分成两条消息发送
+LS-060	easemob	tencent	directed.targets directed.name directed.titleArguments directed.contentArguments	Words for some members	dropped: all members read the same	send two messages	degraded	code	members-words-lost members-title-lost not-sayable	给部分成员的文案：丢失，所有成员看到相同内容	分成两条消息发送
 LS-061	*	tencent	devices.*	A filter on devices	dropped	nothing: Tencent pushes to all of a user's devices	degraded	none	not-sayable	设备过滤：丢失	无法处理：腾讯云推送到用户的所有设备
 LS-062	nim	tencent	NIM-027 rootData	The app's keys at the root	they are in `ext`, as a text with JSON	let the app read them there, too	same-screen	code	members-moved echo-moved	根级的应用字段：移到 ext 里，是 JSON 文本	让应用也从那里读取
 LS-063	*	tencent	audience.excluded	Members whom a message leaves out	no message, unless it names those whom it reaches	name the members	degraded	code	not-sayable members-not-sayable	排除的成员：没有对应的消息，除非列出接收成员	列出成员
@@ -2039,14 +2041,14 @@ LS-068	tencent	easemob	TX-020 translations	Translations	dropped, all but the def
 LS-069	tencent	nim	TX-020 translations	Translations	dropped, all but the default words	templates or texts for each language of the target's own, where it has them	degraded	code	not-sayable	多语言内容：除默认文案外丢失	用目标自己的多语言模板或文案（如果有）
 LS-070	*	easemob	liveActivity	The update of a Live Activity	dropped; `translate` leaves it out as well	send it to Apple from your own server	degraded	code	not-sayable	实时活动的更新：丢失，translate 也不写出	从自己的服务器发给苹果
 LS-071	*	nim	liveActivity	The update of a Live Activity	dropped; `translate` leaves it out as well	send it to Apple from your own server	degraded	code	not-sayable	实时活动的更新：丢失，translate 也不写出	从自己的服务器发给苹果
-LS-072	*	easemob	mediaURL	A picture	dropped: no other vendor has a key for it	put its address into the app's data, and let the service extension read it there	degraded	code	not-sayable	图片：丢失，其他厂商没有对应字段	把地址放进应用数据，由通知服务扩展读取
-LS-073	*	nim	mediaURL	A picture	dropped: no other vendor has a key for it	put its address into the app's data, and let the service extension read it there	degraded	code	not-sayable	图片：丢失，其他厂商没有对应字段	把地址放进应用数据，由通知服务扩展读取
+LS-072	*	easemob	mediaURL	A picture	dropped: Easemob has no key for it	put its address into the app's data, and let the service extension read it there	degraded	code	not-sayable	图片：丢失，环信没有对应字段	把地址放进应用数据，由通知服务扩展读取
+LS-073	*	nim	mediaURL	A picture	dropped: NIM has no key for it	put its address into the app's data, and let the service extension read it there	degraded	code	not-sayable	图片：丢失，云信没有对应字段	把地址放进应用数据，由通知服务扩展读取
 LS-074	*	easemob	isUnread	A message that is not counted as unread	dropped: the unread count grows	nothing	degraded	none	not-sayable	不计未读的消息：丢失，未读数会增加	无法处理
 LS-075	*	nim	isUnread	A message that is not counted as unread	dropped: the unread count grows	nothing	degraded	none	not-sayable	不计未读的消息：丢失，未读数会增加	无法处理
 LS-076	*	easemob	template.namedArguments	A template's named arguments	dropped; the filled text is written	keep the template's text in your backend	degraded	code	template-unused	模板的命名参数：丢失，写入填充后的文本	在后端保存模板文本
 LS-077	*	nim	template.namedArguments	A template's named arguments	dropped; the filled text is written	keep the template's text in your backend	degraded	code	template-unused	模板的命名参数：丢失，写入填充后的文本	在后端保存模板文本
-LS-078	tencent	easemob	TX-012 isContentAvailable	A silent push	an alert, or nothing: other vendors' messages cannot wake the app in silence	send it to Apple from your own server	degraded	code	wake-up-shows-words	静默推送：变成提醒或没有推送，其他厂商的消息不能静默唤醒 App	从自己的服务器发给苹果
-LS-079	tencent	nim	TX-012 isContentAvailable	A silent push	an alert, or nothing: other vendors' messages cannot wake the app in silence	send it to Apple from your own server	degraded	code	wake-up-shows-words	静默推送：变成提醒或没有推送，其他厂商的消息不能静默唤醒 App	从自己的服务器发给苹果
+LS-078	tencent	easemob	TX-012 isContentAvailable	A silent push	an alert, or nothing: Easemob's messages cannot wake the app in silence	send it to Apple from your own server	degraded	code	wake-up-shows-words	静默推送：变成提醒或没有推送，环信的消息不能静默唤醒 App	从自己的服务器发给苹果
+LS-079	tencent	nim	TX-012 isContentAvailable	A silent push	an alert, or nothing: NIM's messages cannot wake the app in silence	send it to Apple from your own server	degraded	code	wake-up-shows-words	静默推送：变成提醒或没有推送，云信的消息不能静默唤醒 App	从自己的服务器发给苹果
 LS-080	tencent	easemob	TX-037 elements	A message of several elements	one text, made of the words of all	send several messages	degraded	code	parts-left-out	由多个元素组成的消息：变成一条文本	分成多条消息发送
 LS-081	tencent	nim	TX-037 elements	A message of several elements	one text, made of the words of all	send several messages	degraded	code	parts-left-out	由多个元素组成的消息：变成一条文本	分成多条消息发送
 LS-082	tencent	easemob	interruptionLevel	An interruption level	dropped	nothing: Easemob has none	degraded	none	not-sayable	中断级别：丢失	无法处理：环信没有
@@ -2057,12 +2059,12 @@ LS-086	easemob	tencent	ES-005 mode	The modes *mentions* and *none*	*none* is a q
 LS-087	*	tencent	conversation.until	A quiet time with an end in one conversation	dropped: it rings during this time	tell the user	-	-	-	-	-
 LS-088	*	tencent	conversation.superteam	That a team is a superteam	dropped: there is only one kind of group	on the way back, set it again	-	-	-	-	-
 LS-089	*	tencent	pushWhileDesktopOnline	*Not while a desktop is online*	dropped	nothing	-	-	-	-	-
-LS-090	*	tencent	textKey hiddenTexts	The console's texts for hidden details	dropped: nothing is hidden	nothing	-	-	-	-	-
+LS-090	*	tencent	hiddenTexts	The console's texts for hidden details	dropped: nothing is hidden	nothing	-	-	-	-	-
 LS-091	*	tencent	recallOverride	The console's recall override	dropped: no document mentions a push for a recall	nothing	-	-	-	-	-
 LS-092	*	tencent	badgeCap	The console's badge cap	kept in the profile; no document describes a setting for it	cap it in the app	-	-	-	-	-
 LS-093	*	tencent	timeToLive	The console's time to live	dropped	nothing	-	-	-	-	-
-LS-094	*	easemob	conversation.muted	The options 1, 3 and 4: receive nothing, push mentions only	1 is a mute; 3 and 4 stay where the target has such a mode, else every message rings	tell the user	-	-	-	-	-
-LS-095	*	nim	conversation.muted	The options 1, 3 and 4: receive nothing, push mentions only	1 is a mute; 3 and 4 stay where the target has such a mode, else every message rings	tell the user	-	-	-	-	-
+LS-094	tencent	easemob	conversation.muted	The options 1, 3 and 4: receive nothing, push mentions only	1 is a mute; 3 and 4 stay where the target has such a mode, else every message rings	tell the user	-	-	-	-	-
+LS-095	tencent	nim	conversation.muted	The options 1, 3 and 4: receive nothing, push mentions only	1 is a mute; 3 and 4 stay where the target has such a mode, else every message rings	tell the user	-	-	-	-	-
 LS-096	*	easemob	device.language	A device's language	dropped: translations go by the user's	nothing	-	-	-	-	-
 LS-097	*	nim	device.language	A device's language	dropped: translations go by the user's	nothing	-	-	-	-	-
 LS-098	*	easemob	isMutable	The console's switch for mutable content	dropped: a message has to ask for it	set it in each message	-	-	-	-	-
@@ -2070,6 +2072,10 @@ LS-099	*	nim	isMutable	The console's switch for mutable content	dropped: a messa
 LS-100	nim	tencent	NS-020	A team from which only managers ring	dropped: every member rings	tell the user	-	-	-	-	-
 LS-101	tencent	easemob	TX-036 overridesMute	A message of the server to one person, which rings although the receiver muted the sender	dropped: the mute holds	nothing: a force would break quiet times as well	degraded	none	not-sayable	服务端单聊消息忽略会话免打扰：丢失，免打扰有效	无法处理
 LS-102	tencent	nim	TX-036 overridesMute	A message of the server to one person, which rings although the receiver muted the sender	dropped: the mute holds	nothing: a force would break quiet times as well	degraded	none	not-sayable	服务端单聊消息忽略会话免打扰：丢失，免打扰有效	无法处理
+LS-103	easemob	tencent	template	A chosen template	dropped: at Tencent only a message can call a template	nothing	-	-	-	-	-
+LS-104	easemob	tencent	device.id	A device's identifier	dropped	nothing: Tencent has no device filters, either	-	-	-	-	-
+LS-105	*	tencent	textKey	A key of a text for hidden details	dropped: nothing is hidden	nothing	-	-	-	-	-
+LS-106	nim	tencent	NIM-061 memberText	Words for some members	dropped: all members read the same	send two messages	degraded	code	members-words-lost members-title-lost not-sayable	给部分成员的文案：丢失，所有成员看到相同内容	分成两条消息发送
 LS-110	easemob	rongcloud	EM-011 sound	A sound	dropped: every push sounds `default`	let the app's service extension set it, which runs for every push	degraded	code	not-sayable	铃声：丢失，每条推送都用默认铃声	由 App 的通知服务扩展设置，它会处理每条推送
 LS-111	nim	rongcloud	AP-007 sound	A sound	dropped: every push sounds `default`	let the app's service extension set it, which runs for every push	degraded	code	not-sayable	铃声：丢失，每条推送都用默认铃声	由 App 的通知服务扩展设置，它会处理每条推送
 LS-112	tencent	rongcloud	TX-008 sound	A sound	dropped: every push sounds `default`	let the app's service extension set it, which runs for every push	degraded	code	not-sayable	铃声：丢失，每条推送都用默认铃声	由 App 的通知服务扩展设置，它会处理每条推送
@@ -2077,47 +2083,60 @@ LS-113	*	rongcloud	alert.subtitle explicitAlert.subtitle	A subtitle	dropped	put 
 LS-114	*	rongcloud	alert.titleLocKey alert.titleLocArgs alert.locKey alert.locArgs	Localised keys	dropped	write the text, or make a template with a text for each language	degraded	code	not-sayable	本地化键：丢失	写出文本，或建立多语言模板
 LS-115	*	rongcloud	force	A force	dropped: RongCloud has none	tell the users who need it	degraded	users	not-sayable force-overrides-other	强制推送：丢失，融云没有	告知需要它的用户
 LS-116	*	rongcloud	devices.*	A filter on devices	dropped	nothing: RongCloud pushes to all of a user's devices	degraded	none	not-sayable	设备过滤：丢失	无法处理：融云推送到用户的所有设备
-LS-117	*	rongcloud	directed.targets directed.name directed.titleArguments directed.contentArguments	Words for some members	dropped: all members read the same	send two messages	degraded	code	members-words-lost members-title-lost not-sayable	给部分成员的文案：丢失，所有成员看到相同内容	分成两条消息发送
-LS-118	nim	rongcloud	NIM-027 rootData	The app's keys at the root	they are in `appData`, as a text with JSON	let the app read them there, too	same-screen	code	members-moved echo-moved	根级的应用字段：移到 appData 里，是 JSON 文本	让应用也从那里读取
-LS-119	*	rongcloud	audience.excluded	Members whom a message leaves out	no message, unless it names those whom it reaches	name the members	degraded	code	not-sayable members-not-sayable	排除的成员：没有对应的消息，除非列出接收成员	列出成员
-LS-120	*	rongcloud	badgeIncrement	A badge that grows by more than one	dropped: it grows by one	`count`, where the backend knows the number	degraded	code	not-sayable	一次增加多个的角标：丢失，只加一	如果后端知道数字，用 count
-LS-121	*	rongcloud	translations	Translations	dropped, all but the default words	a template of the console, with a text for each language	degraded	console	not-sayable	多语言内容：除默认文案外丢失	在控制台建立多语言模板
-LS-122	*	rongcloud	liveActivity	The update of a Live Activity	dropped; `translate` leaves it out as well	send it to Apple from your own server	degraded	code	not-sayable	实时活动的更新：丢失，translate 也不写出	从自己的服务器发给苹果
-LS-123	*	rongcloud	template.namedArguments template.titleArguments template.contentArguments	A template's arguments	dropped; the filled text is written	keep the template's text in your backend	degraded	code	template-unused	模板参数：丢失，写入填充后的文本	在后端保存模板文本
-LS-124	tencent	rongcloud	TX-012	A silent push	an alert, or nothing: RongCloud's messages cannot wake the app in silence	send it to Apple from your own server	degraded	code	wake-up-shows-words	静默推送：变成提醒或没有推送，融云的消息不能静默唤醒 App	从自己的服务器发给苹果
-LS-125	tencent	rongcloud	TX-037 elements	A message of several elements	one text, made of the words of all	send several messages	degraded	code	parts-left-out	由多个元素组成的消息：变成一条文本	分成多条消息发送
-LS-126	tencent	rongcloud	TX-036 overridesMute	A message of the server to one person, which rings although the receiver muted the sender	dropped: the mute holds	nothing: RongCloud has no force	degraded	none	not-sayable	服务端单聊消息忽略会话免打扰：丢失，免打扰有效	无法处理：融云没有强制推送
-LS-127	*	rongcloud	isUnread	A message that is not counted as unread	dropped: the unread count grows	nothing	degraded	none	not-sayable	不计未读的消息：丢失，未读数会增加	无法处理
-LS-128	rongcloud	easemob	hidesTitle	The wish to have no title	dropped: Easemob writes a title of its own	nothing	degraded	none	not-sayable title-added	不显示标题：丢失，环信会写自己的标题	无需处理
-LS-129	rongcloud	easemob	interruptionLevel	An interruption level	dropped	nothing: Easemob has none	degraded	none	not-sayable	中断级别：丢失	无法处理：环信没有
-LS-130	rongcloud	easemob	typeName	A type of the app's own, and others without a counterpart	the push is kept; the type is lost, and with it the category that it gives	set a category	degraded	code	not-sayable	应用自定义的类型和没有对应的类型：保留推送，丢失类型和由它得出的分类	写明分类
-LS-131	rongcloud	easemob	personal	A text for each receiver	several messages, one for each	nothing: each reads the same as before	same-screen	none	receivers-apart not-sayable	每个接收者不同的文本：每人一条消息	无需处理：内容不变
-LS-132	rongcloud	nim	showsDetails	Details that the sender shows to all	hidden from users who hide details	nothing: few will complain	degraded	none	not-sayable hidden-from-some	发送方要求显示的详情：对隐藏详情的用户隐藏	无需处理：很少有人会在意
-LS-133	rongcloud	nim	typeName	A type of the app's own, and others without a counterpart	the push is kept; the type is lost, and with it the category that it gives	set a category	degraded	code	not-sayable	应用自定义的类型和没有对应的类型：保留推送，丢失类型和由它得出的分类	写明分类
-LS-134	rongcloud	nim	personal	A text for each receiver	several messages, one for each	nothing: each reads the same as before	same-screen	none	receivers-apart not-sayable	每个接收者不同的文本：每人一条消息	无需处理：内容不变
-LS-135	rongcloud	tencent	alert.* explicitAlert.* text memberText	Text that a user's setting hides	**Tencent shows it to everybody**	`--keep-hidden`, which writes a text that says nothing	degraded	none	hidden-words-shown hidden-words-left-out	用户设置隐藏的文案：腾讯云会显示给所有人	--keep-hidden，写入不含内容的文案
-LS-136	rongcloud	tencent	typeName	A type of the app's own, and others without a counterpart	the push is kept; the type is lost, and with it the category that it gives	let the app read the type from its data	degraded	code	not-sayable	应用自定义的类型和没有对应的类型：保留推送，丢失类型和由它得出的分类	让应用从数据里读取类型
-LS-137	rongcloud	tencent	personal	A text for each receiver	several messages, one for each	nothing: each reads the same as before	same-screen	none	receivers-apart not-sayable	每个接收者不同的文本：每人一条消息	无需处理：内容不变
-LS-138	*	rongcloud	nickname	A push nickname	dropped	register it as the user's name	-	-	-	-	-
-LS-139	*	rongcloud	quiet.until	A quiet time with an end (a duration)	dropped: the phone rings during this time	tell the user; after seven days the last one has ended	-	-	-	-	-
-LS-140	*	rongcloud	quiet.from	A quiet time that begins later and lasts	dropped	tell the user	-	-	-	-	-
-LS-141	*	rongcloud	conversation.until	A quiet time with an end in one conversation	dropped: it rings during this time	tell the user	-	-	-	-	-
-LS-142	*	rongcloud	template	The template that a user chose	dropped	nothing	-	-	-	-	-
-LS-143	*	rongcloud	device.id device.language	A device's identifier and language	dropped: the language is the user's	nothing	-	-	-	-	-
-LS-144	*	rongcloud	conversation.superteam	That a team is a superteam	dropped: there is one level for the user's groups	on the way back, set it again	-	-	-	-	-
-LS-145	*	rongcloud	textKey hiddenTexts	The console's texts for hidden details	dropped: the server has its own	nothing	-	-	-	-	-
-LS-146	*	rongcloud	recallOverride	The console's recall override	dropped: no document mentions one	nothing	-	-	-	-	-
-LS-147	*	rongcloud	badgeCap	The console's badge cap	kept in the profile; no document describes a setting for it	cap it in the app	-	-	-	-	-
-LS-148	*	rongcloud	timeToLive	The console's time to live	dropped	nothing	-	-	-	-	-
-LS-149	*	rongcloud	isMutable	The console's switch for mutable content	dropped: every push runs the app's service extension	nothing	-	-	-	-	-
-LS-150	nim	rongcloud	NS-020	A team from which only managers ring	dropped: every member rings	tell the user	-	-	-	-	-
-LS-151	tencent	rongcloud	TS-011 conversation.received	Option 1, receive nothing	a level that pushes nothing	tell the user	-	-	-	-	-
-LS-152	rongcloud	easemob	quiet.daily.mode	A quiet time that lets mentions pass	nothing rings during this time	tell the user	-	-	-	-	-
-LS-153	rongcloud	easemob	conversation.mode	The levels 1, 2 and 4	mentions of the user and of all are one	tell the user	-	-	-	-	-
-LS-154	rongcloud	nim	quiet.daily.mode	A quiet time that lets mentions pass	nothing rings during this time	tell the user	-	-	-	-	-
-LS-155	rongcloud	nim	conversation.mode	The levels 1, 2 and 4	dropped: every message rings	tell the user	-	-	-	-	-
-LS-156	rongcloud	tencent	quiet.daily.mode	A quiet time that lets mentions pass	nothing rings during this time	tell the user	-	-	-	-	-
-LS-157	rongcloud	tencent	conversation.mode	The levels 1, 2 and 4	mentions of the user and of all are one	tell the user	-	-	-	-	-
+LS-117	easemob	rongcloud	EM-043 directed.targets directed.name directed.titleArguments directed.contentArguments	Words for some members	dropped: all members read the same	send two messages	degraded	code	members-words-lost members-title-lost not-sayable	给部分成员的文案：丢失，所有成员看到相同内容	分成两条消息发送
+LS-118	nim	rongcloud	NIM-061 memberText	Words for some members	dropped: all members read the same	send two messages	degraded	code	members-words-lost members-title-lost not-sayable	给部分成员的文案：丢失，所有成员看到相同内容	分成两条消息发送
+LS-119	nim	rongcloud	NIM-027 rootData	The app's keys at the root	they are in `appData`, as a text with JSON	let the app read them there, too	same-screen	code	members-moved echo-moved	根级的应用字段：移到 appData 里，是 JSON 文本	让应用也从那里读取
+LS-120	*	rongcloud	audience.excluded	Members whom a message leaves out	no message, unless it names those whom it reaches	name the members	degraded	code	not-sayable members-not-sayable	排除的成员：没有对应的消息，除非列出接收成员	列出成员
+LS-121	*	rongcloud	badgeIncrement	A badge that grows by more than one	dropped: it grows by one	`count`, where the backend knows the number	degraded	code	not-sayable	一次增加多个的角标：丢失，只加一	如果后端知道数字，用 count
+LS-122	tencent	rongcloud	TX-020 translations	Translations	dropped, all but the default words	a template of the console, with a text for each language	degraded	console	not-sayable	多语言内容：除默认文案外丢失	在控制台建立多语言模板
+LS-123	*	rongcloud	liveActivity	The update of a Live Activity	dropped; `translate` leaves it out as well	send it to Apple from your own server	degraded	code	not-sayable	实时活动的更新：丢失，translate 也不写出	从自己的服务器发给苹果
+LS-124	*	rongcloud	template.namedArguments	A template's arguments	dropped; the filled text is written	keep the template's text in your backend	degraded	code	template-unused	模板参数：丢失，写入填充后的文本	在后端保存模板文本
+LS-125	tencent	rongcloud	TX-012 isContentAvailable	A silent push	an alert, or nothing: RongCloud's messages cannot wake the app in silence	send it to Apple from your own server	degraded	code	wake-up-shows-words	静默推送：变成提醒或没有推送，融云的消息不能静默唤醒 App	从自己的服务器发给苹果
+LS-126	tencent	rongcloud	TX-037 elements	A message of several elements	one text, made of the words of all	send several messages	degraded	code	parts-left-out	由多个元素组成的消息：变成一条文本	分成多条消息发送
+LS-127	tencent	rongcloud	TX-036 overridesMute	A message of the server to one person, which rings although the receiver muted the sender	dropped: the mute holds	nothing: RongCloud has no force	degraded	none	not-sayable	服务端单聊消息忽略会话免打扰：丢失，免打扰有效	无法处理：融云没有强制推送
+LS-128	*	rongcloud	isUnread	A message that is not counted as unread	dropped: the unread count grows	nothing	degraded	none	not-sayable	不计未读的消息：丢失，未读数会增加	无法处理
+LS-129	*	rongcloud	badge	A fixed badge, in a group or to several people	dropped: only a message to one person has one	send one message to each	degraded	code	not-sayable	固定的角标（群或多个接收者）：丢失，只有发给一个人的消息可以设置	给每个人单独发送
+LS-130	*	rongcloud	isMutable	That the app's service extension does not run	dropped: it runs for every push	let it pass on what it does not know	same-screen	code	not-sayable	不运行通知服务扩展：丢失，每条推送都会运行	让扩展原样放行不认识的推送
+LS-131	*	rongcloud	isVoIP	A call	an alert: only wrappers and JavaScript clients can ask for a call	`--to-shape wrapper`	degraded	code	not-sayable	来电：变成提醒，只有跨平台封装和 JavaScript 客户端可以要求来电推送	使用 --to-shape wrapper
+LS-132	rongcloud	easemob	alert.* explicitAlert.* text memberText	Text that a user's setting hides	**Easemob shows it to everybody**: it hides its own texts only	`--keep-hidden`, which writes a text that says nothing	degraded	none	hidden-words-shown hidden-words-left-out	用户设置隐藏的文案：环信会显示给所有人，它只隐藏自己的文案	--keep-hidden，写入不含内容的文案
+LS-133	rongcloud	easemob	interruptionLevel	An interruption level	dropped	nothing: Easemob has none	degraded	none	not-sayable	中断级别：丢失	无法处理：环信没有
+LS-134	rongcloud	easemob	typeName	A type of the app's own, and others without a counterpart	the push is kept; the type is lost, and with it the category that it gives	set a category	same-screen	code	not-sayable	应用自定义的类型和没有对应的类型：保留推送，丢失类型和由它得出的分类	写明分类
+LS-135	rongcloud	easemob	RC-063	A badge that stays as it is (`count` −1)	the badge changes as for any message	nothing	degraded	none	not-sayable	不改变角标（count 为 -1）：角标照常变化	无需处理
+LS-136	rongcloud	easemob	RC-127 recall.*	A recall	no message	use Easemob's own recall, for which no push is documented	degraded	code	kind-without-push kind-without-message	撤回：没有对应的消息	使用环信自己的撤回，文档没有提到它会产生推送
+LS-137	rongcloud	easemob	RC-145	A push without a message	no message	send it to Apple from your own server	degraded	code	push-without-message no-message-there	没有消息的推送：没有对应的消息	从自己的服务器发给苹果
+LS-138	rongcloud	nim	showsDetails	Details that the sender shows to all	hidden from users who hide details	nothing: few will complain	degraded	none	not-sayable hidden-from-some	发送方要求显示的详情：对隐藏详情的用户隐藏	无需处理：很少有人会在意
+LS-139	rongcloud	nim	typeName	A type of the app's own, and others without a counterpart	the push is kept; the type is lost, and with it the category that it gives	set a category	same-screen	code	not-sayable	应用自定义的类型和没有对应的类型：保留推送，丢失类型和由它得出的分类	写明分类
+LS-140	rongcloud	nim	RC-145	A push without a message	no message	send it to Apple from your own server	degraded	code	push-without-message no-message-there	没有消息的推送：没有对应的消息	从自己的服务器发给苹果
+LS-141	rongcloud	tencent	alert.* explicitAlert.* text memberText	Text that a user's setting hides	**Tencent shows it to everybody**	`--keep-hidden`, which writes a text that says nothing	degraded	none	hidden-words-shown hidden-words-left-out	用户设置隐藏的文案：腾讯云会显示给所有人	--keep-hidden，写入不含内容的文案
+LS-142	rongcloud	tencent	typeName	A type of the app's own, and others without a counterpart	the push is kept; the type is lost, and with it the category that it gives	let the app read the type from its data	same-screen	code	not-sayable	应用自定义的类型和没有对应的类型：保留推送，丢失类型和由它得出的分类	让应用从数据里读取类型
+LS-143	rongcloud	tencent	RC-063	A badge that stays as it is (`count` −1)	the badge changes as for any message	nothing	degraded	none	not-sayable	不改变角标（count 为 -1）：角标照常变化	无需处理
+LS-144	rongcloud	tencent	RC-127 recall.*	A recall	no message	use Tencent's own recall, for which no push is documented	degraded	code	kind-without-push kind-without-message	撤回：没有对应的消息	使用腾讯云自己的撤回，文档没有提到它会产生推送
+LS-145	rongcloud	tencent	RC-145	A push without a message	no message	send it to Apple from your own server	degraded	code	push-without-message no-message-there	没有消息的推送：没有对应的消息	从自己的服务器发给苹果
+LS-146	*	rongcloud	nickname	A push nickname	dropped	register it as the user's name	-	-	-	-	-
+LS-147	*	rongcloud	quiet.until	A quiet time with an end (a duration)	dropped: the phone rings during this time	tell the user; after seven days the last one has ended	-	-	-	-	-
+LS-148	*	rongcloud	quiet.from	A quiet time that begins later and lasts	dropped	tell the user	-	-	-	-	-
+LS-149	easemob	rongcloud	ES-005 mode	The mode of the whole app	a level for each kind of conversation	nothing	-	-	-	-	-
+LS-150	*	rongcloud	device.voipNotifier	A token for calls	dropped: RongCloud takes none from your backend	the app gives it to the SDK	-	-	-	-	-
+LS-151	*	rongcloud	unread	The number on the icon	dropped: nothing reports it	see [Badge hand-over](doc:Badge-hand-over)	-	-	-	-	-
+LS-152	*	rongcloud	conversation.until	A quiet time with an end in one conversation	dropped: it rings during this time	tell the user	-	-	-	-	-
+LS-153	*	rongcloud	template	The template that a user chose	dropped	nothing	-	-	-	-	-
+LS-154	*	rongcloud	device.id device.language	A device's identifier and language	dropped: the language is the user's	nothing	-	-	-	-	-
+LS-155	*	rongcloud	conversation.superteam	That a team is a superteam	dropped: there is one level for the user's groups	on the way back, set it again	-	-	-	-	-
+LS-156	*	rongcloud	textKey hiddenTexts	The console's texts for hidden details	dropped: the server has its own	nothing	-	-	-	-	-
+LS-157	*	rongcloud	recallOverride	The console's recall override	dropped: no document mentions one	nothing	-	-	-	-	-
+LS-158	*	rongcloud	badgeCap	The console's badge cap	kept in the profile; no document describes a setting for it	cap it in the app	-	-	-	-	-
+LS-159	*	rongcloud	timeToLive	The console's time to live	dropped	nothing	-	-	-	-	-
+LS-160	*	rongcloud	isMutable	The console's switch for mutable content	dropped: every push runs the app's service extension	nothing	-	-	-	-	-
+LS-161	nim	rongcloud	NS-020	A team from which only managers ring	dropped: every member rings	tell the user	-	-	-	-	-
+LS-162	nim	rongcloud	NS-022 conversation.muted	A mute	a level that pushes nothing	nothing	-	-	-	-	-
+LS-163	tencent	rongcloud	TS-011 conversation.muted conversation.received	The options 1 and 2	a level that pushes nothing	tell the user	-	-	-	-	-
+LS-164	rongcloud	easemob	quiet.daily.mode	A quiet time that lets mentions pass	nothing rings during this time	tell the user	-	-	-	-	-
+LS-165	rongcloud	easemob	conversation.mode	The levels 1, 2 and 4	mentions of the user and of all are one	tell the user	-	-	-	-	-
+LS-166	rongcloud	nim	quiet.daily.mode	A quiet time that lets mentions pass	nothing rings during this time	tell the user	-	-	-	-	-
+LS-167	rongcloud	nim	conversation.mode	The levels 1, 2 and 4	dropped: every message rings	tell the user	-	-	-	-	-
+LS-168	rongcloud	tencent	language	A push language	dropped: Tencent goes by the device's	nothing	-	-	-	-	-
+LS-169	rongcloud	tencent	quiet.daily.mode	A quiet time that lets mentions pass	nothing rings during this time	tell the user	-	-	-	-	-
+LS-170	rongcloud	tencent	conversation.mode	The levels 1, 2 and 4	mentions of the user and of all are one	tell the user	-	-	-	-	-
 """#
 
 private let wordsText = #"""
@@ -2389,6 +2408,7 @@ object-for-text	RongCloudAdapter	warning	repaired	{key} is an object, and a stri
 of-no-custom-element	TencentAdapter	info	ignored	{key} has an effect only in a custom element.	{key} 只在自定义元素中起作用。	-
 old-app-key	PushBridge	info	dropped	{key} belongs to the app at the old vendor. Give the profile the key that the new vendor's console shows.	{key} 属于旧厂商的应用。请在 profile 里写新厂商控制台显示的 key。	-
 one-for-list	VendorMapping	warning	repaired	{key} is one identifier, and a list belongs there; it was taken as a list of one. Send an array.	{key} 应为列表，实际是单个标识；按只有一项的列表处理。请发送数组。	-
+one-quiet-time	TencentAdapter	warning	dropped	{key} has no place beside a daily quiet time, which it would replace; set it again when it is needed.	{key} 不能与每日免打扰并存，会替换它；需要时请再设置。	-
 online-only-became-unstored	NIMAdapter	warning	approximated	{key} lets the message reach only those online, which became a message that is not kept for those who are offline.	{key} 让消息只发给在线用户，变成了不为离线用户保存的消息。	-
 online-only-by-default	TencentAdapter	info	defaulted	The message is for all and does not say how long it is kept, so it reaches only those online. Send MsgLifeTime if others shall get it.	消息发给所有人，又没有说明保存多久，所以只到达在线的人。如果其他人也要收到，请发送 MsgLifeTime。	-
 only-as	EasemobAdapter	info	ignored	{key} has an effect only as {0}.	{key} 只有写成 {0} 才起作用。	The argument is the one word that has an effect.
@@ -2909,6 +2929,7 @@ TX-S1	Tencent	Common parameters of offline pushes, https://trtc.io/document/7771
 TX-S10	Tencent	VoIP payload of the call kit, https://github.com/Tencent-RTC/mcp	source	2025
 TX-S11	Tencent	Public samples: messages of the C interface dumped as JSON, wrappers of the REST interface	various	2019 to 2024
 TX-S12	Tencent	JavaScript SDK, https://trtc.io/document/47993, and an old webim build	various	2018 to 2025
+TX-S13	Tencent	Webhook configuration, https://cloud.tencent.com/document/product/269/32431, as public programs that check signatures cite it	living	2022 to 2025
 TX-S2	Tencent	Headers of SDK 8.9, https://github.com/TencentCloud/TIMSDK	source	2026-05-20
 TX-S3	Tencent	Headers of the C interface, https://github.com/TencentCloud/TIMSDK	source	2020 to 2024
 TX-S4	Tencent	TUIKit, https://github.com/TencentCloud/TIMSDK	source	2026-05-20
