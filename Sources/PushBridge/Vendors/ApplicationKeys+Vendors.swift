@@ -16,7 +16,7 @@ extension ApplicationKeys {
         let table = dialect.table
         for row in table.objects[table.delivered.root].rows {
             let name = table.names[row]
-            if table.rows[row].isClaim { marker = name }
+            if table.rows[row].isClaim && table.rows[row].members == nil { marker = name }
             switch table.rows[row].field {
             case .appData: data = table.rows[row].types == .string ? .text(name) : .member(name)
             case .mediaURL: media = name
@@ -54,8 +54,9 @@ extension ApplicationKeys {
         }
     }
 
-    /// The app's own members of a payload: all that its vendor's style did not write for itself. JSON that stands in a text is
-    /// what it spells, for another vendor has it as such.
+    /// The app's own members of a payload: all that its vendor's style did not write for itself.
+    ///
+    /// JSON that stands in a text is what it spells, for another vendor has it as such.
     ///
     /// - Parameters:
     ///   - payload: A payload in any of the styles, which tells by itself in which.
