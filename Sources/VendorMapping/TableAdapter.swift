@@ -37,6 +37,22 @@ extension TableAdapter {
         dialect.read(input, shape: number, options, in: memory, &message, &diagnostics, &places)
     }
 
+    /// What reading a message that was written gives again.
+    ///
+    /// - Parameters:
+    ///   - line: The message as a line of input.
+    ///   - shape: The shape's place in the table.
+    /// - Returns: The message.
+    package static func reread(_ line: RawJSON, shape: Int) -> PushMessage {
+        let line = line.parsed()
+        var message = PushMessage()
+        var (diagnostics, places): ([Diagnostic], (any FieldPlaces)?) = ([], nil)
+        dialect.read(
+            .json(line.root), shape: shape, ReadingOptions(), in: ReadingMemory(), &message, &diagnostics,
+            &places)
+        return message
+    }
+
     /// A part of a message that comes alone says nothing of receivers (reading E1).
     public static func isForEveryone(shape: String) -> Bool {
         dialect.table.shape(named: shape)?.isPart == true
@@ -56,6 +72,11 @@ extension TableAdapter {
     /// The names of the shapes that it writes.
     public static var writtenShapes: [String] {
         dialect.table.shapes.filter(\.isWritten).map(\.name)
+    }
+
+    /// The fields that a shape has a key for.
+    public static func fields(sayableIn shape: String) -> FieldSet {
+        dialect.table.fields(sayableIn: shape)
     }
 
     /// The shape that an app's client sends, and the one that its backend sends, where nobody asked for another.

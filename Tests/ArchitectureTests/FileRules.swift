@@ -66,7 +66,6 @@ extension Rule {
 
     /// Files of one adapter without a twin, and why.
     private static let onlyEasemob: [String: String] = [
-        "Webhooks/*ReportCodes.swift": "only Easemob reports what became of its pushes",
         "Webhooks/*Report.swift": "only Easemob reports what became of its pushes",
         "Generated/*ReportKey.swift": "only Easemob reports what became of its pushes",
     ]

@@ -36,8 +36,9 @@ extension PlantedViolation {
             "Sources/PushBridge/X.swift", code("a-code", "aCode", "{key} is lost.")),
         .init(
             "a code that nobody tells", breaks: .codes,
-            "Sources/PushBridge/Generated/DiagnosticCodes.swift: aCode is told nowhere",
-            "Sources/PushBridge/Generated/DiagnosticCodes.swift", code("a-code", "aCode", "{key} is lost.")),
+            "Sources/PushBridge/Generated/DiagnosticCode+PushBridge.swift: aCode is told nowhere",
+            "Sources/PushBridge/Generated/DiagnosticCode+PushBridge.swift",
+            code("a-code", "aCode", "{key} is lost.")),
     ]
 
     static let sentences: [PlantedViolation] = [

@@ -166,6 +166,17 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
         LS-003\t*\t*\tmessage\tToo long\tno message\tshorten it\tdegraded\tusers\tnothing\t太长：没有消息\t缩短
 
         """,
+        "words.tsv": """
+        id\tvendor\tlist\tmeans\tcase\tvalues\totherwise\ttold\tsubstitute\tnote
+        WD-001\tnim\ttypes\tkind\texact\t0=text 1=image\tother\tlost\t100\tKinds of messages.
+        WD-002\tnim\trooms\tconversation\tany\troom=room team=group\t-\t-\t-\tKinds of conversations.
+
+        """,
+        "lost-settings.tsv": """
+        id\tvendor\tfield\twhen\ttold\tdifference
+        LO-001\tnim\tmode\t-\tlost\twill ring all the same
+
+        """,
         "diagnostics.tsv": """
         code\ttarget\tseverity\tkind\twords\tchinese\tcomment
         bad-stamp\tNIMAdapter\twarning\tinvalid\t{key} is no {0}. Correct it.\t{key} 不是 {0}。\tThe argument is a word.

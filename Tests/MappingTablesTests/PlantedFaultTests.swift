@@ -79,7 +79,7 @@ private let faults =
     PlantedFault.vendors + formFaults + wordFaults + literalFaults + fitFaults + otherTableFaults
     + platformFaults
     + readingFaults + PlantedFault.settings + PlantedFault.limits + PlantedFault.losses + PlantedFault.apple
-    + PlantedFault.diagnostics
+    + PlantedFault.diagnostics + PlantedFault.words
 
 private let formFaults = [
     PlantedFault(

@@ -61,7 +61,9 @@ struct MappingsShowTests {
                     continue
                 }
                 // What no key of the message explains has a code for a name.
-                guard mappings.row(id: id) != nil, seen.insert(id).inserted else { continue }
+                guard mappings.diagnostics.row(id: id) == nil, mappings.row(id: id) != nil,
+                    seen.insert(id).inserted
+                else { continue }
                 let lines = RowJourney.all(ofRow: id, mappings).flatMap(\.lines)
                 #expect(lines.contains { $0[0] == "lost" && $0[1].contains("(degraded)") }, "\(id): \(lines)")
                 #expect(lines.contains { $0[0] == "what to do" && !$0[1].isEmpty }, "\(id): \(lines)")

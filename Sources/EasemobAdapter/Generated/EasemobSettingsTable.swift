@@ -1,4 +1,4 @@
-// Made from Mappings/easemob-settings.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
+// Made from Mappings/easemob-settings.tsv, Mappings/lost-settings.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
 // swift-format-ignore-file
 
 import PushModel
@@ -38,7 +38,7 @@ extension SettingsTable {
             SettingsScope("*", "badge", rows: [69]),
             SettingsScope("*", "templates", rows: [70, 71, 72, 73, 74, 75]),
             SettingsScope("*", "templates.data", rows: [76, 77, 78, 79, 80]),
-        ])
+        ], lost: easemobLostSettings)
 }
 
 private let easemobSettingsRows: [SettingsRow] = [
@@ -136,4 +136,12 @@ private let easemobSettingsRows: [SettingsRow] = [
     SettingsRow("ES-092", "rest-response", "nickname", .words, .nickname),
     SettingsRow("ES-093", "rest-response", "notifier_name", .ignored),
     SettingsRow("ES-094", "sdk", "ignoreInterval", .dailyInterval, .quietDaily, values: [("0:0", .off)]),
+]
+
+private let easemobLostSettings: [LostSetting] = [
+    LostSetting(.textKey, .textKeyLost, "will show the vendor's own text for hidden details, not the one with the key {0}"),
+    LostSetting(.pushWhileDesktopOnline, when: .no, .desktopPolicyDecides, "will ring while a desktop client is logged in, if the console pushes when any device is offline"),
+    LostSetting(.pushWhileDesktopOnline, when: .yes, .desktopPolicyCanPush),
+    LostSetting(.hiddenTexts, .hiddenTextsLost, "will show the vendor's own text for hidden details, not the app's"),
+    LostSetting(.recallOverride, .recallOverrideLost, "will keep the notification of a message that was recalled"),
 ]

@@ -1,4 +1,4 @@
-// Made from Mappings/easemob.tsv, Mappings/vendors.tsv, Mappings/shapes.tsv, Mappings/platforms.tsv, Mappings/apns.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
+// Made from Mappings/easemob.tsv, Mappings/vendors.tsv, Mappings/shapes.tsv, Mappings/platforms.tsv, Mappings/words.tsv, Mappings/apns.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
 // swift-format-ignore-file
 
 import PushModel
@@ -102,7 +102,7 @@ enum EasemobEvidenceTest: UInt8, CaseIterable {
 extension VendorTable {
     /// The rows of `Mappings/easemob.tsv`.
     static let easemob = VendorTable(
-        vendors: ["easemob", "agora"],
+        "Easemob", vendors: ["easemob", "agora"],
         rows: easemobRows,
         objects: [
             VendorObject(rows: [1, 27, 28, 36, 46, 51, 52, 53, 54, 55, 56], rest: .extension, holder: 0),
@@ -329,3 +329,41 @@ private let easemobPlatforms: [PlatformSetting] = [
     PlatformSetting("PF-039", "xiaomi.channel", ["em_android_push_ext", "em_push_xiaomi_channel_id"]),
     PlatformSetting("PF-040", "xiaomi.sound", ["em_android_push_ext", "em_push_xiaomi_sound_uri"]),
 ]
+
+extension EasemobShape {
+    /// The shape that is being read.
+    init(_ reader: borrowing MessageReader) { self = Self.allCases[reader.shape] }
+}
+
+extension EasemobKey {
+    /// The row of a key that a message has.
+    init?(_ key: MetKey) { self.init(rawValue: UInt16(key.row)) }
+}
+
+extension MessageReader {
+    /// Whether the message has a key, with a value that says something.
+    func has(_ key: EasemobKey) -> Bool { places.has(Int(key.rawValue)) }
+}
+
+extension MessageReader {
+    /// What a draft holds.
+    func draft(_ draft: EasemobDraft) -> ModelValue? { self.draft(draft.rawValue) }
+
+    /// The key whose value a draft holds.
+    func winner(of draft: EasemobDraft) -> MetKey? { winner(ofDraft: draft.rawValue) }
+
+    /// Takes what a draft holds out of it, and the key that said it.
+    mutating func take(_ draft: EasemobDraft) -> (value: ModelValue, key: MetKey)? {
+        take(ofDraft: draft.rawValue)
+    }
+}
+
+extension MessageReader {
+    /// Whether the message has a key that bears a mark.
+    func bears(_ mark: EasemobMark) -> Bool { bears(mark.rawValue) }
+}
+
+extension VendorEvidence {
+    /// Whether keys say something of a message's shape.
+    func says(_ word: EasemobEvidence) -> Bool { says(word.rawValue) }
+}

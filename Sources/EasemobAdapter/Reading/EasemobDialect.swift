@@ -60,24 +60,3 @@ enum EasemobDialect: VendorDialect {
         reader.finishData()
     }
 }
-
-extension EasemobShape {
-    /// The shape that is being read.
-    init(_ reader: borrowing MessageReader) { self = Self.allCases[reader.shape] }
-}
-
-extension EasemobKey {
-    /// The row of a key that a message has.
-    init?(_ key: MetKey) { self.init(rawValue: UInt16(key.row)) }
-}
-
-extension MessageReader {
-    /// The key whose value a draft holds.
-    func winner(of draft: EasemobDraft) -> MetKey? { winner(ofDraft: draft.rawValue) }
-
-    /// Whether the message has a key that bears a mark.
-    func bears(_ mark: EasemobMark) -> Bool { bears(mark.rawValue) }
-
-    /// Whether the message has a key, with a value that says something.
-    func has(_ key: EasemobKey) -> Bool { places.has(Int(key.rawValue)) }
-}

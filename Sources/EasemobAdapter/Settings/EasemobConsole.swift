@@ -68,20 +68,7 @@ enum EasemobConsole {
     }
 
     private static func noteWhatHasNoPlace(_ profile: inout AppProfile, _ losses: inout [SettingsLoss]) {
-        if !profile.hiddenTexts.isEmpty {
-            losses.append(
-                SettingsLoss(
-                    .hiddenTextsLost, .hiddenTexts,
-                    difference: "will show the vendor's own text for hidden details, not the app's"))
-            profile.hiddenTexts = [:]
-        }
-        if profile.recallOverride {
-            losses.append(
-                SettingsLoss(
-                    .recallOverrideLost, .recallOverride,
-                    difference: "will keep the notification of a message that was recalled"))
-            profile.recallOverride = false
-        }
+        EasemobAdapter.settingsTable.removeLost(from: &profile, &losses)
         if let seconds = profile.timeToLive {
             losses.append(timeToLiveLoss(seconds))
             profile.timeToLive = nil

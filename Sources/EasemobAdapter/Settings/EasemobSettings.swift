@@ -133,7 +133,6 @@ extension EasemobAdapter {
         writer.writeConversations()
         writer.writeDevices()
         writer.writeTemplate()
-        writer.noteWhatHasNoPlace()
     }
 
     /// Templates are made by calls; the rest has no documented place (ES-071).

@@ -115,28 +115,6 @@ extension SettingsWriter {
             ])
     }
 
-    // MARK: What has no place
-
-    mutating func noteWhatHasNoPlace() {
-        if let key = recipient.textKey {
-            lose(
-                .textKeyLost, .textKey,
-                difference:
-                    "will show the vendor's own text for hidden details, not the one with the key \(key)")
-        }
-        switch recipient.pushesWhileDesktopOnline {
-        case false?:
-            lose(
-                .desktopPolicyDecides, .pushWhileDesktopOnline,
-                difference:
-                    "will ring while a desktop client is logged in, if the console pushes when any device is offline"
-            )
-        case true?:
-            lose(.desktopPolicyCanPush, .pushWhileDesktopOnline)
-        case nil: break
-        }
-    }
-
     // MARK: Conversations (ES-008 to ES-012)
 
     mutating func writeConversations() {

@@ -49,8 +49,6 @@ extension EasemobDialect {
 }
 
 extension VendorEvidence {
-    fileprivate func says(_ word: EasemobEvidence) -> Bool { says(word.rawValue) }
-
     /// Whether a push was delivered: Apple's dictionary and a key of the vendor's beside it (EM-139 to EM-144).
     ///
     /// A call's push may be without Apple's dictionary; then nothing stands there but the vendor's keys, a sender and data

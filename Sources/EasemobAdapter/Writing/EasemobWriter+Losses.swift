@@ -1,11 +1,7 @@
 import VendorMapping
 
 extension EasemobWriter {
-    var shapeInWords: [DiagnosticArgument] { Self.shapesInWords[shape.number] }
-
-    private static let shapesInWords = EasemobShape.allCases.map {
-        [DiagnosticArgument.words("Easemob's shape \($0.rawValue)")]
-    }
+    var shapeInWords: [DiagnosticArgument] { Self.table.shapesInWords[shape.number] }
 
     /// Whether reading the written message gives the field's value again.
     func isSaid(_ field: CanonicalField, _ spelled: FieldSet) -> Bool {

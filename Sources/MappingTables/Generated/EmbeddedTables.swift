@@ -1,4 +1,4 @@
-// Made from Mappings/easemob.tsv, Mappings/nim.tsv, Mappings/tencent.tsv, Mappings/rongcloud.tsv, Mappings/easemob-settings.tsv, Mappings/nim-settings.tsv, Mappings/tencent-settings.tsv, Mappings/rongcloud-settings.tsv, Mappings/apns.tsv, Mappings/rules.tsv, Mappings/rejections.tsv, Mappings/profiles.tsv, Mappings/limits.tsv, Mappings/platforms.tsv, Mappings/outcomes.tsv, Mappings/webhooks.tsv, Mappings/fields.tsv, Mappings/vendors.tsv, Mappings/shapes.tsv, Mappings/losses.tsv, Mappings/diagnostics.tsv, Mappings/readings.tsv, Mappings/sources.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
+// Made from Mappings/easemob.tsv, Mappings/nim.tsv, Mappings/tencent.tsv, Mappings/rongcloud.tsv, Mappings/easemob-settings.tsv, Mappings/nim-settings.tsv, Mappings/tencent-settings.tsv, Mappings/rongcloud-settings.tsv, Mappings/apns.tsv, Mappings/rules.tsv, Mappings/rejections.tsv, Mappings/profiles.tsv, Mappings/limits.tsv, Mappings/platforms.tsv, Mappings/outcomes.tsv, Mappings/webhooks.tsv, Mappings/fields.tsv, Mappings/vendors.tsv, Mappings/shapes.tsv, Mappings/losses.tsv, Mappings/words.tsv, Mappings/lost-settings.tsv, Mappings/diagnostics.tsv, Mappings/readings.tsv, Mappings/sources.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
 // swift-format-ignore-file
 
 /// The files of `Mappings/` as they were when the program was built.
@@ -26,6 +26,8 @@ enum EmbeddedTables {
         case "vendors.tsv": vendorsText + "\n"
         case "shapes.tsv": shapesText + "\n"
         case "losses.tsv": lossesText + "\n"
+        case "words.tsv": wordsText + "\n"
+        case "lost-settings.tsv": lostSettingsText + "\n"
         case "diagnostics.tsv": diagnosticsText + "\n"
         case "readings.tsv": readingsText + "\n"
         case "sources.tsv": sourcesText + "\n"
@@ -522,25 +524,25 @@ NIM-391	sdk	calleeAccountId	string	receivers	related	identifierList	invitee	-	-	
 
 private let tencentText = #"""
 id	shape	path	type	field	relation	transform	draft	rank	evidence	presence	rest	writes	also	strip	sample	expect	sources	note
-TX-001	*	OfflinePushInfo.PushFlag	integer	isSilent	equivalent	zeroOrOne	-	-	-	-	-	yes	-	-	1	true	TX-S1	0 pushes, 1 does not (TX 9.4).
+TX-001	*	OfflinePushInfo.PushFlag	integer	isSilent	equivalent	flag	-	-	-	-	-	yes	-	-	1	true	TX-S1	0 pushes, 1 does not (TX 9.4).
 TX-002	*	OfflinePushInfo.Title	string	alert.title	equivalent	words	-	50	-	-	-	yes	-	-	"Ada"	"Ada"	TX-S1	Stands above the text; ApnsInfo.Title wins on Apple's devices.
 TX-003	*	OfflinePushInfo.Desc	string	alert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	TX-S1	The text of the push; without it one is made of the elements.
-TX-004	*	OfflinePushInfo.Ext	string	appData	equivalent	dataText	-	50	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	TX-S1	A text, JSON by habit; stands at the payload's root as ext (TX 9.8).
+TX-004	*	OfflinePushInfo.Ext	string	appData	equivalent	textValue	-	50	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	TX-S1	A text, JSON by habit; stands at the payload's root as ext (TX 9.8).
 TX-005	*	OfflinePushInfo.ApnsInfo	object	-	container	object	-	20	-	-	undocumented	yes	-	-	-	-	TX-S1	What is for Apple's devices alone.
 TX-006	*	OfflinePushInfo.ApnsInfo.Title	string	alert.title	related	words	-	10	-	-	-	-	-	-	"Ada"	"Ada"	TX-S1	Beats Title and every translation's title on Apple's devices.
 TX-007	*	OfflinePushInfo.ApnsInfo.SubTitle	string	alert.subtitle	equivalent	words	-	-	-	-	-	yes	-	-	"re: lunch"	"re: lunch"	TX-S1	Stands between title and text.
 TX-008	*	OfflinePushInfo.ApnsInfo.Sound	string	sound	equivalent	soundFile	-	50	-	-	-	yes	-	-	"a.caf"	"a.caf"	TX-S1 TX-S3 TX-S4	A file with its suffix; push.no_sound is silence, an empty one is absent.
-TX-009	*	OfflinePushInfo.ApnsInfo.BadgeMode	integer	isCounted	equivalent	oneOrZero	-	-	-	-	-	yes	-	-	0	true	TX-S1	0 counts the push, 1 does not; without it pushes of timpush do not count (TX 9.5).
+TX-009	*	OfflinePushInfo.ApnsInfo.BadgeMode	integer	isCounted	equivalent	negatedFlag	-	-	-	-	-	yes	-	-	0	true	TX-S1	0 counts the push, 1 does not; without it pushes of timpush do not count (TX 9.5).
 TX-010	*	OfflinePushInfo.ApnsInfo.Image	string	mediaURL	equivalent	words	-	-	-	-	-	yes	-	-	"https://example.com/a.png"	"https://example.com/a.png"	TX-S1 TX-S2	A picture; stands at the payload's root as image.
-TX-011	*	OfflinePushInfo.ApnsInfo.MutableContent	integer	isMutable	equivalent	zeroOrOne	-	-	-	-	-	yes	-	-	1	true	TX-S1	Without it the console decides (TX 9.7).
-TX-012	*	OfflinePushInfo.ApnsInfo.ContentAvailable	integer	isContentAvailable	equivalent	zeroOrOne	-	-	-	-	-	yes	-	-	1	true	TX-S1 TX-S2	A silent push, which wakes the app and shows nothing (TX 9.6).
-TX-013	*	OfflinePushInfo.ApnsInfo.InterruptionLevel	string	interruptionLevel	equivalent	interruptionLevel	-	-	-	-	-	yes	-	-	"passive"	"passive"	TX-S1 TX-S2	passive, active, time-sensitive or critical.
-TX-014	*	OfflinePushInfo.ApnsInfo.IsVoipPush	integer	isVoIP	equivalent	zeroOrOne	-	-	-	-	-	yes	-	-	1	true	TX-S1 TX-S2	A call; without a VoIP token an ordinary push.
+TX-011	*	OfflinePushInfo.ApnsInfo.MutableContent	integer	isMutable	equivalent	flag	-	-	-	-	-	yes	-	-	1	true	TX-S1	Without it the console decides (TX 9.7).
+TX-012	*	OfflinePushInfo.ApnsInfo.ContentAvailable	integer	isContentAvailable	equivalent	flag	-	-	-	-	-	yes	-	-	1	true	TX-S1 TX-S2	A silent push, which wakes the app and shows nothing (TX 9.6).
+TX-013	*	OfflinePushInfo.ApnsInfo.InterruptionLevel	string	interruptionLevel	equivalent	word(levels)	-	-	-	-	-	yes	-	-	"passive"	"passive"	TX-S1 TX-S2	passive, active, time-sensitive or critical.
+TX-014	*	OfflinePushInfo.ApnsInfo.IsVoipPush	integer	isVoIP	equivalent	flag	-	-	-	-	-	yes	-	-	1	true	TX-S1 TX-S2	A call; without a VoIP token an ordinary push.
 TX-015	*	OfflinePushInfo.ApnsInfo.LiveActivity	object	liveActivity	equivalent	spelledValue	-	-	-	-	-	yes	-	-	{"LaId":"a1","Event":"end"}	{"LaId":"a1","Event":"end"}	TX-S1 TX-S2	The update of a Live Activity, which no request here carries.
-TX-016	*	OfflinePushInfo.ApnsInfo.BadgeSetNum	integer	badge	related	setNumber	-	60	-	-	-	-	-	-	9	9	TX-S1 TX-S8	The page does not say whether it stands here or outside of ApnsInfo; both are read.
-TX-017	*	OfflinePushInfo.ApnsInfo.BadgeAddNum	integer	badgeIncrement	related	addNumber	-	60	-	-	-	-	-	-	2	2	TX-S1 TX-S8	The page does not say whether it stands here or outside of ApnsInfo; both are read.
-TX-018	*	OfflinePushInfo.BadgeSetNum	integer	badge	equivalent	setNumber	-	50	-	-	-	yes	-	-	9	9	TX-S1 TX-S8	0 to 999; beats BadgeAddNum and BadgeMode.
-TX-019	*	OfflinePushInfo.BadgeAddNum	integer	badgeIncrement	equivalent	addNumber	-	50	-	-	-	yes	-	-	2	2	TX-S1 TX-S8	1 to 99, added to the count; beats BadgeMode.
+TX-016	*	OfflinePushInfo.ApnsInfo.BadgeSetNum	integer	badge	related	bounded(0..999)	-	60	-	-	-	-	-	-	9	9	TX-S1 TX-S8	The page does not say whether it stands here or outside of ApnsInfo; both are read.
+TX-017	*	OfflinePushInfo.ApnsInfo.BadgeAddNum	integer	badgeIncrement	related	bounded(1..99)	-	60	-	-	-	-	-	-	2	2	TX-S1 TX-S8	The page does not say whether it stands here or outside of ApnsInfo; both are read.
+TX-018	*	OfflinePushInfo.BadgeSetNum	integer	badge	equivalent	bounded(0..999)	-	50	-	-	-	yes	-	-	9	9	TX-S1 TX-S8	0 to 999; beats BadgeAddNum and BadgeMode.
+TX-019	*	OfflinePushInfo.BadgeAddNum	integer	badgeIncrement	equivalent	bounded(1..99)	-	50	-	-	-	yes	-	-	2	2	TX-S1 TX-S8	1 to 99, added to the count; beats BadgeMode.
 TX-020	*	OfflinePushInfo.MultiLanguageContent	array	-	container	eachObject	-	30	-	-	undocumented	yes	translations	-	-	-	TX-S1	Other words for devices in other languages.
 TX-021	*	OfflinePushInfo.MultiLanguageContent.Language	string	translations	related	words	language	-	-	-	-	-	-	-	"en"	[{"language":"en"}]	TX-S1	A language tag; without it the element has no effect.
 TX-022	*	OfflinePushInfo.MultiLanguageContent.Title	string	translations	related	words	translatedTitle	-	-	-	-	-	-	-	"Ada"	null	TX-S1	The title in this language.
@@ -549,21 +551,21 @@ TX-024	*	OfflinePushInfo.PushTemplateId	string	template.name	equivalent	identifi
 TX-025	*	OfflinePushInfo.PushTemplateParam	object	template.namedArguments	equivalent	spelledValue	-	-	-	-	-	yes	-	-	{"city":"Oslo"}	{"city":"Oslo"}	TX-S1	What stands in for {{Name}} in the template.
 TX-026	*	OfflinePushInfo.AndroidInfo	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"OPPOChannelID":"chat"}	-	TX-S1	Android settings; kept aside, never sent to Apple.
 TX-027	*	OfflinePushInfo.HarmonyInfo	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"Category":"IM"}	-	TX-S1	HarmonyOS settings; kept aside, never sent to Apple.
-TX-028	*	MsgBody.MsgType	string	kind	equivalent	elementWord	elementKind	-	-	-	-	yes	-	-	"TIMImageElem"	"image"	TX-S5	TIMTextElem, TIMCustomElem, TIMImageElem and the like.
+TX-028	*	MsgBody.MsgType	string	kind	equivalent	word(elements)	elementKind	-	-	-	-	yes	-	-	"TIMImageElem"	"image"	TX-S5	TIMTextElem, TIMCustomElem, TIMImageElem and the like.
 TX-029	*	MsgBody.MsgContent	object	-	container	object	-	-	-	-	media	yes	-	-	-	-	TX-S5	What the element holds.
 TX-030	*	MsgBody.MsgContent.Text	string	text	equivalent	elementText	elementText	-	-	-	-	yes	-	-	"lunch?"	"lunch?"	TX-S5	The text of a text element.
 TX-031	*	MsgBody.MsgContent.Desc	string	elements	related	words	elementWords	-	-	-	-	yes	-	-	"Gift"	[{"kind":"custom","text":"Gift"}]	TX-S5	What a custom element shows in a push; void where OfflinePushInfo is given (TX 9.9).
-TX-032	*	MsgBody.MsgContent.Ext	string	appData	related	dataText	elementData	80	-	-	-	-	-	-	"www.example.com"	"www.example.com"	TX-S5	A custom element's data for the push; void where OfflinePushInfo is given (TX 9.9).
+TX-032	*	MsgBody.MsgContent.Ext	string	appData	related	textValue	elementData	80	-	-	-	-	-	-	"www.example.com"	"www.example.com"	TX-S5	A custom element's data for the push; void where OfflinePushInfo is given (TX 9.9).
 TX-033	*	MsgBody.MsgContent.Sound	string	sound	related	soundFile	elementSound	80	-	-	-	-	-	-	"a.caf"	"a.caf"	TX-S5	A custom element's sound; void where OfflinePushInfo is given (TX 9.9).
 TX-034	*	MsgBody.MsgContent.Data	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"{}"	-	TX-S5	The data of a custom or face element; no push carries it.
 TX-035	rest	From_Account	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	TX-S7	The sender; without it the administrator who calls.
-TX-036	rest	To_Account	string|array	receivers	equivalent	identifierList	-	-	array:list	-	-	yes	-	-	"u2"	["u2"]	TX-S7	The receiver; a list of at most 500 in a batch.
+TX-036	rest	To_Account	string|array	receivers	equivalent	identifierList	-	-	array:list	-	-	yes	overridesMute	-	"u2"	["u2"]	TX-S7	The receiver; a list of at most 500 in a batch.
 TX-037	rest	MsgBody	array	-	container	eachObject	-	90	array:message	-	undocumented	yes	-	-	-	-	TX-S5 TX-S7	The elements of the message, in their order.
 TX-038	rest	MsgLifeTime	integer	isOnlineOnly	related	lifeTime	-	-	-	-	-	yes	-	-	0	true	TX-S7	Seconds for which the message is kept; 0 reaches only those online.
-TX-039	rest	SendMsgControl	array	overridesMute	related	messageControl	control	-	-	-	-	yes	isUnread	-	["WithMuteNotifications"]	null	TX-S7	NoUnread, NoLastMsg, WithMuteNotifications, NoMsgCheck.
-TX-040	rest	ForbidCallbackControl	array	route.isEnabled	equivalent	forbiddenCallbacks	forbidden	-	-	-	-	yes	-	-	["ForbidBeforeSendMsgCallback","ForbidAfterSendMsgCallback"]	false	TX-S7	Which webhooks are not called for the message.
+TX-039	rest	SendMsgControl	array	overridesMute	related	value	control	-	-	-	-	yes	isUnread	-	["WithMuteNotifications"]	null	TX-S7	NoUnread, NoLastMsg, WithMuteNotifications, NoMsgCheck.
+TX-040	rest	ForbidCallbackControl	array	route.isEnabled	equivalent	value	forbidden	-	-	-	-	yes	-	-	["ForbidBeforeSendMsgCallback","ForbidAfterSendMsgCallback"]	false	TX-S7	Which webhooks are not called for the message.
 TX-041	rest	CloudCustomData	string	extension	equivalent	spelledValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	{"k":1}	TX-S7	The app's own data of the message, never in a push.
-TX-042	rest	OfflinePushInfo	object	-	container	object	-	10	-	-	undocumented	yes	-	-	-	-	TX-S1	What the push shows and does.
+TX-042	rest	OfflinePushInfo	object	-	container	object	-	10	-	pushSection	undocumented	yes	-	-	-	-	TX-S1	What the push shows and does.
 TX-043	rest	OnlineOnlyFlag	integer	-	unmapped	ineffective	-	-	-	-	-	-	-	-	1	-	TX-S7	Works in groups only; use MsgLifeTime.
 TX-044	rest	Condition	object	audience.condition	equivalent	spelledValue	-	-	-	-	-	yes	-	-	{"TagsOr":["a"]}	{"TagsOr":["a"]}	TX-S7	Which of all members get the message; only a push to all has it.
 TX-045	rest	MsgTimeStamp	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1557387418	"1557387418"	TX-S7	When the message was sent, in seconds.
@@ -573,19 +575,19 @@ TX-048	rest	MsgRandom	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1287657	-	TX-
 TX-049	rest	SupportMessageExtension	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1	-	TX-S7	Whether others may add to the message.
 TX-050	rest	IsNeedReadReceipt	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1	-	TX-S7	Whether a read receipt is asked for.
 TX-051	rest-group	From_Account	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	TX-S7	The sender; without it the administrator who calls.
-TX-052	rest-group	GroupId	string	conversation.id	equivalent	identifier	group	-	some:group	-	-	yes	receivers	-	"g1"	"g1"	TX-S7	The group; beside a topic the community that it belongs to.
+TX-052	rest-group	GroupId	string	conversation.id	equivalent	identifier	group	-	some:group	-	-	yes	receivers conversation.parentID	-	"g1"	"g1"	TX-S7	The group; beside a topic the community that it belongs to.
 TX-053	rest-group	TopicId	string	conversation.id	equivalent	identifier	topic	10	some:group	-	-	yes	receivers	-	"t1"	"t1"	TX-S7	A topic of a community.
 TX-054	rest-group	MsgBody	array	-	container	eachObject	-	90	-	-	undocumented	yes	-	-	-	-	TX-S5 TX-S7	The elements of the message, in their order.
 TX-055	rest-group	OnlineOnlyFlag	integer	isOnlineOnly	equivalent	aboveZero	-	-	-	-	-	yes	-	-	1	true	TX-S7	1 reaches only members who are online.
 TX-056	rest-group	MsgLifeTime	integer	-	unmapped	ineffective	-	-	-	-	-	-	-	-	0	-	TX-S7	Works in direct messages only; use OnlineOnlyFlag.
-TX-057	rest-group	SendMsgControl	array	isUnread	related	messageControl	control	-	-	-	-	yes	-	-	["NoUnread"]	false	TX-S7	NoUnread, NoLastMsg, WithMuteNotifications, NoMsgCheck.
-TX-058	rest-group	ForbidCallbackControl	array	route.isEnabled	equivalent	forbiddenCallbacks	forbidden	-	-	-	-	yes	-	-	["ForbidBeforeSendMsgCallback","ForbidAfterSendMsgCallback"]	false	TX-S7	Which webhooks are not called for the message.
+TX-057	rest-group	SendMsgControl	array	isUnread	related	value	control	-	-	-	-	yes	-	-	["NoUnread"]	false	TX-S7	NoUnread, NoLastMsg, WithMuteNotifications, NoMsgCheck.
+TX-058	rest-group	ForbidCallbackControl	array	route.isEnabled	equivalent	value	forbidden	-	-	-	-	yes	-	-	["ForbidBeforeSendMsgCallback","ForbidAfterSendMsgCallback"]	false	TX-S7	Which webhooks are not called for the message.
 TX-059	rest-group	CloudCustomData	string	extension	equivalent	spelledValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	{"k":1}	TX-S7	The app's own data of the message, never in a push.
 TX-060	rest-group	GroupAtInfo	array	-	container	eachObject	-	30	-	-	undocumented	yes	mentions	-	-	-	TX-S7 TX-S11	Who is mentioned; one library sends an object (TX 9.12).
-TX-061	rest-group	GroupAtInfo.GroupAtAllFlag	integer	mentions	related	zeroOrOne	mentionsAll	-	-	-	-	-	-	-	1	"all"	TX-S7	1 mentions everybody (TX 9.11).
+TX-061	rest-group	GroupAtInfo.GroupAtAllFlag	integer	mentions	related	flag	mentionsAll	-	-	-	-	-	-	-	1	"all"	TX-S7	1 mentions everybody (TX 9.11).
 TX-062	rest-group	GroupAtInfo.GroupAt_Account	string	mentions	related	identifier	mentioned	-	-	-	-	-	-	-	"u2"	["u2"]	TX-S7	A member who is mentioned.
 TX-063	rest-group	To_Account	array	audience.members	equivalent	identifierList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	TX-S7	The only members whom the message reaches.
-TX-064	rest-group	OfflinePushInfo	object	-	container	object	-	10	-	-	undocumented	yes	-	-	-	-	TX-S1	What the push shows and does.
+TX-064	rest-group	OfflinePushInfo	object	-	container	object	-	10	-	pushSection	undocumented	yes	-	-	-	-	TX-S1	What the push shows and does.
 TX-065	rest-group	MsgPriority	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"High"	-	TX-S7	What a group drops first under load; not Apple's priority.
 TX-066	rest-group	Random	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1287657	-	TX-S7	A random number; who sends the call adds it.
 TX-067	rest-group	MsgSeq	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	93847636	-	TX-S7	A number by which copies of one message are told.
@@ -596,15 +598,15 @@ TX-071	sdk	nickName	string	sender.name	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	
 TX-072	sdk	nameCard	string	sender.groupName	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	TX-S2	The sender's name within the group.
 TX-073	sdk	receiver	string	receivers	equivalent	identifierList	-	-	-	-	-	yes	-	-	"u2"	["u2"]	TX-S2	The peer, an argument of the call that sends.
 TX-074	sdk	userID	string	receivers	related	identifierList	-	60	-	-	-	-	-	-	"u2"	["u2"]	TX-S2	The peer in a message that was sent.
-TX-075	sdk	groupID	string	conversation.id	equivalent	identifier	-	-	-	-	-	yes	receivers	-	"g1"	"g1"	TX-S2	The group.
+TX-075	sdk	groupID	string	conversation.id	equivalent	identifier	-	-	-	-	-	yes	receivers conversation.kind	-	"g1"	"g1"	TX-S2	The group.
 TX-076	sdk	msgID	string	id	equivalent	identifier	-	-	-	-	-	yes	-	-	"144115-1"	"144115-1"	TX-S2	The message's identifier.
 TX-077	sdk	timestamp	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1729150000	"1729150000"	TX-S2	When the message was sent, in seconds.
-TX-078	sdk	elemType	integer	kind	equivalent	sdkType	elementKind	-	number:sdk	-	-	yes	-	-	3	"image"	TX-S2	1 text, 2 custom, 3 image, 4 sound, 5 video, 6 file, 7 location, 8 face, 9 group tips, 10 merged.
+TX-078	sdk	elemType	integer	kind	equivalent	word(types)	elementKind	-	number:sdk	-	-	yes	-	-	3	"image"	TX-S2	1 text, 2 custom, 3 image, 4 sound, 5 video, 6 file, 7 location, 8 face, 9 group tips, 10 merged.
 TX-079	sdk	textElem	object	-	container	object	-	90	-	-	media	yes	-	-	-	-	TX-S2	The text.
 TX-080	sdk	textElem.text	string	text	equivalent	elementText	elementText	-	-	-	-	yes	-	-	"lunch?"	"lunch?"	TX-S2	The text of a text element.
 TX-081	sdk	customElem	object	-	container	object	-	90	-	-	media	yes	-	-	-	-	TX-S2	What a custom element holds.
 TX-082	sdk	customElem.desc	string	elements	related	words	elementWords	-	-	-	-	yes	-	-	"Gift"	[{"kind":"custom","text":"Gift"}]	TX-S2 TX-S5	What a custom element shows in a push; void where offlinePushInfo is given (TX 9.9).
-TX-083	sdk	customElem.extension	string	appData	related	dataText	elementData	80	-	-	-	-	-	-	"x"	"x"	TX-S2 TX-S5	A custom element's data for the push; void where offlinePushInfo is given (TX 9.9).
+TX-083	sdk	customElem.extension	string	appData	related	textValue	elementData	80	-	-	-	-	-	-	"x"	"x"	TX-S2 TX-S5	A custom element's data for the push; void where offlinePushInfo is given (TX 9.9).
 TX-084	sdk	customElem.data	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"{}"	-	TX-S2	The data of a custom element; no push carries it.
 TX-085	sdk	imageElem	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"path":"a"}	-	TX-S2	The picture; no push carries it.
 TX-086	sdk	soundElem	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"path":"a"}	-	TX-S2	The recording; no push carries it.
@@ -621,17 +623,17 @@ TX-096	sdk	needReadReceipt	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	true	-	T
 TX-097	sdk	priority	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1	-	TX-S2	What a group drops first under load; not Apple's priority.
 TX-098	sdk	friendRemark	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"Ali"	-	TX-S2	The receiver's own name for the sender; no push shows it.
 TX-099	sdk	cloudCustomData	string	extension	equivalent	spelledValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	{"k":1}	TX-S2	The app's own data of the message, never in a push.
-TX-100	sdk	offlinePushInfo	object	-	container	object	-	10	object:config	-	undocumented	yes	-	-	-	-	TX-S2	What the push shows and does.
+TX-100	sdk	offlinePushInfo	object	-	container	object	-	10	object:config	pushSection	undocumented	yes	-	-	-	-	TX-S2	What the push shows and does.
 TX-101	sdk	offlinePushInfo.disablePush	boolean	isSilent	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	TX-S2	No offline push.
 TX-102	sdk	offlinePushInfo.title	string	alert.title	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	TX-S2	Stands above the text.
 TX-103	sdk	offlinePushInfo.desc	string	alert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	TX-S2	The text of the push; without it one is made of the elements.
-TX-104	sdk	offlinePushInfo.ext	string	appData	equivalent	dataText	-	-	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	TX-S2	A text, JSON by habit; stands at the payload's root as ext (TX 9.8).
+TX-104	sdk	offlinePushInfo.ext	string	appData	equivalent	textValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	TX-S2	A text, JSON by habit; stands at the payload's root as ext (TX 9.8).
 TX-105	sdk	offlinePushInfo.iOSSound	string	sound	equivalent	soundFile	-	-	-	-	-	yes	-	-	"a.caf"	"a.caf"	TX-S2 TX-S4	A file with its suffix; push.no_sound is silence.
 TX-106	sdk	offlinePushInfo.ignoreIOSBadge	boolean	isCounted	equivalent	negatedFlag	-	-	-	-	-	yes	-	-	true	false	TX-S2	Whether the push does not count.
 TX-107	sdk	offlinePushInfo.iOSImage	string	mediaURL	equivalent	words	-	-	-	-	-	yes	-	-	"https://example.com/a.png"	"https://example.com/a.png"	TX-S2	A picture; stands at the payload's root as image.
 TX-108	sdk	offlinePushInfo.enableIOSBackgroundNotification	boolean	isContentAvailable	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	TX-S2	A silent push, which wakes the app and shows nothing (TX 9.6).
-TX-109	sdk	offlinePushInfo.iOSInterruptionLevel	string	interruptionLevel	equivalent	interruptionLevel	-	-	-	-	-	yes	-	-	"passive"	"passive"	TX-S2	passive, active, time-sensitive or critical.
-TX-110	sdk	offlinePushInfo.iOSPushType	integer	isVoIP	equivalent	zeroOrOne	-	-	-	-	-	yes	-	-	1	true	TX-S2	0 for an alert, 1 for a call.
+TX-109	sdk	offlinePushInfo.iOSInterruptionLevel	string	interruptionLevel	equivalent	word(levels)	-	-	-	-	-	yes	-	-	"passive"	"passive"	TX-S2	passive, active, time-sensitive or critical.
+TX-110	sdk	offlinePushInfo.iOSPushType	integer	isVoIP	equivalent	flag	-	-	-	-	-	yes	-	-	1	true	TX-S2	0 for an alert, 1 for a call.
 TX-111	sdk	offlinePushInfo.AndroidSound	string	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	"chat"	-	TX-S2	A setting for Android; kept aside, never sent to Apple.
 TX-112	sdk	offlinePushInfo.AndroidOPPOChannelID	string	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	"chat"	-	TX-S2	A setting for Android; kept aside, never sent to Apple.
 TX-113	sdk	offlinePushInfo.AndroidOPPOCategory	string	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	"chat"	-	TX-S2	A setting for Android; kept aside, never sent to Apple.
@@ -652,7 +654,7 @@ TX-127	sdk	offlinePushInfo.HarmonySound	string	platforms	unmapped	keptAside	-	-	
 TX-128	sdk	offlinePushInfo.ignoreHarmonyBadge	boolean	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	true	-	TX-S2	A setting for HarmonyOS; kept aside, never sent to Apple.
 TX-129	sdk	offlinePushInfo.vendorParams	string	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	"chat"	-	TX-S2	A setting for Android; kept aside, never sent to Apple.
 TX-130	sdk-json	message_conv_id	string	receivers	related	identifier	target	-	-	-	-	yes	conversation.id	-	"u2"	["u2"]	TX-S3 TX-S11	The peer, or the group.
-TX-131	sdk-json	message_conv_type	integer	conversation.kind	equivalent	conversationNumber	-	-	-	-	-	yes	-	-	2	"group"	TX-S3 TX-S11	1 direct, 2 group.
+TX-131	sdk-json	message_conv_type	integer	conversation.kind	equivalent	word(conversationNumbers)	-	-	-	-	-	yes	-	-	2	"group"	TX-S3 TX-S11	1 direct, 2 group.
 TX-132	sdk-json	message_sender	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	TX-S3 TX-S11	The sender.
 TX-133	sdk-json	message_sender_profile	object	-	container	object	-	-	-	-	unknown	yes	-	-	-	-	TX-S3 TX-S11	The sender's profile.
 TX-134	sdk-json	message_sender_profile.user_profile_nick_name	string	sender.name	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	TX-S3 TX-S11	The sender's nickname.
@@ -662,10 +664,10 @@ TX-137	sdk-json	message_msg_id	string	id	equivalent	identifier	-	-	-	-	-	yes	-	-
 TX-138	sdk-json	message_server_time	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1729150000	"1729150000"	TX-S3 TX-S11	When the message was sent, in seconds.
 TX-139	sdk-json	message_client_time	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1729150000	-	TX-S3 TX-S11	When the client made the message.
 TX-140	sdk-json	message_elem_array	array	-	container	eachObject	-	90	array:elements	-	media	yes	-	-	-	-	TX-S3 TX-S11	The elements of the message, in their order.
-TX-141	sdk-json	message_elem_array.elem_type	integer	kind	equivalent	elementNumber	elementKind	-	-	-	-	yes	-	-	1	"image"	TX-S3	0 text, 1 image, 2 sound, 3 custom, 4 file, 5 group tips, 6 face, 7 location, 8 group report, 9 video, 12 merged.
+TX-141	sdk-json	message_elem_array.elem_type	integer	kind	equivalent	word(elementNumbers)	elementKind	-	-	-	-	yes	-	-	1	"image"	TX-S3	0 text, 1 image, 2 sound, 3 custom, 4 file, 5 group tips, 6 face, 7 location, 8 group report, 9 video, 12 merged.
 TX-142	sdk-json	message_elem_array.text_elem_content	string	text	equivalent	elementText	elementText	-	-	-	-	yes	-	-	"lunch?"	"lunch?"	TX-S3	The text of a text element.
 TX-143	sdk-json	message_elem_array.custom_elem_desc	string	elements	related	words	elementWords	-	-	-	-	yes	-	-	"Gift"	[{"kind":"custom","text":"Gift"}]	TX-S3 TX-S5	What a custom element shows in a push; void where a push config is given (TX 9.9).
-TX-144	sdk-json	message_elem_array.custom_elem_ext	string	appData	related	dataText	elementData	80	-	-	-	-	-	-	"x"	"x"	TX-S3 TX-S5	A custom element's data for the push; void where a push config is given (TX 9.9).
+TX-144	sdk-json	message_elem_array.custom_elem_ext	string	appData	related	textValue	elementData	80	-	-	-	-	-	-	"x"	"x"	TX-S3 TX-S5	A custom element's data for the push; void where a push config is given (TX 9.9).
 TX-145	sdk-json	message_elem_array.custom_elem_sound	string	sound	related	soundFile	elementSound	80	-	-	-	-	-	-	"a.caf"	"a.caf"	TX-S3 TX-S5	A custom element's sound; void where a push config is given (TX 9.9).
 TX-146	sdk-json	message_elem_array.custom_elem_data	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"{}"	-	TX-S3	The data of a custom element; no push carries it.
 TX-147	sdk-json	message_group_at_user_array	array	mentions	equivalent	atList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	TX-S3	Who is mentioned; __kImSDK_MesssageAtALL__ is everybody.
@@ -676,12 +678,12 @@ TX-151	sdk-json	message_excluded_from_last_message	boolean	-	unmapped	notPushed	
 TX-152	sdk-json	message_need_read_receipt	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	true	-	TX-S3	Whether a read receipt is asked for.
 TX-153	sdk-json	message_priority	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1	-	TX-S3	What a group drops first under load; not Apple's priority.
 TX-154	sdk-json	message_cloud_custom_str	string	extension	equivalent	spelledValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	{"k":1}	TX-S3	The app's own data of the message, never in a push.
-TX-155	sdk-json	message_offline_push_config	object	-	container	object	-	10	-	-	undocumented	yes	-	-	-	-	TX-S3 TX-S11	What the push shows and does.
-TX-156	sdk-json	message_offlie_push_config	object	-	container	object(message_offline_push_config)	-	11	-	-	undocumented	-	-	-	-	-	TX-S3	The key of old editions, with a letter missing (TX 9.13).
-TX-157	sdk-json	message_offline_push_config.offline_push_config_flag	integer	isSilent	equivalent	zeroOrOne	-	-	-	-	-	yes	-	-	1	true	TX-S3 TX-S11	0 pushes, 1 does not.
+TX-155	sdk-json	message_offline_push_config	object	-	container	object	-	10	-	pushSection	undocumented	yes	-	-	-	-	TX-S3 TX-S11	What the push shows and does.
+TX-156	sdk-json	message_offlie_push_config	object	-	container	object(message_offline_push_config)	-	11	-	pushSection	undocumented	-	-	-	-	-	TX-S3	The key of old editions, with a letter missing (TX 9.13).
+TX-157	sdk-json	message_offline_push_config.offline_push_config_flag	integer	isSilent	equivalent	flag	-	-	-	-	-	yes	-	-	1	true	TX-S3 TX-S11	0 pushes, 1 does not.
 TX-158	sdk-json	message_offline_push_config.offline_push_config_title	string	alert.title	equivalent	words	-	50	-	-	-	yes	-	-	"Ada"	"Ada"	TX-S3 TX-S11	Stands above the text; the title for iOS wins (TX 9.14).
 TX-159	sdk-json	message_offline_push_config.offline_push_config_desc	string	alert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	TX-S3 TX-S11	The text of the push; without it one is made of the elements.
-TX-160	sdk-json	message_offline_push_config.offline_push_config_ext	string	appData	equivalent	dataText	-	-	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	TX-S3 TX-S11	A text, JSON by habit; stands at the payload's root as ext (TX 9.8).
+TX-160	sdk-json	message_offline_push_config.offline_push_config_ext	string	appData	equivalent	textValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	TX-S3 TX-S11	A text, JSON by habit; stands at the payload's root as ext (TX 9.8).
 TX-161	sdk-json	message_offline_push_config.offline_push_config_ios_config	object	-	container	object	-	12	-	-	undocumented	yes	-	-	-	-	TX-S3 TX-S11	What is for Apple's devices alone.
 TX-162	sdk-json	message_offline_push_config.offline_push_config_ios_config.ios_offline_push_config_title	string	alert.title	related	words	-	10	-	-	-	-	-	-	"Ada"	"Ada"	TX-S3 TX-S11	Beats the title for all platforms (TX 9.14).
 TX-163	sdk-json	message_offline_push_config.ios_offline_push_config_title	string	alert.title	related	words	-	15	-	-	-	-	-	-	"Ada"	"Ada"	TX-S3 TX-S11	Also seen outside of offline_push_config_ios_config, which wins.
@@ -691,12 +693,12 @@ TX-166	sdk-json	message_offline_push_config.offline_push_config_ios_config.ios_o
 TX-167	sdk-json	message_offline_push_config.ios_offline_push_config_ignore_badge	boolean	isCounted	related	negatedFlag	-	60	-	-	-	-	-	-	true	false	TX-S3 TX-S11	Also seen outside of offline_push_config_ios_config, which wins.
 TX-168	sdk-json	message_offline_push_config.offline_push_config_ios_config.ios_offline_push_config_image	string	mediaURL	equivalent	words	-	40	-	-	-	yes	-	-	"https://example.com/a.png"	"https://example.com/a.png"	TX-S3 TX-S11	A picture; stands at the payload's root as image.
 TX-169	sdk-json	message_offline_push_config.ios_offline_push_config_image	string	mediaURL	related	words	-	60	-	-	-	-	-	-	"https://example.com/a.png"	"https://example.com/a.png"	TX-S3 TX-S11	Also seen outside of offline_push_config_ios_config, which wins.
-TX-170	sdk-json	message_offline_push_config.offline_push_config_ios_config.ios_offline_push_config_push_type	integer	isVoIP	equivalent	zeroOrOne	-	40	-	-	-	yes	-	-	1	true	TX-S3 TX-S11	0 for an alert, 1 for a call.
-TX-171	sdk-json	message_offline_push_config.ios_offline_push_config_push_type	integer	isVoIP	related	zeroOrOne	-	60	-	-	-	-	-	-	1	true	TX-S3 TX-S11	Also seen outside of offline_push_config_ios_config, which wins.
+TX-170	sdk-json	message_offline_push_config.offline_push_config_ios_config.ios_offline_push_config_push_type	integer	isVoIP	equivalent	flag	-	40	-	-	-	yes	-	-	1	true	TX-S3 TX-S11	0 for an alert, 1 for a call.
+TX-171	sdk-json	message_offline_push_config.ios_offline_push_config_push_type	integer	isVoIP	related	flag	-	60	-	-	-	-	-	-	1	true	TX-S3 TX-S11	Also seen outside of offline_push_config_ios_config, which wins.
 TX-172	sdk-json	message_offline_push_config.offline_push_config_ios_config.ios_offline_push_config_enable_background_notification	boolean	isContentAvailable	equivalent	flag	-	40	-	-	-	yes	-	-	true	true	TX-S3 TX-S11	A silent push, which wakes the app and shows nothing (TX 9.6).
 TX-173	sdk-json	message_offline_push_config.ios_offline_push_config_enable_background_notification	boolean	isContentAvailable	related	flag	-	60	-	-	-	-	-	-	true	true	TX-S3 TX-S11	Also seen outside of offline_push_config_ios_config, which wins.
-TX-174	sdk-json	message_offline_push_config.offline_push_config_ios_config.ios_offline_push_config_interruption_level	string	interruptionLevel	equivalent	interruptionLevel	-	40	-	-	-	yes	-	-	"passive"	"passive"	TX-S3 TX-S11	passive, active, time-sensitive or critical.
-TX-175	sdk-json	message_offline_push_config.ios_offline_push_config_interruption_level	string	interruptionLevel	related	interruptionLevel	-	60	-	-	-	-	-	-	"passive"	"passive"	TX-S3 TX-S11	Also seen outside of offline_push_config_ios_config, which wins.
+TX-174	sdk-json	message_offline_push_config.offline_push_config_ios_config.ios_offline_push_config_interruption_level	string	interruptionLevel	equivalent	word(levels)	-	40	-	-	-	yes	-	-	"passive"	"passive"	TX-S3 TX-S11	passive, active, time-sensitive or critical.
+TX-175	sdk-json	message_offline_push_config.ios_offline_push_config_interruption_level	string	interruptionLevel	related	word(levels)	-	60	-	-	-	-	-	-	"passive"	"passive"	TX-S3 TX-S11	Also seen outside of offline_push_config_ios_config, which wins.
 TX-176	sdk-json	message_offline_push_config.offline_push_config_android_config	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"category":"IM"}	-	TX-S3 TX-S11	Settings for Android; kept aside, never sent to Apple.
 TX-177	sdk-json	message_offline_push_config.offline_push_config_harmony_config	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"category":"IM"}	-	TX-S3 TX-S11	Settings for HarmonyOS; kept aside, never sent to Apple.
 TX-178	sdk-json	message_offline_push_config.offline_push_config_vendor_params	string	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	"{}"	-	TX-S3 TX-S11	Settings for Android; kept aside, never sent to Apple.
@@ -704,14 +706,14 @@ TX-179	web	from	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u
 TX-180	web	nick	string	sender.name	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	TX-S12	The sender's nickname.
 TX-181	web	nameCard	string	sender.groupName	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	TX-S12	The sender's name within the group.
 TX-182	web	to	string	receivers	related	identifier	target	-	-	-	-	yes	conversation.id	-	"u2"	["u2"]	TX-S12	The peer, or the group.
-TX-183	web	conversationType	string	conversation.kind	equivalent	conversationWord	-	-	conversationName:web	-	-	yes	-	-	"GROUP"	"group"	TX-S12	C2C or GROUP.
+TX-183	web	conversationType	string	conversation.kind	equivalent	word(conversations)	-	-	conversationName:web	-	-	yes	-	-	"GROUP"	"group"	TX-S12	C2C or GROUP.
 TX-184	web	ID	string	id	equivalent	identifier	-	-	-	-	-	yes	-	-	"144115-1"	"144115-1"	TX-S12	The message's identifier.
 TX-185	web	time	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1729150000	"1729150000"	TX-S12	When the message was sent, in seconds.
-TX-186	web	type	string	kind	equivalent	elementWord	elementKind	-	elementName:web	-	-	yes	-	-	"TIMImageElem"	"image"	TX-S12	TIMTextElem, TIMCustomElem, TIMImageElem and the like.
+TX-186	web	type	string	kind	equivalent	word(elements)	elementKind	-	elementName:web	-	-	yes	-	-	"TIMImageElem"	"image"	TX-S12	TIMTextElem, TIMCustomElem, TIMImageElem and the like.
 TX-187	web	payload	object	-	container	object	-	90	-	-	media	yes	-	-	-	-	TX-S12	What the element holds.
 TX-188	web	payload.text	string	text	equivalent	elementText	elementText	-	-	-	-	yes	-	-	"lunch?"	"lunch?"	TX-S12	The text of a text element.
 TX-189	web	payload.description	string	elements	related	words	elementWords	-	-	-	-	yes	-	-	"Gift"	[{"kind":"custom","text":"Gift"}]	TX-S12 TX-S5	What a custom element shows in a push; void where offlinePushInfo is given (TX 9.9).
-TX-190	web	payload.extension	string	appData	related	dataText	elementData	80	-	-	-	-	-	-	"x"	"x"	TX-S12 TX-S5	A custom element's data for the push; void where offlinePushInfo is given (TX 9.9).
+TX-190	web	payload.extension	string	appData	related	textValue	elementData	80	-	-	-	-	-	-	"x"	"x"	TX-S12 TX-S5	A custom element's data for the push; void where offlinePushInfo is given (TX 9.9).
 TX-191	web	payload.data	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"{}"	-	TX-S12	The data of a custom or face element; no push carries it.
 TX-192	web	atUserList	array	mentions	equivalent	atList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	TX-S12	Who is mentioned; __kImSDK_MesssageAtALL__ is everybody.
 TX-193	web	receiverList	array	audience.members	equivalent	identifierList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	TX-S12	The only members whom the message reaches.
@@ -723,14 +725,14 @@ TX-198	web	messageControlInfo.excludedFromContentModeration	boolean	-	unmapped	n
 TX-199	web	needReadReceipt	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	true	-	TX-S12	Whether a read receipt is asked for.
 TX-200	web	priority	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"High"	-	TX-S12	What a group drops first under load; not Apple's priority.
 TX-201	web	cloudCustomData	string	extension	equivalent	spelledValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	{"k":1}	TX-S12	The app's own data of the message, never in a push.
-TX-202	web	offlinePushInfo	object	-	container	object	-	10	webPush:web	-	undocumented	yes	-	-	-	-	TX-S12	What the push shows and does.
+TX-202	web	offlinePushInfo	object	-	container	object	-	10	webPush:web	pushSection	undocumented	yes	-	-	-	-	TX-S12	What the push shows and does.
 TX-203	web	offlinePushInfo.disablePush	boolean	isSilent	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	TX-S12	No offline push.
 TX-204	web	offlinePushInfo.disableVoipPush	boolean	isVoIP	equivalent	negatedFlag	-	40	-	-	-	yes	-	-	false	true	TX-S12	True by default: only false asks for a call.
 TX-205	web	offlinePushInfo.title	string	alert.title	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	TX-S12	Stands above the text.
 TX-206	web	offlinePushInfo.description	string	alert.body	equivalent	words	-	40	-	-	-	yes	-	-	"Noon?"	"Noon?"	TX-S12	The text of the push; without it one is made of the elements.
 TX-207	web	offlinePushInfo.desc	string	alert.body	related	words	-	60	-	-	-	-	-	-	"Noon?"	"Noon?"	TX-S12	Written by cross-platform code instead of description (TX 9.16).
-TX-208	web	offlinePushInfo.extension	string	appData	equivalent	dataText	-	40	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	TX-S12	A text, JSON by habit; stands at the payload's root as ext (TX 9.8).
-TX-209	web	offlinePushInfo.ext	string	appData	related	dataText	-	60	-	-	-	-	-	-	"{\"k\":1}"	"{\"k\":1}"	TX-S12	Written by cross-platform code instead of extension (TX 9.16).
+TX-208	web	offlinePushInfo.extension	string	appData	equivalent	textValue	-	40	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	TX-S12	A text, JSON by habit; stands at the payload's root as ext (TX 9.8).
+TX-209	web	offlinePushInfo.ext	string	appData	related	textValue	-	60	-	-	-	-	-	-	"{\"k\":1}"	"{\"k\":1}"	TX-S12	Written by cross-platform code instead of extension (TX 9.16).
 TX-210	web	offlinePushInfo.ignoreIOSBadge	boolean	isCounted	equivalent	negatedFlag	-	40	-	-	-	yes	-	-	true	false	TX-S12	Whether the push does not count.
 TX-211	web	offlinePushInfo.apnsInfo	object	-	container	object	-	20	-	-	undocumented	yes	-	-	-	-	TX-S12	What is for Apple's devices alone.
 TX-212	web	offlinePushInfo.apnsInfo.sound	string	sound	equivalent	soundFile	-	-	-	-	-	yes	-	-	"a.caf"	"a.caf"	TX-S12	A file with its suffix; push.no_sound is silence.
@@ -739,23 +741,23 @@ TX-214	web	offlinePushInfo.apnsInfo.ignoreIOSBadge	boolean	isCounted	related	neg
 TX-215	web	offlinePushInfo.apnsInfo.disableVoipPush	boolean	isVoIP	related	negatedFlag	-	60	-	-	-	-	-	-	false	true	TX-S12	The same outside of apnsInfo wins.
 TX-216	web	offlinePushInfo.androidInfo	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"sound":"a"}	-	TX-S12	Android settings; kept aside, never sent to Apple.
 TX-217	web	offlinePushInfo.harmonyInfo	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"category":"IM"}	-	TX-S12	HarmonyOS settings; kept aside, never sent to Apple.
-TX-218	web	PushInfo	object	-	container	object(OfflinePushInfo)	-	11	object:web	-	undocumented	-	-	-	-	-	TX-S12	What old builds send; its keys are those of the server's OfflinePushInfo.
+TX-218	web	PushInfo	object	-	container	object(OfflinePushInfo)	-	11	object:web	pushSection	undocumented	-	-	-	-	-	TX-S12	What old builds send; its keys are those of the server's OfflinePushInfo.
 TX-219	push	From_Account	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	TX-S7	The sender; without it the administrator who calls.
 TX-220	push	Condition	object	audience.condition	equivalent	spelledValue	-	-	-	-	-	yes	-	-	{"TagsOr":["a"]}	{"TagsOr":["a"]}	TX-S7	Which of all users get the push, by tags or attributes.
-TX-221	push	OfflinePushInfo	object	-	container	object	-	10	object:push	-	undocumented	yes	-	-	-	-	TX-S1	What the push shows and does.
+TX-221	push	OfflinePushInfo	object	-	container	object	-	10	object:push	pushSection	undocumented	yes	kind audience.isEveryone isCounted	-	-	-	TX-S1	What the push shows and does.
 TX-222	push	MsgLifeTime	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	3600	-	TX-S7	Seconds for which the push is kept; no expiration for Apple is made of it.
 TX-223	push	MsgRandom	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1287657	-	TX-S7	A random number; who sends the call adds it.
 TX-224	push-batch	From_Account	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	TX-S7	The sender; without it the administrator who calls.
 TX-225	push-batch	To_Account	array	receivers	equivalent	identifierList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	TX-S7	The receivers, at most 500.
-TX-226	push-batch	OfflinePushInfo	object	-	container	object	-	10	-	-	undocumented	yes	-	-	-	-	TX-S1	What the push shows and does.
+TX-226	push-batch	OfflinePushInfo	object	-	container	object	-	10	-	pushSection	undocumented	yes	kind isCounted	-	-	-	TX-S1	What the push shows and does.
 TX-227	push-batch	MsgLifeTime	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	3600	-	TX-S7	Seconds for which the push is kept; no expiration for Apple is made of it.
 TX-228	push-batch	MsgRandom	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1287657	-	TX-S7	A random number; who sends the call adds it.
 TX-229	callback	CallbackCommand	string	conversation.kind	related	callbackCommand	-	-	messageCommand:callback string:webhook	-	-	-	-	-	"Group.CallbackAfterSendMsg"	"group"	TX-S9	What the webhook tells of; before sending the message may still be refused.
 TX-230	callback	From_Account	string	sender.id	equivalent	identifier	-	-	-	-	-	-	-	-	"u1"	"u1"	TX-S7	The sender.
 TX-231	callback	To_Account	string	receivers	equivalent	identifierList	-	-	-	-	-	-	-	-	"u2"	["u2"]	TX-S9	The receiver.
-TX-232	callback	GroupId	string	conversation.id	equivalent	identifier	group	-	-	-	-	-	receivers	-	"g1"	"g1"	TX-S9	The group; beside a topic the community that it belongs to.
+TX-232	callback	GroupId	string	conversation.id	equivalent	identifier	group	-	-	-	-	-	receivers conversation.parentID	-	"g1"	"g1"	TX-S9	The group; beside a topic the community that it belongs to.
 TX-233	callback	TopicId	string	conversation.id	equivalent	identifier	topic	10	-	-	-	-	receivers	-	"t1"	"t1"	TX-S9	A topic of a community.
-TX-234	callback	Type	string	conversation.kind	related	groupType	-	40	-	-	-	-	-	-	"AVChatRoom"	"room"	TX-S9	The group's type; only an AVChatRoom is a chat room.
+TX-234	callback	Type	string	conversation.kind	related	word(groups)	-	40	-	-	-	-	-	-	"AVChatRoom"	"room"	TX-S9	The group's type; only an AVChatRoom is a chat room.
 TX-235	callback	MsgBody	array	-	container	eachObject	-	90	-	-	undocumented	-	-	-	-	-	TX-S5 TX-S7	The elements of the message, in their order.
 TX-236	callback	OnlineOnlyFlag	integer	isOnlineOnly	equivalent	aboveZero	-	-	-	-	-	-	-	-	1	true	TX-S9	1 reaches only those online.
 TX-237	callback	MsgKey	string	id	equivalent	identifier	-	-	-	-	-	-	-	-	"93847636_1287657_1557387418"	"93847636_1287657_1557387418"	TX-S9	MsgSeq, MsgRandom and MsgTime, joined by underscores.
@@ -771,289 +773,297 @@ TX-246	callback	ErrorInfo	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"sent"	-	T
 TX-247	callback	EventTime	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1670574414123	-	TX-S7	When the webhook was made, in milliseconds.
 TX-248	callback	Robot_Account	string	-	unmapped	notPushed	-	-	some:robot	-	-	-	-	-	"@RBT#1"	-	TX-S9	A robot's; such a call is no message.
 TX-249	payload	aps	object	-	container	aps	-	10	object:aps	-	apsExtras	-	apsExtras	-	-	-	TX-S5 TX-S6	Apple's dictionary as the device got it; unknown members stay in it.
-TX-250	payload	ext	string	appData	equivalent	dataText	-	-	string:data	-	-	-	-	-	"{\"k\":1}"	"{\"k\":1}"	TX-S5 TX-S6	The app's own data, a text.
+TX-250	payload	ext	string	appData	equivalent	textValue	-	-	string:data	-	-	-	-	-	"{\"k\":1}"	"{\"k\":1}"	TX-S5 TX-S6	The app's own data, a text.
 TX-251	payload	image	string	mediaURL	equivalent	words	-	-	string:picture	-	-	-	-	-	"https://example.com/a.png"	"https://example.com/a.png"	TX-S2	A picture.
 TX-252	payload	voip_caller_name	string	alert.title	related	words	callerName	-	string:caller	-	-	-	-	-	"Ada"	null	TX-S10	The title of a call's push.
 """#
 
 private let rongcloudText = #"""
 id	shape	path	type	field	relation	transform	draft	rank	evidence	presence	rest	writes	also	strip	sample	expect	sources	note
-RC-001	*	path	string	-	unmapped	passed	-	-	systemPath:system systemTemplatePath:systemTemplate broadcastPath:broadcast onlinePath:online statusPath:status	-	-	-	-	-	"/message/system/publish.json"	-	RC-S1	Which call a body is for, where bodies look alike (RC 13).
-RC-002	*	fromUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	RC-S1 RC-S2	The sender.
-RC-003	*	objectName	string	typeName	equivalent	words	-	-	filled:message	-	-	yes	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S1	What sort of message it is; sorts of the app's own may not begin with RC:.
-RC-004	*	content	json-string|object	-	container	object	-	90	some:content	-	media	yes	-	-	-	-	RC-S1	The message, JSON in a string, whose keys depend on objectName.
-RC-005	*	content.content	string	text	equivalent	words	ownText	-	-	-	-	yes	-	-	"lunch?"	"lunch?"	RC-S1	The text of RC:TxtMsg and RC:ReferenceMsg; other sorts have a thumbnail or the like here.
-RC-006	*	content.extra	string|any	extension	equivalent	spelledValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	{"k":1}	RC-S1	The app's own data of the message, never in a push.
-RC-007	*	content.user	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"id":"u1","name":"Ada"}	-	RC-S1	The sender as clients show it; no page says that a push does (RC 18).
-RC-008	*	content.mentionedInfo	object	-	container	object	-	30	-	-	undocumented	yes	mentions	-	-	-	RC-S1 RC-S13	Who is mentioned.
-RC-009	*	content.mentionedInfo.type	integer	mentions	related	mentionType	mentionType	-	-	-	-	-	-	-	1	"all"	RC-S1 RC-S13	1 is everybody, 2 those listed (RC 9.3).
-RC-010	*	content.mentionedInfo.userIdList	array	mentions	related	identifierList	mentioned	-	-	-	-	-	-	-	["u2"]	["u2"]	RC-S1 RC-S13	The members who are mentioned.
-RC-011	*	content.mentionedInfo.mentionedContent	string	memberText	equivalent	words	-	-	-	-	-	-	-	-	"You are mentioned"	"You are mentioned"	RC-S13	The text of the push, over pushContent (RC 4).
-RC-012	*	isPersisted	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1	-	RC-S1	Whether the cloud keeps the message; no push depends on it.
-RC-013	*	isIncludeSender	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	0	-	RC-S1	Whether the sender gets a copy.
-RC-014	*	verifyBlacklist	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	0	-	RC-S1	Whether those are left out who block the sender.
-RC-015	*	expansion	spelled|boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	false	-	RC-S1	Whether others may add to the message.
-RC-016	*	extraContent	json-string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"{}"	-	RC-S1	What was added to the message.
-RC-017	*	msgRandom	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	7	-	RC-S1	A number by which copies of one message are told.
-RC-018	*	disableUpdateLastMsg	spelled|boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	false	-	RC-S1	Whether the list of conversations leaves the message out.
-RC-019	*	needReadReceipt	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1	-	RC-S1	Whether a read receipt is asked for.
-RC-020	*	busChannel	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"c1"	-	RC-S1	The channel of an ultragroup; its channels have no settings of their own here.
-RC-021	*	pushExt.pushConfigs	array	-	container	eachObject	-	20	-	-	platforms	yes	-	-	-	-	RC-S1 RC-S3	Settings for each push service, one object with one key for each.
-RC-022	*	pushExt.title	string	alert.title	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	RC-S1	The title; without it the sender's name, in a group the group's.
-RC-023	*	pushExt.templateId	string	template.name	equivalent	identifier	-	-	-	-	-	yes	-	-	"t1"	"t1"	RC-S1 RC-S10	A template of the console, for what title and text are not given.
-RC-024	*	pushExt.forceShowPushContent	integer	showsDetails	equivalent	zeroOrOne	-	-	-	-	-	yes	-	-	1	true	RC-S1 RC-S3	1 shows the words to those who hide them too; true and false are seen as well.
-RC-025	*	pushExt.forceShowDetailContent	integer	showsDetails	related	zeroOrOne	-	60	-	-	-	-	-	-	1	true	RC-S4	The name that clients use (RC 9.14).
-RC-026	*	pushExt.pushConfigs.APNs	object	-	container	object	-	-	-	-	undocumented	yes	-	-	-	-	RC-S1 RC-S3 RC-S13	What is for Apple's devices; the Web SDK spells it APNS (RC 9.1).
-RC-027	*	pushExt.pushConfigs.APNs.thread-id	string	threadID	equivalent	words	-	-	-	-	-	yes	-	-	"g1"	"g1"	RC-S1 RC-S3	Groups notifications.
-RC-028	*	pushExt.pushConfigs.APNs.apns-collapse-id	string	collapseID	equivalent	words	-	-	-	-	-	yes	-	-	"c1"	"c1"	RC-S1 RC-S3	A newer notification replaces an older one with the same identifier.
-RC-029	*	pushExt.pushConfigs.APNs.category	string	category	equivalent	words	-	-	-	-	-	yes	-	-	"REPLY"	"REPLY"	RC-S1 RC-S3	The category; without it objectName stands there.
-RC-030	*	pushExt.pushConfigs.APNs.richMediaUri	string	mediaURL	equivalent	words	-	-	-	-	-	yes	-	-	"https://example.com/a.png"	"https://example.com/a.png"	RC-S1 RC-S3	A picture, for the app's service extension.
-RC-031	*	pushExt.pushConfigs.APNs.interruption-level	string	interruptionLevel	equivalent	interruptionLevel	-	-	-	-	-	yes	-	-	"passive"	"passive"	RC-S1 RC-S3	passive, active, time-sensitive or critical.
-RC-032	*	pushExt.pushConfigs.HW	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"channelId":"chat"}	-	RC-S1 RC-S3	Settings for Huawei's push service; kept aside, never sent to Apple.
-RC-033	*	pushExt.pushConfigs.HONOR	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"channelId":"chat"}	-	RC-S1 RC-S3	Settings for Honor's push service; kept aside, never sent to Apple.
-RC-034	*	pushExt.pushConfigs.MI	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"channelId":"chat"}	-	RC-S1 RC-S3	Settings for Xiaomi's push service; kept aside, never sent to Apple.
-RC-035	*	pushExt.pushConfigs.OPPO	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"channelId":"chat"}	-	RC-S1 RC-S3	Settings for OPPO's push service; kept aside, never sent to Apple.
-RC-036	*	pushExt.pushConfigs.VIVO	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"channelId":"chat"}	-	RC-S1 RC-S3	Settings for vivo's push service; kept aside, never sent to Apple.
-RC-037	*	pushExt.pushConfigs.FCM	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"channelId":"chat"}	-	RC-S1 RC-S3	Settings for Google's push service; kept aside, never sent to Apple.
-RC-038	*	pushExt.pushConfigs.OHOS	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"channelId":"chat"}	-	RC-S1 RC-S3	Settings for HarmonyOS's push service; kept aside, never sent to Apple.
-RC-039	*	iOSConfig.threadId	string	threadID	equivalent	words	-	-	-	-	-	yes	-	-	"g1"	"g1"	RC-S4 RC-S5	Groups notifications.
-RC-040	*	iOSConfig.apnsCollapseId	string	collapseID	equivalent	words	-	-	-	-	-	yes	-	-	"c1"	"c1"	RC-S4 RC-S5	A newer notification replaces an older one with the same identifier.
-RC-041	*	iOSConfig.category	string	category	equivalent	words	-	-	-	-	-	yes	-	-	"REPLY"	"REPLY"	RC-S4 RC-S5	The category; without it objectName stands there.
-RC-042	*	iOSConfig.richMediaUri	string	mediaURL	equivalent	words	-	-	-	-	-	yes	-	-	"https://example.com/a.png"	"https://example.com/a.png"	RC-S4 RC-S5	A picture, for the app's service extension.
-RC-043	*	iOSConfig.interruptionLevel	string	interruptionLevel	equivalent	interruptionLevel	-	-	-	-	-	yes	-	-	"passive"	"passive"	RC-S4 RC-S5	passive, active, time-sensitive or critical.
-RC-044	*	iOSConfig.thread_id	string	threadID	related	words	-	60	-	-	-	-	-	-	"g1"	"g1"	RC-S5	An older spelling of threadId.
-RC-045	*	iOSConfig.apns_collapse_id	string	collapseID	related	words	-	60	-	-	-	-	-	-	"g1"	"g1"	RC-S5	An older spelling of apnsCollapseId.
-RC-046	*	iOSConfig.RichMediaUrl	string	mediaURL	related	words	-	60	-	-	-	-	-	-	"https://example.com/a.png"	"https://example.com/a.png"	RC-S5	The spelling of the .NET wrapper.
-RC-047	private	toUserId	string|array	receivers	equivalent	identifierList	-	-	some:1	-	-	yes	-	-	"g1"	["g1"]	RC-S1 RC-S2	The receiver; repeated for several, at most 1000.
-RC-048	private	pushContent	string	alert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S1 RC-S2	The text of the push; sorts of the app's own are pushed only with it.
-RC-049	private	pushData	string	appData	equivalent	dataText	-	-	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S1 RC-S2	A text for the app, at the payload's root as appData.
-RC-050	private	pushExt	json-string	-	container	object	-	10	-	-	undocumented	yes	-	-	-	-	RC-S1 RC-S3	What the push shows and does, JSON in a string; an object is seen too (RC 9.2).
-RC-051	private	disablePush	spelled	isSilent	equivalent	flag	-	-	-	-	-	yes	-	-	"true"	true	RC-S1 RC-S2	No push is made.
-RC-052	private	contentAvailable	spelled|integer	isContentAvailable	equivalent	zeroOrOne	-	-	-	-	-	yes	-	-	"1"	true	RC-S2	1 wakes the app; the words are shown all the same (RC 31).
-RC-053	private	isCounted	spelled|integer	isCounted	equivalent	zeroOrOne	-	-	-	-	-	yes	-	-	"0"	false	RC-S1	Whether it counts as unread.
-RC-054	private	count	spelled|integer	badge	equivalent	badgeCount	-	-	-	-	-	yes	leavesBadge	-	"9"	9	RC-S2	The icon's number, for one receiver alone; -1 leaves it.
-RC-055	group	toGroupId	string|array	receivers	equivalent	identifierList	-	-	some:2	-	-	yes	conversation.id	-	"g1"	["g1"]	RC-S1 RC-S2	The group; repeated for several, at most 3.
-RC-056	group	toUserId	string|array	audience.members	equivalent	identifierList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	RC-S1 RC-S2	The only members whom the message reaches, where it is for one group.
-RC-057	group	pushContent	string	alert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S1 RC-S2	The text of the push; sorts of the app's own are pushed only with it.
-RC-058	group	pushData	string	appData	equivalent	dataText	-	-	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S1 RC-S2	A text for the app, at the payload's root as appData.
-RC-059	group	pushExt	json-string	-	container	object	-	10	-	-	undocumented	yes	-	-	-	-	RC-S1 RC-S3	What the push shows and does, JSON in a string; an object is seen too (RC 9.2).
-RC-060	group	disablePush	spelled	isSilent	equivalent	flag	-	-	-	-	-	yes	-	-	"true"	true	RC-S1 RC-S2	No push is made.
-RC-061	group	contentAvailable	spelled|integer	isContentAvailable	equivalent	zeroOrOne	-	-	-	-	-	yes	-	-	"1"	true	RC-S2	1 wakes the app; the words are shown all the same (RC 31).
-RC-062	group	isCounted	spelled|integer	isCounted	equivalent	zeroOrOne	-	-	-	-	-	yes	-	-	"0"	false	RC-S1	Whether it counts as unread.
-RC-063	group	isMentioned	spelled|integer	mentions	related	zeroOrOne	isMentioned	-	-	-	-	yes	-	-	"1"	null	RC-S1	1 is needed for content.mentionedInfo to have an effect.
-RC-064	system	toUserId	string|array	receivers	equivalent	identifierList	-	-	-	-	-	yes	-	-	"g1"	["g1"]	RC-S1 RC-S2	The receivers, at most 100.
-RC-065	system	pushContent	string	alert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S1 RC-S2	The text of the push; sorts of the app's own are pushed only with it.
-RC-066	system	pushData	string	appData	equivalent	dataText	-	-	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S1 RC-S2	A text for the app, at the payload's root as appData.
-RC-067	system	pushExt	json-string	-	container	object	-	10	-	-	undocumented	yes	-	-	-	-	RC-S1 RC-S3	What the push shows and does, JSON in a string; an object is seen too (RC 9.2).
-RC-068	system	disablePush	spelled	isSilent	equivalent	flag	-	-	-	-	-	yes	-	-	"true"	true	RC-S1 RC-S2	No push is made.
-RC-069	system	contentAvailable	spelled|integer	isContentAvailable	equivalent	zeroOrOne	-	-	-	-	-	yes	-	-	"1"	true	RC-S2	1 wakes the app; the words are shown all the same (RC 31).
-RC-070	system	isCounted	spelled|integer	isCounted	equivalent	zeroOrOne	-	-	-	-	-	yes	-	-	"0"	false	RC-S1	Whether it counts as unread.
-RC-071	broadcast	pushContent	string	alert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S1 RC-S2	The text of the push; sorts of the app's own are pushed only with it.
-RC-072	broadcast	pushData	string	appData	equivalent	dataText	-	-	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S1 RC-S2	A text for the app, at the payload's root as appData.
-RC-073	broadcast	pushExt	json-string	-	container	object	-	10	-	-	undocumented	yes	-	-	-	-	RC-S1 RC-S3	What the push shows and does, JSON in a string; an object is seen too (RC 9.2).
-RC-074	broadcast	contentAvailable	spelled|integer	isContentAvailable	equivalent	zeroOrOne	-	-	-	-	-	yes	-	-	"1"	true	RC-S2	1 wakes the app; the words are shown all the same (RC 31).
-RC-075	ultragroup	toGroupIds	array	receivers	equivalent	identifierList	-	-	some:2	-	-	yes	conversation.id	-	["g1"]	["g1"]	RC-S1 RC-S2	The ultragroups, at most 3.
-RC-076	ultragroup	toUserIds	array	audience.members	equivalent	identifierList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	RC-S1 RC-S2	The only members whom the message reaches.
-RC-077	ultragroup	pushContent	string	alert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S1 RC-S2	The text of the push; sorts of the app's own are pushed only with it.
-RC-078	ultragroup	pushData	string	appData	equivalent	dataText	-	-	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S1 RC-S2	A text for the app, at the payload's root as appData.
-RC-079	ultragroup	pushExt	json-string	-	container	object	-	10	-	-	undocumented	yes	-	-	-	-	RC-S1 RC-S3	What the push shows and does, JSON in a string; an object is seen too (RC 9.2).
-RC-080	ultragroup	isMentioned	integer	mentions	related	zeroOrOne	isMentioned	-	-	-	-	yes	-	-	1	null	RC-S1	1 is needed for content.mentionedInfo to have an effect.
-RC-081	ultragroup	push_content	string	alert.body	related	words	-	60	-	-	-	-	-	-	"Noon?"	"Noon?"	RC-S2	A spelling in an SDK for servers.
-RC-082	ultragroup	push_data	string	appData	related	dataText	-	60	-	-	-	-	-	-	"x"	"x"	RC-S2	A spelling in an SDK for servers.
-RC-083	ultragroup	push_ext	json-string	-	container	object(pushExt)	-	11	-	-	undocumented	-	-	-	-	-	RC-S2	A spelling in an SDK for servers.
-RC-084	ultragroup	silence_push	spelled|boolean	isSilent	related	flag	-	-	-	-	-	-	-	-	true	true	RC-S2	A spelling in an SDK for servers.
-RC-085	online	isCounted	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1	-	RC-S1	Only people who are online get such a message, so that nothing of a push counts.
-RC-086	status	toUserId	string|array	receivers	equivalent	identifierList	-	-	-	-	-	-	-	-	"u2"	["u2"]	RC-S1	The receiver.
-RC-087	status	toGroupId	string|array	receivers	related	identifierList	groups	-	-	-	-	-	conversation.id conversation.kind	-	"g1"	["g1"]	RC-S1	The group.
-RC-088	chatroom	toChatroomId	string|array	receivers	equivalent	identifierList	-	-	some:2	-	-	yes	conversation.id	-	"g1"	["g1"]	RC-S1 RC-S2	The chat room; no push is made of its messages.
-RC-089	private-template	path	string	-	unmapped	passed	-	-	-	-	-	-	-	-	"/message/private/publish_template.json"	-	RC-S1	Which call the body is for.
-RC-090	private-template	fromUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	-	-	-	"u1"	"u1"	RC-S1 RC-S3	The sender.
-RC-091	private-template	objectName	string	typeName	equivalent	words	-	-	-	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S1 RC-S3	What sort of message it is.
-RC-092	private-template	toUserId	array	receivers	equivalent	identifierList	-	-	-	-	-	-	-	-	["u2"]	["u2"]	RC-S1 RC-S3	The receivers, each with values and words of its own.
-RC-093	private-template	content	json-string|object	-	container	object	-	90	-	-	media	-	-	-	-	-	RC-S1 RC-S3	The message, in which {name} stands for a value of each receiver's.
-RC-094	private-template	values	array	personal	related	value	values	-	array:4	-	-	-	-	-	[{"{c}":"Oslo"}]	null	RC-S1 RC-S3	What stands for {name}, one object for each receiver (RC 28).
-RC-095	private-template	pushContent	array|string	personal	equivalent	value	bodies	-	-	-	-	-	-	-	["Noon?"]	[{"receiver":"u2","body":"Noon?"}]	RC-S1 RC-S3	One text for each receiver, in which {name} stands for a value.
-RC-096	private-template	pushData	array|string	personal	related	value	datas	-	-	-	-	-	-	-	["x"]	[{"receiver":"u2","appData":"x"}]	RC-S1 RC-S3	One text for each receiver, in which {name} stands for a value.
-RC-097	private-template	pushExt	json-string	-	container	object	-	10	-	-	undocumented	-	-	-	-	-	RC-S1 RC-S3	What the push shows and does.
-RC-098	private-template	disablePush	spelled|boolean	isSilent	equivalent	flag	-	-	-	-	-	-	-	-	true	true	RC-S1 RC-S2	No push is made.
-RC-099	private-template	contentAvailable	spelled|integer	isContentAvailable	equivalent	zeroOrOne	-	-	-	-	-	-	-	-	1	true	RC-S2	1 wakes the app; the words are shown all the same (RC 31).
-RC-100	private-template	isCounted	spelled|integer	isCounted	equivalent	zeroOrOne	-	-	-	-	-	-	-	-	0	false	RC-S1	Whether it counts as unread.
-RC-101	private-template	isPersisted	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1	-	RC-S1	Whether the cloud keeps the message.
-RC-102	private-template	verifyBlacklist	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	0	-	RC-S1	Whether those are left out who block the sender.
-RC-103	system-template	path	string	-	unmapped	passed	-	-	-	-	-	-	-	-	"/message/private/publish_template.json"	-	RC-S1	Which call the body is for.
-RC-104	system-template	fromUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	-	-	-	"u1"	"u1"	RC-S1 RC-S3	The sender.
-RC-105	system-template	objectName	string	typeName	equivalent	words	-	-	-	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S1 RC-S3	What sort of message it is.
-RC-106	system-template	toUserId	array	receivers	equivalent	identifierList	-	-	-	-	-	-	-	-	["u2"]	["u2"]	RC-S1 RC-S3	The receivers, each with values and words of its own.
-RC-107	system-template	content	json-string|object	-	container	object	-	90	-	-	media	-	-	-	-	-	RC-S1 RC-S3	The message, in which {name} stands for a value of each receiver's.
-RC-108	system-template	values	array	personal	related	value	values	-	-	-	-	-	-	-	[{"{c}":"Oslo"}]	null	RC-S1 RC-S3	What stands for {name}, one object for each receiver (RC 28).
-RC-109	system-template	pushContent	array|string	personal	equivalent	value	bodies	-	-	-	-	-	-	-	["Noon?"]	[{"receiver":"u2","body":"Noon?"}]	RC-S1 RC-S3	One text for each receiver, in which {name} stands for a value.
-RC-110	system-template	pushData	array|string	personal	related	value	datas	-	-	-	-	-	-	-	["x"]	[{"receiver":"u2","appData":"x"}]	RC-S1 RC-S3	One text for each receiver, in which {name} stands for a value.
-RC-111	system-template	pushExt	json-string	-	container	object	-	10	-	-	undocumented	-	-	-	-	-	RC-S1 RC-S3	What the push shows and does.
-RC-112	system-template	disablePush	spelled|boolean	isSilent	equivalent	flag	-	-	-	-	-	-	-	-	true	true	RC-S1 RC-S2	No push is made.
-RC-113	system-template	contentAvailable	spelled|integer	isContentAvailable	equivalent	zeroOrOne	-	-	-	-	-	-	-	-	1	true	RC-S2	1 wakes the app; the words are shown all the same (RC 31).
-RC-114	system-template	isCounted	spelled|integer	isCounted	equivalent	zeroOrOne	-	-	-	-	-	-	-	-	0	false	RC-S1	Whether it counts as unread.
-RC-115	system-template	isPersisted	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1	-	RC-S1	Whether the cloud keeps the message.
-RC-116	system-template	verifyBlacklist	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	0	-	RC-S1	Whether those are left out who block the sender.
-RC-117	recall	fromUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	RC-S1	Who withdraws the message.
-RC-118	recall	conversationType	spelled|integer	conversation.kind	equivalent	conversationNumber	-	-	-	-	-	yes	conversation.sort	-	"3"	"group"	RC-S1	1 direct, 2 discussion, 3 group, 4 chat room, 6 system, 10 ultragroup.
-RC-119	recall	targetId	string	receivers	related	identifier	target	-	some:target	-	-	yes	conversation.id	-	"u2"	["u2"]	RC-S1	The peer, the group or the room.
-RC-120	recall	messageUID	string	recall.messageID	equivalent	identifier	-	-	some:9	-	-	yes	kind	-	"5FSC"	"5FSC"	RC-S1	The message that is withdrawn.
-RC-121	recall	sentTime	spelled	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	"1408710653491"	"1408710653491"	RC-S1	When the message was sent, in milliseconds.
-RC-122	recall	extra	string	recall.note	equivalent	words	-	-	-	-	-	yes	-	-	"sorry"	"sorry"	RC-S1	The sender's note, never shown in a push.
-RC-123	recall	disablePush	spelled	isSilent	equivalent	flag	-	-	-	-	-	yes	-	-	"true"	true	RC-S1	No push tells of it; not for chat rooms and ultragroups.
-RC-124	recall	isAdmin	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	0	-	RC-S1	Whether an administrator withdraws the message.
-RC-125	recall	isDelete	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	0	-	RC-S1	Whether clients delete the message without a trace.
-RC-126	recall	busChannel	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"c1"	-	RC-S1	The channel of an ultragroup.
-RC-127	push	audience	object	-	container	object	-	-	object:1	-	undocumented	yes	audience.isEveryone	-	-	-	RC-S1 RC-S2	Whom the push is for.
-RC-128	push	audience.is_to_all	boolean	audience.isEveryone	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	RC-S1 RC-S2	Everyone who uses the app.
-RC-129	push	audience.userid	array	receivers	equivalent	identifierList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	RC-S1 RC-S2	The receivers, at most 1000.
-RC-130	push	audience.tag	array	audience.condition	equivalent	value	tags	-	-	-	-	yes	-	-	["Oslo"]	{"tag":["Oslo"]}	RC-S1 RC-S2	Those who have all of the tags.
-RC-131	push	audience.tag_or	array	audience.condition	related	value	tagsOr	-	-	-	-	yes	-	-	["Oslo"]	{"tag_or":["Oslo"]}	RC-S1 RC-S2	Those who have one of the tags.
-RC-132	push	audience.tagItems	array	audience.condition	related	value	tagItems	-	-	-	-	yes	-	-	["Oslo"]	{"tagItems":["Oslo"]}	RC-S1 RC-S2	Those whom several lists of tags name together, in /push/custom.json.
-RC-133	push	audience.packageName	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"com.example.app"	-	RC-S1 RC-S2	The app's package, of which others are left out.
-RC-134	push	userIds	array	receivers	related	identifierList	-	60	array:1	-	-	yes	-	-	["u2"]	["u2"]	RC-S1 RC-S2	The receivers of /push/user.json, at most 100.
-RC-135	push	platform	array	isRefused	related	platformList	-	-	array:1	-	-	yes	-	-	["android"]	true	RC-S1 RC-S2	Which platforms get the push; without ios Apple's get none (RC 26).
-RC-136	push	fromuserid	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	RC-S1 RC-S2	The sender.
-RC-137	push	message	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"objectName":"RC:TxtMsg"}	-	RC-S1 RC-S2	A message that goes along; the push has words of its own.
-RC-138	push	notification	object	-	container	object	-	10	object:1	-	undocumented	yes	kind	-	-	-	RC-S1 RC-S2	What the push shows and does.
-RC-139	push	notification.title	string	alert.title	equivalent	words	-	50	-	-	-	yes	-	-	"Ada"	"Ada"	RC-S1 RC-S2	The title.
-RC-140	push	notification.alert	string	alert.body	equivalent	words	-	50	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S1 RC-S2	The text.
-RC-141	push	notification.pushContent	string	alert.body	related	words	-	55	-	-	-	-	-	-	"Noon?"	"Noon?"	RC-S1 RC-S2	The text in /push/user.json.
-RC-142	push	notification.forceShowPushContent	integer	showsDetails	equivalent	zeroOrOne	-	-	-	-	-	yes	-	-	1	true	RC-S1 RC-S2	1 shows the words to those who hide them too.
-RC-143	push	notification.forceShowDetailContent	integer	showsDetails	related	zeroOrOne	-	60	-	-	-	-	-	-	1	true	RC-S4	The name that clients use (RC 9.14).
-RC-144	push	notification.ios	object	-	container	object	-	20	-	-	undocumented	yes	-	-	-	-	RC-S1 RC-S2	What is for Apple's devices; its words beat the others.
-RC-145	push	notification.ios.title	string	alert.title	related	words	-	40	-	-	-	-	-	-	"Ada"	"Ada"	RC-S1 RC-S2	Beats notification.title.
-RC-146	push	notification.ios.alert	string	alert.body	related	words	-	40	-	-	-	-	-	-	"Noon?"	"Noon?"	RC-S1 RC-S2	Beats notification.alert.
-RC-147	push	notification.ios.contentAvailable	integer	isContentAvailable	equivalent	zeroOrOne	-	-	-	-	-	yes	-	-	1	true	RC-S1 RC-S2	1 wakes the app; the words are shown all the same (RC 31).
-RC-148	push	notification.ios.badge	integer	badge	equivalent	badgeSetting	-	-	-	-	-	yes	leavesBadge	-	9	9	RC-S1 RC-S2	The icon's number, at most 9999; 0 and less clear it, and without it the icon stays.
-RC-149	push	notification.ios.thread-id	string	threadID	equivalent	words	-	-	-	-	-	yes	-	-	"g1"	"g1"	RC-S1 RC-S2	Groups notifications.
-RC-150	push	notification.ios.apns-collapse-id	string	collapseID	equivalent	words	-	-	-	-	-	yes	-	-	"c1"	"c1"	RC-S1 RC-S2	A newer notification replaces an older one with the same identifier.
-RC-151	push	notification.ios.category	string	category	equivalent	words	-	-	-	-	-	yes	-	-	"REPLY"	"REPLY"	RC-S1 RC-S2	The category.
-RC-152	push	notification.ios.richMediaUri	string	mediaURL	equivalent	words	-	-	-	-	-	yes	-	-	"https://example.com/a.png"	"https://example.com/a.png"	RC-S1 RC-S2	A picture, for the app's service extension.
-RC-153	push	notification.ios.interruption-level	string	interruptionLevel	equivalent	interruptionLevel	-	-	-	-	-	yes	-	-	"passive"	"passive"	RC-S1 RC-S2	passive, active, time-sensitive or critical.
-RC-154	push	notification.ios.threadId	string	threadID	related	words	-	60	-	-	-	-	-	-	"g1"	"g1"	RC-S2	The spelling of an SDK for servers (RC 9.13).
-RC-155	push	notification.ios.extras	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"k":"1"}	-	RC-S1 RC-S2	The app's own data; no document says where it stands in a push (RC 26).
-RC-156	push	notification.android	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"alert":"Noon?"}	-	RC-S1 RC-S2	Settings for Android; kept aside, never sent to Apple.
-RC-157	push	notification.harmonyOS	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"alert":"Noon?"}	-	RC-S1 RC-S2	Settings for HarmonyOS; kept aside, never sent to Apple.
-RC-158	callback	fromUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	-	-	-	"u1"	"u1"	RC-S11 RC-S12	The sender.
-RC-159	callback	targetId	string	receivers	related	identifier	target	-	-	-	-	-	conversation.id	-	"u2"	["u2"]	RC-S11 RC-S12	The peer, or the group.
-RC-160	callback	msgType	string	typeName	equivalent	words	-	-	string:2	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S11 RC-S12	What sort of message it is.
-RC-161	callback	content	json-string|object	-	container	object	-	90	-	-	media	-	-	-	-	-	RC-S11 RC-S12	The message, JSON in a string.
-RC-162	callback	channelType	string	conversation.kind	equivalent	channelType	-	-	string:webhook	-	-	-	conversation.sort	-	"GROUP"	"group"	RC-S11 RC-S12	PERSON, PERSONS, GROUP, TEMPGROUP, CUSTOMERSERVICE, NOTIFY, MC or MP.
-RC-163	callback	msgTimeStamp	string|integer	timestamp	equivalent	identifier	-	-	-	-	-	-	-	-	"1408710653491"	"1408710653491"	RC-S11 RC-S12	When the message was sent, in milliseconds.
-RC-164	callback	messageId	string	id	equivalent	identifier	-	-	-	-	-	-	-	-	"5FSC"	"5FSC"	RC-S11 RC-S12	The message's identifier.
-RC-165	callback	pushContent	string	alert.body	equivalent	words	-	-	-	-	-	-	-	-	"Noon?"	"Noon?"	RC-S11 RC-S12	The text of the push (RC 9.18).
-RC-166	callback	disablePush	spelled	isSilent	equivalent	flag	-	-	-	-	-	-	-	-	"true"	true	RC-S11 RC-S12	No push is made.
-RC-167	callback	pushExt	json-string	-	container	object	-	10	-	-	undocumented	-	-	-	-	-	RC-S12	What the push shows and does (RC 9.18).
-RC-168	callback	appKey	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"k"	-	RC-S11 RC-S12	The app.
-RC-169	callback	originalMsgUID	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"5FSC"	-	RC-S11 RC-S12	The message that this one changes.
-RC-170	callback	os	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"iOS"	-	RC-S11 RC-S12	What the sender uses.
-RC-171	callback	expansion	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"false"	-	RC-S11 RC-S12	Whether others may add to the message.
-RC-172	callback	extraContent	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"{}"	-	RC-S11 RC-S12	What was added to the message.
-RC-173	callback	busChannel	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"c1"	-	RC-S11 RC-S12	The channel of an ultragroup.
-RC-174	callback	timestamp	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"1408710653491"	-	RC-S11 RC-S12	What the signature covers, where it stands in the form.
-RC-175	callback	nonce	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"14314"	-	RC-S11 RC-S12	What the signature covers, where it stands in the form.
-RC-176	callback	signature	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"96fe"	-	RC-S11 RC-S12	The signature, where it stands in the form.
-RC-177	route	fromUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	-	-	-	"u1"	"u1"	RC-S11 RC-S12	The sender.
-RC-178	route	toUserId	string	receivers	related	identifier	target	-	-	-	-	-	conversation.id	-	"u2"	["u2"]	RC-S11 RC-S12	The peer, or the group.
-RC-179	route	objectName	string	typeName	equivalent	words	-	-	filled:message	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S11 RC-S12	What sort of message it is.
-RC-180	route	content	json-string|object	-	container	object	-	90	-	-	media	-	-	-	-	-	RC-S11 RC-S12	The message, JSON in a string.
-RC-181	route	channelType	string	conversation.kind	equivalent	channelType	-	-	string:webhook	-	-	-	conversation.sort	-	"GROUP"	"group"	RC-S11 RC-S12	PERSON, PERSONS, GROUP, TEMPGROUP, CUSTOMERSERVICE, NOTIFY, MC or MP.
-RC-182	route	msgTimestamp	string|integer	timestamp	equivalent	identifier	-	-	-	-	-	-	-	-	"1408710653491"	"1408710653491"	RC-S11 RC-S12	When the message was sent, in milliseconds.
-RC-183	route	msgUID	string	id	equivalent	identifier	-	-	some:4	-	-	-	-	-	"5FSC"	"5FSC"	RC-S11 RC-S12	The message's identifier.
-RC-184	route	groupUserIds	string	audience.members	equivalent	bareList	-	-	-	-	-	-	-	-	"[543,567]"	["543","567"]	RC-S11	The only members whom the message reaches; a list without quotation marks.
-RC-185	route	sensitiveType	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	0	-	RC-S11 RC-S12	What was found in the message.
-RC-186	route	source	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"iOS"	-	RC-S11 RC-S12	What the sender uses.
-RC-187	route	busChannel	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"c1"	-	RC-S11 RC-S12	The channel of an ultragroup.
-RC-188	sdk	conversationType	integer	conversation.kind	equivalent	conversationNumber	-	-	some:conversation	-	-	yes	conversation.sort	-	3	"group"	RC-S4 RC-S5	1 direct, 2 discussion, 3 group, 4 chat room, 6 system, 10 ultragroup.
-RC-189	sdk	targetId	string	receivers	related	identifier	target	-	some:target	-	-	yes	conversation.id	-	"u2"	["u2"]	RC-S4 RC-S5	The peer, the group or the room.
-RC-190	sdk	senderUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	RC-S4 RC-S5	The sender.
-RC-191	sdk	messageUId	string	id	equivalent	identifier	-	-	-	-	-	yes	-	-	"5FSC"	"5FSC"	RC-S4 RC-S5	The message's identifier.
-RC-192	sdk	sentTime	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1408710653491	"1408710653491"	RC-S4 RC-S5	When the message was sent, in milliseconds.
-RC-193	sdk	objectName	string	typeName	equivalent	words	-	-	filled:message	-	-	yes	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S4	What sort of message it is.
-RC-194	sdk	content	object|json-string	-	container	object	-	90	some:content	-	media	yes	-	-	-	-	RC-S4	The message, whose keys depend on objectName.
-RC-195	wrapper	conversationType	integer	conversation.kind	equivalent	wrapperConversation	-	-	some:conversation	-	-	yes	conversation.sort	-	2	"group"	RC-S4 RC-S5	1 direct, 2 group, 3 chat room, 4 system, 5 ultragroup: the place in the wrapper's list.
-RC-196	wrapper	targetId	string	receivers	related	identifier	target	-	some:target	-	-	yes	conversation.id	-	"u2"	["u2"]	RC-S4 RC-S5	The peer, the group or the room.
-RC-197	wrapper	senderUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	RC-S4 RC-S5	The sender.
-RC-198	wrapper	messageUId	string	id	equivalent	identifier	-	-	-	-	-	yes	-	-	"5FSC"	"5FSC"	RC-S4 RC-S5	The message's identifier.
-RC-199	wrapper	sentTime	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1408710653491	"1408710653491"	RC-S4 RC-S5	When the message was sent, in milliseconds.
-RC-200	wrapper	messageType	integer	typeName	equivalent	wrapperType	-	60	number:3	-	-	yes	kind	-	4	"RC:ImgMsg"	RC-S5	2 text, 3 voice, 4 image, 5 file, 6 short video, 7 GIF, 8 recall and so on.
-RC-201	wrapper	objectName	string	typeName	equivalent	words	-	20	-	-	-	yes	kind	-	"app:gift"	"app:gift"	RC-S5	What sort of message it is, in one of the app's own.
-RC-202	wrapper	identifier	string	typeName	related	words	-	30	-	-	-	-	kind	-	"app:gift"	"app:gift"	RC-S5	The same in a custom message of the wrapper.
-RC-203	wrapper	messageIdentifier	string	typeName	related	words	-	31	-	-	-	-	kind	-	"app:gift"	"app:gift"	RC-S5	The same in a custom message of the native SDK.
-RC-204	wrapper	text	string	text	equivalent	words	ownText	-	-	-	-	yes	-	-	"lunch?"	"lunch?"	RC-S5	The text of a text or a reference.
-RC-205	wrapper	extra	string	extension	equivalent	spelledValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	{"k":1}	RC-S5	The app's own data of the message, never in a push.
-RC-206	wrapper	mentionedInfo	object	-	container	object	-	30	-	-	undocumented	yes	mentions	-	-	-	RC-S5	Who is mentioned.
-RC-207	wrapper	mentionedInfo.type	integer	mentions	related	wrapperMention	mentionType	-	-	-	-	-	-	-	0	"all"	RC-S5	0 is everybody, 1 those listed: the place in the wrapper's list (RC 15).
-RC-208	wrapper	mentionedInfo.userIdList	array	mentions	related	identifierList	mentioned	-	-	-	-	-	-	-	["u2"]	["u2"]	RC-S5	The members who are mentioned.
-RC-209	wrapper	mentionedInfo.mentionedContent	string	memberText	equivalent	words	-	-	-	-	-	-	-	-	"You are mentioned"	"You are mentioned"	RC-S5	The text of the push, over pushContent (RC 4).
-RC-210	web	conversationType	integer	conversation.kind	equivalent	conversationNumber	-	-	some:conversation	-	-	yes	conversation.sort	-	3	"group"	RC-S4 RC-S5	1 direct, 2 discussion, 3 group, 4 chat room, 6 system, 10 ultragroup.
-RC-211	web	targetId	string	receivers	related	identifier	target	-	some:target	-	-	yes	conversation.id	-	"u2"	["u2"]	RC-S4 RC-S5	The peer, the group or the room.
-RC-212	web	senderUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	RC-S4 RC-S5	The sender.
-RC-213	web	messageUId	string	id	equivalent	identifier	-	-	-	-	-	yes	-	-	"5FSC"	"5FSC"	RC-S4 RC-S5	The message's identifier.
-RC-214	web	sentTime	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1408710653491	"1408710653491"	RC-S4 RC-S5	When the message was sent, in milliseconds.
-RC-215	web	messageType	string	typeName	equivalent	words	-	-	filled:3	-	-	yes	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S13	What sort of message it is.
-RC-216	web	content	object|json-string	-	container	object	-	90	-	-	media	yes	-	-	-	-	RC-S13	The message, whose keys depend on messageType.
-RC-217	sdk	messagePushConfig	object	-	container	object	-	10	object:3	-	undocumented	yes	-	-	-	-	RC-S4	What the push shows and does.
-RC-218	sdk	messagePushConfig.pushContent	string	alert.body	equivalent	words	-	40	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S4	The text of the push; sorts of the app's own are pushed only with it.
-RC-219	sdk	messagePushConfig.pushTitle	string	alert.title	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	RC-S4	The title; without it the sender's name, in a group the group's.
-RC-220	sdk	messagePushConfig.pushData	string	appData	equivalent	dataText	-	40	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S4	A text for the app, at the payload's root as appData.
-RC-221	sdk	messagePushConfig.disablePushTitle	boolean	hidesTitle	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	RC-S4	No title at all; no call to the servers says it.
-RC-222	sdk	messagePushConfig.forceShowDetailContent	boolean	showsDetails	equivalent	flag	-	40	-	-	-	yes	-	-	true	true	RC-S4	Shows the words to those who hide them too.
-RC-223	sdk	messagePushConfig.forceShowPushContent	boolean	showsDetails	related	flag	-	60	-	-	-	-	-	-	true	true	RC-S4	The name that servers and the Web SDK use (RC 9.14).
-RC-224	sdk	messagePushConfig.templateId	string	template.name	equivalent	identifier	-	-	-	-	-	yes	-	-	"t1"	"t1"	RC-S4	A template of the console, for what title and text are not given.
-RC-225	sdk	messagePushConfig.iOSConfig	object	-	container	object(iOSConfig)	-	20	-	-	undocumented	yes	-	-	-	-	RC-S4	What is for Apple's devices.
-RC-226	sdk	messagePushConfig.iosConfig	object	-	container	object(iOSConfig)	-	21	-	-	undocumented	-	-	-	-	-	RC-S4	What some prose calls iOSConfig.
-RC-227	sdk	messagePushConfig.androidConfig	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"notificationId":"1"}	-	RC-S4	Settings for Android; kept aside, never sent to Apple.
-RC-228	sdk	messagePushConfig.hmosConfig	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"notificationId":"1"}	-	RC-S4	Settings for HarmonyOS; kept aside, never sent to Apple.
-RC-229	sdk	messagePushConfig.disableNotification	boolean	isSilent	related	flag	-	60	-	-	-	-	-	-	true	true	RC-S4	No push is made (RC 9.10).
-RC-230	sdk	messageConfig	object	-	container	object	-	12	object:3	-	undocumented	yes	-	-	-	-	RC-S4	What is done with the message.
-RC-231	sdk	messageConfig.disableNotification	boolean	isSilent	equivalent	flag	-	40	-	-	-	yes	-	-	true	true	RC-S4	No push is made.
-RC-232	sdk	disableNotification	boolean	isSilent	related	flag	-	61	-	-	-	-	-	-	true	true	RC-S4	The same beside messageConfig.
-RC-233	sdk	pushContent	string	alert.body	related	words	-	60	-	-	-	-	-	-	"Noon?"	"Noon?"	RC-S4	An argument of the call that sends; messagePushConfig wins.
-RC-234	sdk	pushData	string	appData	related	dataText	-	60	-	-	-	-	-	-	"x"	"x"	RC-S4	An argument of the call that sends; messagePushConfig wins.
-RC-235	wrapper	pushOptions	object	-	container	object	-	10	object:3	-	undocumented	yes	-	-	-	-	RC-S5	What the push shows and does.
-RC-236	wrapper	pushOptions.pushContent	string	alert.body	equivalent	words	-	40	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S5	The text of the push; sorts of the app's own are pushed only with it.
-RC-237	wrapper	pushOptions.pushTitle	string	alert.title	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	RC-S5	The title; without it the sender's name, in a group the group's.
-RC-238	wrapper	pushOptions.pushData	string	appData	equivalent	dataText	-	40	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S5	A text for the app, at the payload's root as appData.
-RC-239	wrapper	pushOptions.disablePushTitle	boolean	hidesTitle	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	RC-S5	No title at all; no call to the servers says it.
-RC-240	wrapper	pushOptions.forceShowDetailContent	boolean	showsDetails	equivalent	flag	-	40	-	-	-	yes	-	-	true	true	RC-S5	Shows the words to those who hide them too.
-RC-241	wrapper	pushOptions.forceShowPushContent	boolean	showsDetails	related	flag	-	60	-	-	-	-	-	-	true	true	RC-S5	The name that servers and the Web SDK use (RC 9.14).
-RC-242	wrapper	pushOptions.templateId	string	template.name	equivalent	identifier	-	-	-	-	-	yes	-	-	"t1"	"t1"	RC-S5	A template of the console, for what title and text are not given.
-RC-243	wrapper	pushOptions.iOSPushOptions	object	-	container	object(iOSConfig)	-	20	-	-	undocumented	yes	-	-	-	-	RC-S5	What is for Apple's devices.
-RC-244	wrapper	pushOptions.androidPushOptions	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"notificationId":"1"}	-	RC-S5	Settings for Android; kept aside, never sent to Apple.
-RC-245	wrapper	pushOptions.harmonyPushOptions	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"notificationId":"1"}	-	RC-S5	Settings for HarmonyOS; kept aside, never sent to Apple.
-RC-246	wrapper	pushOptions.disableNotification	boolean	isSilent	equivalent	flag	-	40	-	-	-	yes	-	-	true	true	RC-S5	No push is made (RC 9.10).
-RC-247	wrapper	pushOptions.voIPPush	boolean	isVoIP	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	RC-S5	A call, through Apple's VoIP channel.
-RC-248	wrapper	disableNotification	boolean	isSilent	related	flag	-	61	-	-	-	-	-	-	true	true	RC-S5	The same beside pushOptions.
-RC-249	web	pushConfig	object	-	container	object	-	10	object:3	-	undocumented	yes	-	-	-	-	RC-S13	What the push shows and does.
-RC-250	web	pushConfig.pushContent	string	alert.body	related	words	-	40	-	-	-	-	-	-	"Noon?"	"Noon?"	RC-S13	The text of the push; sorts of the app's own are pushed only with it.
-RC-251	web	pushConfig.pushTitle	string	alert.title	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	RC-S13	The title; without it the sender's name, in a group the group's.
-RC-252	web	pushConfig.pushData	string	appData	related	dataText	-	40	-	-	-	-	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S13	A text for the app, at the payload's root as appData.
-RC-253	web	pushConfig.disablePushTitle	boolean	hidesTitle	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	RC-S13	No title at all; no call to the servers says it.
-RC-254	web	pushConfig.forceShowDetailContent	boolean	showsDetails	related	flag	-	40	-	-	-	-	-	-	true	true	RC-S13	Shows the words to those who hide them too.
-RC-255	web	pushConfig.forceShowPushContent	boolean	showsDetails	equivalent	flag	-	40	-	-	-	yes	-	-	true	true	RC-S13	Shows the words to those who hide them too.
-RC-256	web	pushConfig.templateId	string	template.name	equivalent	identifier	-	-	-	-	-	yes	-	-	"t1"	"t1"	RC-S13	A template of the console, for what title and text are not given.
-RC-257	web	pushConfig.iOSConfig	object	-	container	object(iOSConfig)	-	20	-	-	undocumented	yes	-	-	-	-	RC-S13	What is for Apple's devices.
-RC-258	web	pushConfig.iosConfig	object	-	container	object(iOSConfig)	-	21	-	-	undocumented	-	-	-	-	-	RC-S13	What some prose calls iOSConfig.
-RC-259	web	pushConfig.androidConfig	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"notificationId":"1"}	-	RC-S13	Settings for Android; kept aside, never sent to Apple.
-RC-260	web	pushConfig.disableNotification	boolean	isSilent	related	flag	-	60	-	-	-	-	-	-	true	true	RC-S13	No push is made (RC 9.10).
-RC-261	web	pushContent	string	alert.body	equivalent	words	-	60	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S13	The text of the push; pushConfig wins.
-RC-262	web	pushData	string	appData	equivalent	dataText	-	60	-	-	-	yes	-	-	"x"	"x"	RC-S13	A text for the app, at the payload's root as appData; pushConfig wins.
-RC-263	web	disableNotification	boolean	isSilent	equivalent	flag	-	40	-	-	-	yes	-	-	true	true	RC-S13	No push is made.
-RC-264	web	isVoipPush	boolean	isVoIP	equivalent	flag	-	-	boolean:3	-	-	yes	-	-	true	true	RC-S13	A call, through Apple's VoIP channel.
-RC-265	payload	aps	object	-	container	aps	-	10	object:aps	-	apsExtras	-	apsExtras	-	-	-	RC-S6 RC-S9	Apple's dictionary as the device got it; unknown members stay in it.
-RC-266	payload	rc	object	-	container	object	-	20	object:claim	-	undocumented	-	-	-	-	-	RC-S6 RC-S9	What the vendor says of the message.
-RC-267	payload	rc.cType	string	conversation.kind	equivalent	deliveredKind	-	-	-	-	-	-	conversation.sort kind	-	"GRP"	"group"	RC-S7 RC-S9	PR direct, GRP group, DS discussion, SYS system, PH a push without a message.
-RC-268	payload	rc.fId	string	sender.id	equivalent	identifier	-	-	-	-	-	-	-	-	"u1"	"u1"	RC-S9	The sender.
-RC-269	payload	rc.oName	string	typeName	equivalent	words	-	-	-	-	-	-	-	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S9	What sort of message it is.
-RC-270	payload	rc.tId	string	conversation.id	equivalent	identifier	target	-	-	-	-	-	receivers	-	"u2"	"u2"	RC-S9	The receiver, or the group (RC 11).
-RC-271	payload	rc.rId	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"3243"	-	RC-S9	Explained nowhere.
-RC-272	payload	rc.id	string	id	equivalent	identifier	-	-	-	-	-	-	-	-	"5FSC"	"5FSC"	RC-S6 RC-S9	The message's identifier.
-RC-273	payload	rc.msgTime	integer	timestamp	equivalent	identifier	-	-	-	-	-	-	-	-	1408710653491	"1408710653491"	RC-S6	When the message was sent, in milliseconds.
-RC-274	payload	rc.rc-dlt-identifier	string	recall.messageID	equivalent	identifier	-	-	-	-	-	-	-	-	"5FSC"	"5FSC"	RC-S9	The message whose notification is removed; seen in appData too (RC 9.12).
-RC-275	payload	appData	string	appData	equivalent	dataText	-	-	-	-	-	-	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S2 RC-S9	The app's own data, a text.
-RC-276	payload	richMediaUri	string	mediaURL	equivalent	words	-	-	-	-	-	-	-	-	"https://example.com/a.png"	"https://example.com/a.png"	RC-S6	A picture.
+RC-001	*	fromUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	RC-S1 RC-S2	The sender.
+RC-002	*	objectName	string	typeName	equivalent	words	-	-	filled:message	-	-	yes	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S1	What sort of message it is; sorts of the app's own may not begin with RC:.
+RC-003	*	content	json-string|object	-	container	object	-	90	some:content	-	media	yes	-	-	-	-	RC-S1	The message, JSON in a string, whose keys depend on objectName.
+RC-004	*	content.content	string	text	equivalent	words	ownText	-	-	-	-	yes	-	-	"lunch?"	"lunch?"	RC-S1	The text of RC:TxtMsg and RC:ReferenceMsg; other sorts have a thumbnail or the like here.
+RC-005	*	content.extra	string|any	extension	equivalent	spelledValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	{"k":1}	RC-S1	The app's own data of the message, never in a push.
+RC-006	*	content.user	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"id":"u1","name":"Ada"}	-	RC-S1	The sender as clients show it; no page says that a push does (RC 18).
+RC-007	*	content.mentionedInfo	object	-	container	object	-	30	-	-	undocumented	yes	mentions	-	-	-	RC-S1 RC-S13	Who is mentioned.
+RC-008	*	content.mentionedInfo.type	integer	mentions	related	mentionType	mentionType	-	-	-	-	-	-	-	1	"all"	RC-S1 RC-S13	1 is everybody, 2 those listed (RC 9.3).
+RC-009	*	content.mentionedInfo.userIdList	array	mentions	related	identifierList	mentioned	-	-	-	-	-	-	-	["u2"]	["u2"]	RC-S1 RC-S13	The members who are mentioned.
+RC-010	*	content.mentionedInfo.mentionedContent	string	memberText	equivalent	words	-	-	-	-	-	-	-	-	"You are mentioned"	"You are mentioned"	RC-S13	The text of the push, over pushContent (RC 4).
+RC-011	*	isPersisted	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1	-	RC-S1	Whether the cloud keeps the message; no push depends on it.
+RC-012	*	isIncludeSender	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	0	-	RC-S1	Whether the sender gets a copy.
+RC-013	*	verifyBlacklist	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	0	-	RC-S1	Whether those are left out who block the sender.
+RC-014	*	expansion	spelled|boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	false	-	RC-S1	Whether others may add to the message.
+RC-015	*	extraContent	json-string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"{}"	-	RC-S1	What was added to the message.
+RC-016	*	msgRandom	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	7	-	RC-S1	A number by which copies of one message are told.
+RC-017	*	disableUpdateLastMsg	spelled|boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	false	-	RC-S1	Whether the list of conversations leaves the message out.
+RC-018	*	needReadReceipt	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1	-	RC-S1	Whether a read receipt is asked for.
+RC-019	*	busChannel	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"c1"	-	RC-S1	The channel of an ultragroup; its channels have no settings of their own here.
+RC-020	*	pushExt.pushConfigs	array	-	container	eachObject	-	20	-	-	platforms	yes	-	-	-	-	RC-S1 RC-S3	Settings for each push service, one object with one key for each.
+RC-021	*	pushExt.title	string	alert.title	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	RC-S1	The title; without it the sender's name, in a group the group's.
+RC-022	*	pushExt.templateId	string	template.name	equivalent	identifier	-	-	-	-	-	yes	-	-	"t1"	"t1"	RC-S1 RC-S10	A template of the console, for what title and text are not given.
+RC-023	*	pushExt.forceShowPushContent	integer	showsDetails	equivalent	flag	-	-	-	-	-	yes	-	-	1	true	RC-S1 RC-S3	1 shows the words to those who hide them too; true and false are seen as well.
+RC-024	*	pushExt.forceShowDetailContent	integer	showsDetails	related	flag	-	60	-	-	-	-	-	-	1	true	RC-S4	The name that clients use (RC 9.14).
+RC-025	*	pushExt.pushConfigs.APNs	object	-	container	object	-	-	-	-	undocumented	yes	-	-	-	-	RC-S1 RC-S3 RC-S13	What is for Apple's devices; the Web SDK spells it APNS (RC 9.1).
+RC-026	*	pushExt.pushConfigs.APNs.thread-id	string	threadID	equivalent	words	-	-	-	-	-	yes	-	-	"g1"	"g1"	RC-S1 RC-S3	Groups notifications.
+RC-027	*	pushExt.pushConfigs.APNs.apns-collapse-id	string	collapseID	equivalent	words	-	-	-	-	-	yes	-	-	"c1"	"c1"	RC-S1 RC-S3	A newer notification replaces an older one with the same identifier.
+RC-028	*	pushExt.pushConfigs.APNs.category	string	category	equivalent	words	-	-	-	-	-	yes	-	-	"REPLY"	"REPLY"	RC-S1 RC-S3	The category; without it objectName stands there.
+RC-029	*	pushExt.pushConfigs.APNs.richMediaUri	string	mediaURL	equivalent	words	-	-	-	-	-	yes	-	-	"https://example.com/a.png"	"https://example.com/a.png"	RC-S1 RC-S3	A picture, for the app's service extension.
+RC-030	*	pushExt.pushConfigs.APNs.interruption-level	string	interruptionLevel	equivalent	word(levels)	-	-	-	-	-	yes	-	-	"passive"	"passive"	RC-S1 RC-S3	passive, active, time-sensitive or critical.
+RC-031	*	pushExt.pushConfigs.HW	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"channelId":"chat"}	-	RC-S1 RC-S3	Settings for Huawei's push service; kept aside, never sent to Apple.
+RC-032	*	pushExt.pushConfigs.HONOR	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"channelId":"chat"}	-	RC-S1 RC-S3	Settings for Honor's push service; kept aside, never sent to Apple.
+RC-033	*	pushExt.pushConfigs.MI	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"channelId":"chat"}	-	RC-S1 RC-S3	Settings for Xiaomi's push service; kept aside, never sent to Apple.
+RC-034	*	pushExt.pushConfigs.OPPO	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"channelId":"chat"}	-	RC-S1 RC-S3	Settings for OPPO's push service; kept aside, never sent to Apple.
+RC-035	*	pushExt.pushConfigs.VIVO	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"channelId":"chat"}	-	RC-S1 RC-S3	Settings for vivo's push service; kept aside, never sent to Apple.
+RC-036	*	pushExt.pushConfigs.FCM	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"channelId":"chat"}	-	RC-S1 RC-S3	Settings for Google's push service; kept aside, never sent to Apple.
+RC-037	*	pushExt.pushConfigs.OHOS	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"channelId":"chat"}	-	RC-S1 RC-S3	Settings for HarmonyOS's push service; kept aside, never sent to Apple.
+RC-038	*	iOSConfig.threadId	string	threadID	equivalent	words	-	-	-	-	-	yes	-	-	"g1"	"g1"	RC-S4 RC-S5	Groups notifications.
+RC-039	*	iOSConfig.apnsCollapseId	string	collapseID	equivalent	words	-	-	-	-	-	yes	-	-	"c1"	"c1"	RC-S4 RC-S5	A newer notification replaces an older one with the same identifier.
+RC-040	*	iOSConfig.category	string	category	equivalent	words	-	-	-	-	-	yes	-	-	"REPLY"	"REPLY"	RC-S4 RC-S5	The category; without it objectName stands there.
+RC-041	*	iOSConfig.richMediaUri	string	mediaURL	equivalent	words	-	-	-	-	-	yes	-	-	"https://example.com/a.png"	"https://example.com/a.png"	RC-S4 RC-S5	A picture, for the app's service extension.
+RC-042	*	iOSConfig.interruptionLevel	string	interruptionLevel	equivalent	word(levels)	-	-	-	-	-	yes	-	-	"passive"	"passive"	RC-S4 RC-S5	passive, active, time-sensitive or critical.
+RC-043	*	iOSConfig.thread_id	string	threadID	related	words	-	60	-	-	-	-	-	-	"g1"	"g1"	RC-S5	An older spelling of threadId.
+RC-044	*	iOSConfig.apns_collapse_id	string	collapseID	related	words	-	60	-	-	-	-	-	-	"g1"	"g1"	RC-S5	An older spelling of apnsCollapseId.
+RC-045	*	iOSConfig.RichMediaUrl	string	mediaURL	related	words	-	60	-	-	-	-	-	-	"https://example.com/a.png"	"https://example.com/a.png"	RC-S5	The spelling of the .NET wrapper.
+RC-046	private	path	string	-	unmapped	passed	-	-	privatePath:50	-	-	-	-	-	"/message/private/publish.json"	-	RC-S1	Which call the body is for (RC 13).
+RC-047	group	path	string	-	unmapped	passed	-	-	groupPath:50	-	-	-	-	-	"/message/group/publish.json"	-	RC-S1	Which call the body is for (RC 13).
+RC-048	system	path	string	-	unmapped	passed	-	-	systemPath:50	-	-	-	conversation.sort	-	"/message/system/publish.json"	-	RC-S1	Which call the body is for (RC 13).
+RC-049	broadcast	path	string	-	unmapped	passed	-	-	broadcastPath:50	-	-	-	audience.isEveryone conversation.sort	-	"/message/broadcast.json"	-	RC-S1	Which call the body is for (RC 13).
+RC-050	ultragroup	path	string	-	unmapped	passed	-	-	ultragroupPath:50	-	-	-	-	-	"/message/ultragroup/publish.json"	-	RC-S1	Which call the body is for (RC 13).
+RC-051	online	path	string	-	unmapped	passed	-	-	onlinePath:50	-	-	-	audience.isEveryone isOnlineOnly conversation.sort	-	"/message/online/broadcast.json"	-	RC-S1	Which call the body is for (RC 13).
+RC-052	status	path	string	-	unmapped	passed	-	-	statusPath:50	-	-	-	isOnlineOnly	-	"/statusmessage/private/publish.json"	-	RC-S1	Which call the body is for (RC 13).
+RC-053	chatroom	path	string	-	unmapped	passed	-	-	chatroomPath:50	-	-	-	-	-	"/message/chatroom/publish.json"	-	RC-S1	Which call the body is for (RC 13).
+RC-054	private-template	path	string	-	unmapped	passed	-	-	privateTemplatePath:50	-	-	-	-	-	"/message/private/publish_template.json"	-	RC-S1	Which call the body is for (RC 13).
+RC-055	system-template	path	string	-	unmapped	passed	-	-	systemTemplatePath:50	-	-	-	conversation.sort	-	"/message/system/publish_template.json"	-	RC-S1	Which call the body is for (RC 13).
+RC-056	private	toUserId	string|array	receivers	equivalent	identifierList	-	-	some:1	-	-	yes	-	-	"g1"	["g1"]	RC-S1 RC-S2	The receiver; repeated for several, at most 1000.
+RC-057	private	pushContent	string	alert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S1 RC-S2	The text of the push; sorts of the app's own are pushed only with it.
+RC-058	private	pushData	string	appData	equivalent	textValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S1 RC-S2	A text for the app, at the payload's root as appData.
+RC-059	private	pushExt	json-string	-	container	object	-	10	-	-	undocumented	yes	-	-	-	-	RC-S1 RC-S3	What the push shows and does, JSON in a string; an object is seen too (RC 9.2).
+RC-060	private	disablePush	spelled	isSilent	equivalent	flag	-	-	-	-	-	yes	-	-	"true"	true	RC-S1 RC-S2	No push is made.
+RC-061	private	contentAvailable	spelled|integer	isContentAvailable	equivalent	flag	-	-	-	-	-	yes	-	-	"1"	true	RC-S2	1 wakes the app; the words are shown all the same (RC 31).
+RC-062	private	isCounted	spelled|integer	isCounted	equivalent	flag	-	-	-	-	-	yes	-	-	"0"	false	RC-S1	Whether it counts as unread.
+RC-063	private	count	spelled|integer	badge	equivalent	badgeCount	-	-	-	-	-	yes	leavesBadge	-	"9"	9	RC-S2	The icon's number, for one receiver alone; -1 leaves it.
+RC-064	group	toGroupId	string|array	receivers	equivalent	identifierList	-	-	some:2	-	-	yes	conversation.id conversation.kind	-	"g1"	["g1"]	RC-S1 RC-S2	The group; repeated for several, at most 3.
+RC-065	group	toUserId	string|array	audience.members	equivalent	identifierList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	RC-S1 RC-S2	The only members whom the message reaches, where it is for one group.
+RC-066	group	pushContent	string	alert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S1 RC-S2	The text of the push; sorts of the app's own are pushed only with it.
+RC-067	group	pushData	string	appData	equivalent	textValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S1 RC-S2	A text for the app, at the payload's root as appData.
+RC-068	group	pushExt	json-string	-	container	object	-	10	-	-	undocumented	yes	-	-	-	-	RC-S1 RC-S3	What the push shows and does, JSON in a string; an object is seen too (RC 9.2).
+RC-069	group	disablePush	spelled	isSilent	equivalent	flag	-	-	-	-	-	yes	-	-	"true"	true	RC-S1 RC-S2	No push is made.
+RC-070	group	contentAvailable	spelled|integer	isContentAvailable	equivalent	flag	-	-	-	-	-	yes	-	-	"1"	true	RC-S2	1 wakes the app; the words are shown all the same (RC 31).
+RC-071	group	isCounted	spelled|integer	isCounted	equivalent	flag	-	-	-	-	-	yes	-	-	"0"	false	RC-S1	Whether it counts as unread.
+RC-072	group	isMentioned	spelled|integer	mentions	related	flag	isMentioned	-	-	-	-	yes	-	-	"1"	null	RC-S1	1 is needed for content.mentionedInfo to have an effect.
+RC-073	system	toUserId	string|array	receivers	equivalent	identifierList	-	-	-	-	-	yes	-	-	"g1"	["g1"]	RC-S1 RC-S2	The receivers, at most 100.
+RC-074	system	pushContent	string	alert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S1 RC-S2	The text of the push; sorts of the app's own are pushed only with it.
+RC-075	system	pushData	string	appData	equivalent	textValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S1 RC-S2	A text for the app, at the payload's root as appData.
+RC-076	system	pushExt	json-string	-	container	object	-	10	-	-	undocumented	yes	-	-	-	-	RC-S1 RC-S3	What the push shows and does, JSON in a string; an object is seen too (RC 9.2).
+RC-077	system	disablePush	spelled	isSilent	equivalent	flag	-	-	-	-	-	yes	-	-	"true"	true	RC-S1 RC-S2	No push is made.
+RC-078	system	contentAvailable	spelled|integer	isContentAvailable	equivalent	flag	-	-	-	-	-	yes	-	-	"1"	true	RC-S2	1 wakes the app; the words are shown all the same (RC 31).
+RC-079	system	isCounted	spelled|integer	isCounted	equivalent	flag	-	-	-	-	-	yes	-	-	"0"	false	RC-S1	Whether it counts as unread.
+RC-080	broadcast	pushContent	string	alert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S1 RC-S2	The text of the push; sorts of the app's own are pushed only with it.
+RC-081	broadcast	pushData	string	appData	equivalent	textValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S1 RC-S2	A text for the app, at the payload's root as appData.
+RC-082	broadcast	pushExt	json-string	-	container	object	-	10	-	-	undocumented	yes	-	-	-	-	RC-S1 RC-S3	What the push shows and does, JSON in a string; an object is seen too (RC 9.2).
+RC-083	broadcast	contentAvailable	spelled|integer	isContentAvailable	equivalent	flag	-	-	-	-	-	yes	-	-	"1"	true	RC-S2	1 wakes the app; the words are shown all the same (RC 31).
+RC-084	ultragroup	toGroupIds	array	receivers	equivalent	identifierList	-	-	some:2	-	-	yes	conversation.id conversation.kind conversation.sort	-	["g1"]	["g1"]	RC-S1 RC-S2	The ultragroups, at most 3.
+RC-085	ultragroup	toUserIds	array	audience.members	equivalent	identifierList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	RC-S1 RC-S2	The only members whom the message reaches.
+RC-086	ultragroup	pushContent	string	alert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S1 RC-S2	The text of the push; sorts of the app's own are pushed only with it.
+RC-087	ultragroup	pushData	string	appData	equivalent	textValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S1 RC-S2	A text for the app, at the payload's root as appData.
+RC-088	ultragroup	pushExt	json-string	-	container	object	-	10	-	-	undocumented	yes	-	-	-	-	RC-S1 RC-S3	What the push shows and does, JSON in a string; an object is seen too (RC 9.2).
+RC-089	ultragroup	isMentioned	integer	mentions	related	flag	isMentioned	-	-	-	-	yes	-	-	1	null	RC-S1	1 is needed for content.mentionedInfo to have an effect.
+RC-090	ultragroup	push_content	string	alert.body	related	words	-	60	-	-	-	-	-	-	"Noon?"	"Noon?"	RC-S2	A spelling in an SDK for servers.
+RC-091	ultragroup	push_data	string	appData	related	textValue	-	60	-	-	-	-	-	-	"x"	"x"	RC-S2	A spelling in an SDK for servers.
+RC-092	ultragroup	push_ext	json-string	-	container	object(pushExt)	-	11	-	-	undocumented	-	-	-	-	-	RC-S2	A spelling in an SDK for servers.
+RC-093	ultragroup	silence_push	spelled|boolean	isSilent	related	flag	-	-	-	-	-	-	-	-	true	true	RC-S2	A spelling in an SDK for servers.
+RC-094	online	isCounted	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1	-	RC-S1	Only people who are online get such a message, so that nothing of a push counts.
+RC-095	status	toUserId	string|array	receivers	equivalent	identifierList	-	-	-	-	-	-	-	-	"u2"	["u2"]	RC-S1	The receiver.
+RC-096	status	toGroupId	string|array	receivers	related	identifierList	groups	-	-	-	-	-	conversation.id conversation.kind	-	"g1"	["g1"]	RC-S1	The group.
+RC-097	chatroom	toChatroomId	string|array	receivers	equivalent	identifierList	-	-	some:2	-	-	yes	conversation.id conversation.kind	-	"g1"	["g1"]	RC-S1 RC-S2	The chat room; no push is made of its messages.
+RC-098	private-template	fromUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	-	-	-	"u1"	"u1"	RC-S1 RC-S3	The sender.
+RC-099	private-template	objectName	string	typeName	equivalent	words	-	-	-	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S1 RC-S3	What sort of message it is.
+RC-100	private-template	toUserId	array	receivers	equivalent	identifierList	-	-	-	-	-	-	-	-	["u2"]	["u2"]	RC-S1 RC-S3	The receivers, each with values and words of its own.
+RC-101	private-template	content	json-string|object	-	container	object	-	90	-	-	media	-	-	-	-	-	RC-S1 RC-S3	The message, in which {name} stands for a value of each receiver's.
+RC-102	private-template	values	array	personal	related	value	values	-	array:4	-	-	-	-	-	[{"{c}":"Oslo"}]	null	RC-S1 RC-S3	What stands for {name}, one object for each receiver (RC 28).
+RC-103	private-template	pushContent	array|string	personal	equivalent	value	bodies	-	-	-	-	-	-	-	["Noon?"]	[{"receiver":"u2","body":"Noon?"}]	RC-S1 RC-S3	One text for each receiver, in which {name} stands for a value.
+RC-104	private-template	pushData	array|string	personal	related	value	datas	-	-	-	-	-	-	-	["x"]	[{"receiver":"u2","appData":"x"}]	RC-S1 RC-S3	One text for each receiver, in which {name} stands for a value.
+RC-105	private-template	pushExt	json-string	-	container	object	-	10	-	-	undocumented	-	-	-	-	-	RC-S1 RC-S3	What the push shows and does.
+RC-106	private-template	disablePush	spelled|boolean	isSilent	equivalent	flag	-	-	-	-	-	-	-	-	true	true	RC-S1 RC-S2	No push is made.
+RC-107	private-template	contentAvailable	spelled|integer	isContentAvailable	equivalent	flag	-	-	-	-	-	-	-	-	1	true	RC-S2	1 wakes the app; the words are shown all the same (RC 31).
+RC-108	private-template	isCounted	spelled|integer	isCounted	equivalent	flag	-	-	-	-	-	-	-	-	0	false	RC-S1	Whether it counts as unread.
+RC-109	private-template	isPersisted	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1	-	RC-S1	Whether the cloud keeps the message.
+RC-110	private-template	verifyBlacklist	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	0	-	RC-S1	Whether those are left out who block the sender.
+RC-111	system-template	fromUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	-	-	-	"u1"	"u1"	RC-S1 RC-S3	The sender.
+RC-112	system-template	objectName	string	typeName	equivalent	words	-	-	-	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S1 RC-S3	What sort of message it is.
+RC-113	system-template	toUserId	array	receivers	equivalent	identifierList	-	-	-	-	-	-	-	-	["u2"]	["u2"]	RC-S1 RC-S3	The receivers, each with values and words of its own.
+RC-114	system-template	content	json-string|object	-	container	object	-	90	-	-	media	-	-	-	-	-	RC-S1 RC-S3	The message, in which {name} stands for a value of each receiver's.
+RC-115	system-template	values	array	personal	related	value	values	-	-	-	-	-	-	-	[{"{c}":"Oslo"}]	null	RC-S1 RC-S3	What stands for {name}, one object for each receiver (RC 28).
+RC-116	system-template	pushContent	array|string	personal	equivalent	value	bodies	-	-	-	-	-	-	-	["Noon?"]	[{"receiver":"u2","body":"Noon?"}]	RC-S1 RC-S3	One text for each receiver, in which {name} stands for a value.
+RC-117	system-template	pushData	array|string	personal	related	value	datas	-	-	-	-	-	-	-	["x"]	[{"receiver":"u2","appData":"x"}]	RC-S1 RC-S3	One text for each receiver, in which {name} stands for a value.
+RC-118	system-template	pushExt	json-string	-	container	object	-	10	-	-	undocumented	-	-	-	-	-	RC-S1 RC-S3	What the push shows and does.
+RC-119	system-template	disablePush	spelled|boolean	isSilent	equivalent	flag	-	-	-	-	-	-	-	-	true	true	RC-S1 RC-S2	No push is made.
+RC-120	system-template	contentAvailable	spelled|integer	isContentAvailable	equivalent	flag	-	-	-	-	-	-	-	-	1	true	RC-S2	1 wakes the app; the words are shown all the same (RC 31).
+RC-121	system-template	isCounted	spelled|integer	isCounted	equivalent	flag	-	-	-	-	-	-	-	-	0	false	RC-S1	Whether it counts as unread.
+RC-122	system-template	isPersisted	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1	-	RC-S1	Whether the cloud keeps the message.
+RC-123	system-template	verifyBlacklist	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	0	-	RC-S1	Whether those are left out who block the sender.
+RC-124	recall	fromUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	RC-S1	Who withdraws the message.
+RC-125	recall	conversationType	spelled|integer	conversation.kind	equivalent	conversationNumber	-	-	-	-	-	yes	conversation.sort	-	"3"	"group"	RC-S1	1 direct, 2 discussion, 3 group, 4 chat room, 6 system, 10 ultragroup.
+RC-126	recall	targetId	string	receivers	related	identifier	target	-	some:target	-	-	yes	conversation.id	-	"u2"	["u2"]	RC-S1	The peer, the group or the room.
+RC-127	recall	messageUID	string	recall.messageID	equivalent	identifier	-	-	some:9	-	-	yes	kind	-	"5FSC"	"5FSC"	RC-S1	The message that is withdrawn.
+RC-128	recall	sentTime	spelled	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	"1408710653491"	"1408710653491"	RC-S1	When the message was sent, in milliseconds.
+RC-129	recall	extra	string	recall.note	equivalent	words	-	-	-	-	-	yes	-	-	"sorry"	"sorry"	RC-S1	The sender's note, never shown in a push.
+RC-130	recall	disablePush	spelled	isSilent	equivalent	flag	-	-	-	-	-	yes	-	-	"true"	true	RC-S1	No push tells of it; not for chat rooms and ultragroups.
+RC-131	recall	isAdmin	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	0	-	RC-S1	Whether an administrator withdraws the message.
+RC-132	recall	isDelete	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	0	-	RC-S1	Whether clients delete the message without a trace.
+RC-133	recall	busChannel	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"c1"	-	RC-S1	The channel of an ultragroup.
+RC-134	push	audience	object	-	container	object	-	-	object:1	-	undocumented	yes	audience.isEveryone	-	-	-	RC-S1 RC-S2	Whom the push is for.
+RC-135	push	audience.is_to_all	boolean	audience.isEveryone	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	RC-S1 RC-S2	Everyone who uses the app.
+RC-136	push	audience.userid	array	receivers	equivalent	identifierList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	RC-S1 RC-S2	The receivers, at most 1000.
+RC-137	push	audience.tag	array	audience.condition	equivalent	value	tags	-	-	-	-	yes	-	-	["Oslo"]	{"tag":["Oslo"]}	RC-S1 RC-S2	Those who have all of the tags.
+RC-138	push	audience.tag_or	array	audience.condition	related	value	tagsOr	-	-	-	-	yes	-	-	["Oslo"]	{"tag_or":["Oslo"]}	RC-S1 RC-S2	Those who have one of the tags.
+RC-139	push	audience.tagItems	array	audience.condition	related	value	tagItems	-	-	-	-	yes	-	-	["Oslo"]	{"tagItems":["Oslo"]}	RC-S1 RC-S2	Those whom several lists of tags name together, in /push/custom.json.
+RC-140	push	audience.packageName	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"com.example.app"	-	RC-S1 RC-S2	The app's package, of which others are left out.
+RC-141	push	userIds	array	receivers	related	identifierList	-	60	array:1	-	-	yes	-	-	["u2"]	["u2"]	RC-S1 RC-S2	The receivers of /push/user.json, at most 100.
+RC-142	push	platform	array	isRefused	related	platformList	-	-	array:1	-	-	yes	-	-	["android"]	true	RC-S1 RC-S2	Which platforms get the push; without ios Apple's get none (RC 26).
+RC-143	push	fromuserid	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	RC-S1 RC-S2	The sender.
+RC-144	push	message	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"objectName":"RC:TxtMsg"}	-	RC-S1 RC-S2	A message that goes along; the push has words of its own.
+RC-145	push	notification	object	-	container	object	-	10	object:1	-	undocumented	yes	kind	-	-	-	RC-S1 RC-S2	What the push shows and does.
+RC-146	push	notification.title	string	alert.title	equivalent	words	-	50	-	-	-	yes	-	-	"Ada"	"Ada"	RC-S1 RC-S2	The title.
+RC-147	push	notification.alert	string	alert.body	equivalent	words	-	50	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S1 RC-S2	The text.
+RC-148	push	notification.pushContent	string	alert.body	related	words	-	55	-	-	-	-	-	-	"Noon?"	"Noon?"	RC-S1 RC-S2	The text in /push/user.json.
+RC-149	push	notification.forceShowPushContent	integer	showsDetails	equivalent	flag	-	-	-	-	-	yes	-	-	1	true	RC-S1 RC-S2	1 shows the words to those who hide them too.
+RC-150	push	notification.forceShowDetailContent	integer	showsDetails	related	flag	-	60	-	-	-	-	-	-	1	true	RC-S4	The name that clients use (RC 9.14).
+RC-151	push	notification.ios	object	-	container	object	-	20	-	-	undocumented	yes	-	-	-	-	RC-S1 RC-S2	What is for Apple's devices; its words beat the others.
+RC-152	push	notification.ios.title	string	alert.title	related	words	-	40	-	-	-	-	-	-	"Ada"	"Ada"	RC-S1 RC-S2	Beats notification.title.
+RC-153	push	notification.ios.alert	string	alert.body	related	words	-	40	-	-	-	-	-	-	"Noon?"	"Noon?"	RC-S1 RC-S2	Beats notification.alert.
+RC-154	push	notification.ios.contentAvailable	integer	isContentAvailable	equivalent	flag	-	-	-	-	-	yes	-	-	1	true	RC-S1 RC-S2	1 wakes the app; the words are shown all the same (RC 31).
+RC-155	push	notification.ios.badge	integer	badge	equivalent	badgeSetting	-	-	-	-	-	yes	leavesBadge	-	9	9	RC-S1 RC-S2	The icon's number, at most 9999; 0 and less clear it, and without it the icon stays.
+RC-156	push	notification.ios.thread-id	string	threadID	equivalent	words	-	-	-	-	-	yes	-	-	"g1"	"g1"	RC-S1 RC-S2	Groups notifications.
+RC-157	push	notification.ios.apns-collapse-id	string	collapseID	equivalent	words	-	-	-	-	-	yes	-	-	"c1"	"c1"	RC-S1 RC-S2	A newer notification replaces an older one with the same identifier.
+RC-158	push	notification.ios.category	string	category	equivalent	words	-	-	-	-	-	yes	-	-	"REPLY"	"REPLY"	RC-S1 RC-S2	The category.
+RC-159	push	notification.ios.richMediaUri	string	mediaURL	equivalent	words	-	-	-	-	-	yes	-	-	"https://example.com/a.png"	"https://example.com/a.png"	RC-S1 RC-S2	A picture, for the app's service extension.
+RC-160	push	notification.ios.interruption-level	string	interruptionLevel	equivalent	word(levels)	-	-	-	-	-	yes	-	-	"passive"	"passive"	RC-S1 RC-S2	passive, active, time-sensitive or critical.
+RC-161	push	notification.ios.threadId	string	threadID	related	words	-	60	-	-	-	-	-	-	"g1"	"g1"	RC-S2	The spelling of an SDK for servers (RC 9.13).
+RC-162	push	notification.ios.extras	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"k":"1"}	-	RC-S1 RC-S2	The app's own data; no document says where it stands in a push (RC 26).
+RC-163	push	notification.android	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"alert":"Noon?"}	-	RC-S1 RC-S2	Settings for Android; kept aside, never sent to Apple.
+RC-164	push	notification.harmonyOS	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"alert":"Noon?"}	-	RC-S1 RC-S2	Settings for HarmonyOS; kept aside, never sent to Apple.
+RC-165	callback	fromUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	-	-	-	"u1"	"u1"	RC-S11 RC-S12	The sender.
+RC-166	callback	targetId	string	receivers	related	identifier	target	-	-	-	-	-	conversation.id	-	"u2"	["u2"]	RC-S11 RC-S12	The peer, or the group.
+RC-167	callback	msgType	string	typeName	equivalent	words	-	-	string:2	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S11 RC-S12	What sort of message it is.
+RC-168	callback	content	json-string|object	-	container	object	-	90	-	-	media	-	-	-	-	-	RC-S11 RC-S12	The message, JSON in a string.
+RC-169	callback	channelType	string	conversation.kind	equivalent	channelType	-	-	string:webhook	-	-	-	conversation.sort	-	"GROUP"	"group"	RC-S11 RC-S12	PERSON, PERSONS, GROUP, TEMPGROUP, CUSTOMERSERVICE, NOTIFY, MC or MP.
+RC-170	callback	msgTimeStamp	string|integer	timestamp	equivalent	identifier	-	-	-	-	-	-	-	-	"1408710653491"	"1408710653491"	RC-S11 RC-S12	When the message was sent, in milliseconds.
+RC-171	callback	messageId	string	id	equivalent	identifier	-	-	-	-	-	-	-	-	"5FSC"	"5FSC"	RC-S11 RC-S12	The message's identifier.
+RC-172	callback	pushContent	string	alert.body	equivalent	words	-	-	-	-	-	-	-	-	"Noon?"	"Noon?"	RC-S11 RC-S12	The text of the push (RC 9.18).
+RC-173	callback	disablePush	spelled	isSilent	equivalent	flag	-	-	-	-	-	-	-	-	"true"	true	RC-S11 RC-S12	No push is made.
+RC-174	callback	pushExt	json-string	-	container	object	-	10	-	-	undocumented	-	-	-	-	-	RC-S12	What the push shows and does (RC 9.18).
+RC-175	callback	appKey	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"k"	-	RC-S11 RC-S12	The app.
+RC-176	callback	originalMsgUID	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"5FSC"	-	RC-S11 RC-S12	The message that this one changes.
+RC-177	callback	os	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"iOS"	-	RC-S11 RC-S12	What the sender uses.
+RC-178	callback	expansion	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"false"	-	RC-S11 RC-S12	Whether others may add to the message.
+RC-179	callback	extraContent	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"{}"	-	RC-S11 RC-S12	What was added to the message.
+RC-180	callback	busChannel	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"c1"	-	RC-S11 RC-S12	The channel of an ultragroup.
+RC-181	callback	timestamp	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"1408710653491"	-	RC-S11 RC-S12	What the signature covers, where it stands in the form.
+RC-182	callback	nonce	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"14314"	-	RC-S11 RC-S12	What the signature covers, where it stands in the form.
+RC-183	callback	signature	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"96fe"	-	RC-S11 RC-S12	The signature, where it stands in the form.
+RC-184	route	fromUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	-	-	-	"u1"	"u1"	RC-S11 RC-S12	The sender.
+RC-185	route	toUserId	string	receivers	related	identifier	target	-	-	-	-	-	conversation.id	-	"u2"	["u2"]	RC-S11 RC-S12	The peer, or the group.
+RC-186	route	objectName	string	typeName	equivalent	words	-	-	filled:message	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S11 RC-S12	What sort of message it is.
+RC-187	route	content	json-string|object	-	container	object	-	90	-	-	media	-	-	-	-	-	RC-S11 RC-S12	The message, JSON in a string.
+RC-188	route	channelType	string	conversation.kind	equivalent	channelType	-	-	string:webhook	-	-	-	conversation.sort	-	"GROUP"	"group"	RC-S11 RC-S12	PERSON, PERSONS, GROUP, TEMPGROUP, CUSTOMERSERVICE, NOTIFY, MC or MP.
+RC-189	route	msgTimestamp	string|integer	timestamp	equivalent	identifier	-	-	-	-	-	-	-	-	"1408710653491"	"1408710653491"	RC-S11 RC-S12	When the message was sent, in milliseconds.
+RC-190	route	msgUID	string	id	equivalent	identifier	-	-	some:4	-	-	-	-	-	"5FSC"	"5FSC"	RC-S11 RC-S12	The message's identifier.
+RC-191	route	groupUserIds	string	audience.members	equivalent	bareList	-	-	-	-	-	-	-	-	"[543,567]"	["543","567"]	RC-S11	The only members whom the message reaches; a list without quotation marks.
+RC-192	route	sensitiveType	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	0	-	RC-S11 RC-S12	What was found in the message.
+RC-193	route	source	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"iOS"	-	RC-S11 RC-S12	What the sender uses.
+RC-194	route	busChannel	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"c1"	-	RC-S11 RC-S12	The channel of an ultragroup.
+RC-195	sdk	conversationType	integer	conversation.kind	equivalent	conversationNumber	-	-	some:conversation	-	-	yes	conversation.sort	-	3	"group"	RC-S4 RC-S5	1 direct, 2 discussion, 3 group, 4 chat room, 6 system, 10 ultragroup.
+RC-196	sdk	targetId	string	receivers	related	identifier	target	-	some:target some:own	-	-	yes	conversation.id	-	"u2"	["u2"]	RC-S4 RC-S5	The peer, the group or the room.
+RC-197	sdk	senderUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	RC-S4 RC-S5	The sender.
+RC-198	sdk	messageUId	string	id	equivalent	identifier	-	-	-	-	-	yes	-	-	"5FSC"	"5FSC"	RC-S4 RC-S5	The message's identifier.
+RC-199	sdk	sentTime	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1408710653491	"1408710653491"	RC-S4 RC-S5	When the message was sent, in milliseconds.
+RC-200	sdk	objectName	string	typeName	equivalent	words	-	-	filled:message	-	-	yes	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S4	What sort of message it is.
+RC-201	sdk	content	object|json-string	-	container	object	-	90	some:content	-	media	yes	-	-	-	-	RC-S4	The message, whose keys depend on objectName.
+RC-202	wrapper	conversationType	integer	conversation.kind	equivalent	wrapperConversation	-	-	some:conversation	-	-	yes	conversation.sort	-	2	"group"	RC-S4 RC-S5	1 direct, 2 group, 3 chat room, 4 system, 5 ultragroup: the place in the wrapper's list.
+RC-203	wrapper	targetId	string	receivers	related	identifier	target	-	some:target some:own	-	-	yes	conversation.id	-	"u2"	["u2"]	RC-S4 RC-S5	The peer, the group or the room.
+RC-204	wrapper	senderUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	RC-S4 RC-S5	The sender.
+RC-205	wrapper	messageUId	string	id	equivalent	identifier	-	-	-	-	-	yes	-	-	"5FSC"	"5FSC"	RC-S4 RC-S5	The message's identifier.
+RC-206	wrapper	sentTime	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1408710653491	"1408710653491"	RC-S4 RC-S5	When the message was sent, in milliseconds.
+RC-207	wrapper	messageType	integer	typeName	equivalent	wrapperType	-	60	number:3	-	-	yes	kind	-	4	"RC:ImgMsg"	RC-S5	2 text, 3 voice, 4 image, 5 file, 6 short video, 7 GIF, 8 recall and so on.
+RC-208	wrapper	objectName	string	typeName	equivalent	words	-	20	-	-	-	yes	kind	-	"app:gift"	"app:gift"	RC-S5	What sort of message it is, in one of the app's own.
+RC-209	wrapper	identifier	string	typeName	related	words	-	30	-	-	-	-	kind	-	"app:gift"	"app:gift"	RC-S5	The same in a custom message of the wrapper.
+RC-210	wrapper	messageIdentifier	string	typeName	related	words	-	31	-	-	-	-	kind	-	"app:gift"	"app:gift"	RC-S5	The same in a custom message of the native SDK.
+RC-211	wrapper	text	string	text	equivalent	words	ownText	-	-	-	-	yes	-	-	"lunch?"	"lunch?"	RC-S5	The text of a text or a reference.
+RC-212	wrapper	extra	string	extension	equivalent	spelledValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	{"k":1}	RC-S5	The app's own data of the message, never in a push.
+RC-213	wrapper	mentionedInfo	object	-	container	object	-	30	-	-	undocumented	yes	mentions	-	-	-	RC-S5	Who is mentioned.
+RC-214	wrapper	mentionedInfo.type	integer	mentions	related	wrapperMention	mentionType	-	-	-	-	-	-	-	0	"all"	RC-S5	0 is everybody, 1 those listed: the place in the wrapper's list (RC 15).
+RC-215	wrapper	mentionedInfo.userIdList	array	mentions	related	identifierList	mentioned	-	-	-	-	-	-	-	["u2"]	["u2"]	RC-S5	The members who are mentioned.
+RC-216	wrapper	mentionedInfo.mentionedContent	string	memberText	equivalent	words	-	-	-	-	-	-	-	-	"You are mentioned"	"You are mentioned"	RC-S5	The text of the push, over pushContent (RC 4).
+RC-217	web	conversationType	integer	conversation.kind	equivalent	conversationNumber	-	-	some:conversation	-	-	yes	conversation.sort	-	3	"group"	RC-S4 RC-S5	1 direct, 2 discussion, 3 group, 4 chat room, 6 system, 10 ultragroup.
+RC-218	web	targetId	string	receivers	related	identifier	target	-	some:target some:own	-	-	yes	conversation.id	-	"u2"	["u2"]	RC-S4 RC-S5	The peer, the group or the room.
+RC-219	web	senderUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	RC-S4 RC-S5	The sender.
+RC-220	web	messageUId	string	id	equivalent	identifier	-	-	-	-	-	yes	-	-	"5FSC"	"5FSC"	RC-S4 RC-S5	The message's identifier.
+RC-221	web	sentTime	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1408710653491	"1408710653491"	RC-S4 RC-S5	When the message was sent, in milliseconds.
+RC-222	web	objectName	string	typeName	related	words	-	60	-	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S13	The same under the name that servers and the native SDKs use.
+RC-223	web	messageType	string	typeName	equivalent	words	-	-	filled:3	-	-	yes	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S13	What sort of message it is.
+RC-224	web	content	object|json-string	-	container	object	-	90	-	-	media	yes	-	-	-	-	RC-S13	The message, whose keys depend on messageType.
+RC-225	sdk	messagePushConfig	object	-	container	object	-	10	object:3	-	undocumented	yes	-	-	-	-	RC-S4	What the push shows and does.
+RC-226	sdk	messagePushConfig.pushContent	string	alert.body	equivalent	words	-	40	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S4	The text of the push; sorts of the app's own are pushed only with it.
+RC-227	sdk	messagePushConfig.pushTitle	string	alert.title	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	RC-S4	The title; without it the sender's name, in a group the group's.
+RC-228	sdk	messagePushConfig.pushData	string	appData	equivalent	textValue	-	40	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S4	A text for the app, at the payload's root as appData.
+RC-229	sdk	messagePushConfig.disablePushTitle	boolean	hidesTitle	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	RC-S4	No title at all; no call to the servers says it.
+RC-230	sdk	messagePushConfig.forceShowDetailContent	boolean	showsDetails	equivalent	flag	-	40	-	-	-	yes	-	-	true	true	RC-S4	Shows the words to those who hide them too.
+RC-231	sdk	messagePushConfig.forceShowPushContent	boolean	showsDetails	related	flag	-	60	-	-	-	-	-	-	true	true	RC-S4	The name that servers and the Web SDK use (RC 9.14).
+RC-232	sdk	messagePushConfig.templateId	string	template.name	equivalent	identifier	-	-	-	-	-	yes	-	-	"t1"	"t1"	RC-S4	A template of the console, for what title and text are not given.
+RC-233	sdk	messagePushConfig.iOSConfig	object	-	container	object(iOSConfig)	-	20	-	-	undocumented	yes	-	-	-	-	RC-S4	What is for Apple's devices.
+RC-234	sdk	messagePushConfig.iosConfig	object	-	container	object(iOSConfig)	-	21	-	-	undocumented	-	-	-	-	-	RC-S4	What some prose calls iOSConfig.
+RC-235	sdk	messagePushConfig.androidConfig	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"notificationId":"1"}	-	RC-S4	Settings for Android; kept aside, never sent to Apple.
+RC-236	sdk	messagePushConfig.hmosConfig	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"notificationId":"1"}	-	RC-S4	Settings for HarmonyOS; kept aside, never sent to Apple.
+RC-237	sdk	messagePushConfig.disableNotification	boolean	isSilent	related	flag	-	60	-	-	-	-	-	-	true	true	RC-S4	No push is made (RC 9.10).
+RC-238	sdk	messageConfig	object	-	container	object	-	12	object:3	-	undocumented	yes	-	-	-	-	RC-S4	What is done with the message.
+RC-239	sdk	messageConfig.disableNotification	boolean	isSilent	equivalent	flag	-	40	-	-	-	yes	-	-	true	true	RC-S4	No push is made.
+RC-240	sdk	disableNotification	boolean	isSilent	related	flag	-	61	-	-	-	-	-	-	true	true	RC-S4	The same beside messageConfig.
+RC-241	sdk	pushContent	string	alert.body	related	words	-	60	-	-	-	-	-	-	"Noon?"	"Noon?"	RC-S4	An argument of the call that sends; messagePushConfig wins.
+RC-242	sdk	pushData	string	appData	related	textValue	-	60	-	-	-	-	-	-	"x"	"x"	RC-S4	An argument of the call that sends; messagePushConfig wins.
+RC-243	wrapper	pushOptions	object	-	container	object	-	10	object:3	-	undocumented	yes	-	-	-	-	RC-S5	What the push shows and does.
+RC-244	wrapper	pushOptions.pushContent	string	alert.body	equivalent	words	-	40	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S5	The text of the push; sorts of the app's own are pushed only with it.
+RC-245	wrapper	pushOptions.pushTitle	string	alert.title	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	RC-S5	The title; without it the sender's name, in a group the group's.
+RC-246	wrapper	pushOptions.pushData	string	appData	equivalent	textValue	-	40	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S5	A text for the app, at the payload's root as appData.
+RC-247	wrapper	pushOptions.disablePushTitle	boolean	hidesTitle	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	RC-S5	No title at all; no call to the servers says it.
+RC-248	wrapper	pushOptions.forceShowDetailContent	boolean	showsDetails	equivalent	flag	-	40	-	-	-	yes	-	-	true	true	RC-S5	Shows the words to those who hide them too.
+RC-249	wrapper	pushOptions.forceShowPushContent	boolean	showsDetails	related	flag	-	60	-	-	-	-	-	-	true	true	RC-S5	The name that servers and the Web SDK use (RC 9.14).
+RC-250	wrapper	pushOptions.templateId	string	template.name	equivalent	identifier	-	-	-	-	-	yes	-	-	"t1"	"t1"	RC-S5	A template of the console, for what title and text are not given.
+RC-251	wrapper	pushOptions.iOSPushOptions	object	-	container	object(iOSConfig)	-	20	-	-	undocumented	yes	-	-	-	-	RC-S5	What is for Apple's devices.
+RC-252	wrapper	pushOptions.androidPushOptions	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"notificationId":"1"}	-	RC-S5	Settings for Android; kept aside, never sent to Apple.
+RC-253	wrapper	pushOptions.harmonyPushOptions	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"notificationId":"1"}	-	RC-S5	Settings for HarmonyOS; kept aside, never sent to Apple.
+RC-254	wrapper	pushOptions.disableNotification	boolean	isSilent	equivalent	flag	-	40	-	-	-	yes	-	-	true	true	RC-S5	No push is made (RC 9.10).
+RC-255	wrapper	pushOptions.voIPPush	boolean	isVoIP	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	RC-S5	A call, through Apple's VoIP channel.
+RC-256	wrapper	disableNotification	boolean	isSilent	related	flag	-	61	-	-	-	-	-	-	true	true	RC-S5	The same beside pushOptions.
+RC-257	web	pushConfig	object	-	container	object	-	10	object:3	-	undocumented	yes	-	-	-	-	RC-S13	What the push shows and does.
+RC-258	web	pushConfig.pushContent	string	alert.body	related	words	-	40	-	-	-	-	-	-	"Noon?"	"Noon?"	RC-S13	The text of the push; sorts of the app's own are pushed only with it.
+RC-259	web	pushConfig.pushTitle	string	alert.title	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	RC-S13	The title; without it the sender's name, in a group the group's.
+RC-260	web	pushConfig.pushData	string	appData	related	textValue	-	40	-	-	-	-	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S13	A text for the app, at the payload's root as appData.
+RC-261	web	pushConfig.disablePushTitle	boolean	hidesTitle	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	RC-S13	No title at all; no call to the servers says it.
+RC-262	web	pushConfig.forceShowDetailContent	boolean	showsDetails	related	flag	-	40	-	-	-	-	-	-	true	true	RC-S13	Shows the words to those who hide them too.
+RC-263	web	pushConfig.forceShowPushContent	boolean	showsDetails	equivalent	flag	-	40	-	-	-	yes	-	-	true	true	RC-S13	Shows the words to those who hide them too.
+RC-264	web	pushConfig.templateId	string	template.name	equivalent	identifier	-	-	-	-	-	yes	-	-	"t1"	"t1"	RC-S13	A template of the console, for what title and text are not given.
+RC-265	web	pushConfig.iOSConfig	object	-	container	object(iOSConfig)	-	20	-	-	undocumented	yes	-	-	-	-	RC-S13	What is for Apple's devices.
+RC-266	web	pushConfig.iosConfig	object	-	container	object(iOSConfig)	-	21	-	-	undocumented	-	-	-	-	-	RC-S13	What some prose calls iOSConfig.
+RC-267	web	pushConfig.androidConfig	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"notificationId":"1"}	-	RC-S13	Settings for Android; kept aside, never sent to Apple.
+RC-268	web	pushConfig.disableNotification	boolean	isSilent	related	flag	-	60	-	-	-	-	-	-	true	true	RC-S13	No push is made (RC 9.10).
+RC-269	web	pushContent	string	alert.body	equivalent	words	-	60	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S13	The text of the push; pushConfig wins.
+RC-270	web	pushData	string	appData	equivalent	textValue	-	60	-	-	-	yes	-	-	"x"	"x"	RC-S13	A text for the app, at the payload's root as appData; pushConfig wins.
+RC-271	web	disableNotification	boolean	isSilent	equivalent	flag	-	40	boolean:1	-	-	yes	-	-	true	true	RC-S13	No push is made.
+RC-272	web	isVoipPush	boolean	isVoIP	equivalent	flag	-	-	boolean:3	-	-	yes	-	-	true	true	RC-S13	A call, through Apple's VoIP channel.
+RC-273	payload	aps	object	-	container	aps	-	10	object:aps	-	apsExtras	-	apsExtras	-	-	-	RC-S6 RC-S9	Apple's dictionary as the device got it; unknown members stay in it.
+RC-274	payload	rc	object	-	container	object	-	20	object:claim	-	undocumented	-	-	-	-	-	RC-S6 RC-S9	What the vendor says of the message.
+RC-275	payload	rc.cType	string	conversation.kind	equivalent	deliveredKind	-	-	-	-	-	-	conversation.sort kind	-	"GRP"	"group"	RC-S7 RC-S9	PR direct, GRP group, DS discussion, SYS system, PH a push without a message.
+RC-276	payload	rc.fId	string	sender.id	equivalent	identifier	-	-	-	-	-	-	-	-	"u1"	"u1"	RC-S9	The sender.
+RC-277	payload	rc.oName	string	typeName	equivalent	words	-	-	-	-	-	-	-	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S9	What sort of message it is.
+RC-278	payload	rc.tId	string	conversation.id	equivalent	identifier	target	-	-	-	-	-	receivers	-	"u2"	"u2"	RC-S9	The receiver, or the group (RC 11).
+RC-279	payload	rc.rId	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"3243"	-	RC-S9	Explained nowhere.
+RC-280	payload	rc.id	string	id	equivalent	identifier	-	-	-	-	-	-	-	-	"5FSC"	"5FSC"	RC-S6 RC-S9	The message's identifier.
+RC-281	payload	rc.msgTime	integer	timestamp	equivalent	identifier	-	-	-	-	-	-	-	-	1408710653491	"1408710653491"	RC-S6	When the message was sent, in milliseconds.
+RC-282	payload	rc.rc-dlt-identifier	string	recall.messageID	equivalent	identifier	-	-	-	-	-	-	-	-	"5FSC"	"5FSC"	RC-S9	The message whose notification is removed; seen in appData too (RC 9.12).
+RC-283	payload	appData	string	appData	equivalent	textValue	-	-	-	-	-	-	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S2 RC-S9	The app's own data, a text.
+RC-284	payload	richMediaUri	string	mediaURL	equivalent	words	-	-	-	-	-	-	-	-	"https://example.com/a.png"	"https://example.com/a.png"	RC-S6	A picture.
 """#
 
 private let easemobSettingsText = #"""
@@ -2060,6 +2070,110 @@ LS-099	*	nim	isMutable	The console's switch for mutable content	dropped: a messa
 LS-100	nim	tencent	NS-020	A team from which only managers ring	dropped: every member rings	tell the user	-	-	-	-	-
 LS-101	tencent	easemob	TX-036 overridesMute	A message of the server to one person, which rings although the receiver muted the sender	dropped: the mute holds	nothing: a force would break quiet times as well	degraded	none	not-sayable	服务端单聊消息忽略会话免打扰：丢失，免打扰有效	无法处理
 LS-102	tencent	nim	TX-036 overridesMute	A message of the server to one person, which rings although the receiver muted the sender	dropped: the mute holds	nothing: a force would break quiet times as well	degraded	none	not-sayable	服务端单聊消息忽略会话免打扰：丢失，免打扰有效	无法处理
+LS-110	easemob	rongcloud	EM-011 sound	A sound	dropped: every push sounds `default`	let the app's service extension set it, which runs for every push	degraded	code	not-sayable	铃声：丢失，每条推送都用默认铃声	由 App 的通知服务扩展设置，它会处理每条推送
+LS-111	nim	rongcloud	AP-007 sound	A sound	dropped: every push sounds `default`	let the app's service extension set it, which runs for every push	degraded	code	not-sayable	铃声：丢失，每条推送都用默认铃声	由 App 的通知服务扩展设置，它会处理每条推送
+LS-112	tencent	rongcloud	TX-008 sound	A sound	dropped: every push sounds `default`	let the app's service extension set it, which runs for every push	degraded	code	not-sayable	铃声：丢失，每条推送都用默认铃声	由 App 的通知服务扩展设置，它会处理每条推送
+LS-113	*	rongcloud	alert.subtitle explicitAlert.subtitle	A subtitle	dropped	put it into the text	degraded	code	not-sayable	副标题：丢失	把它写进文案
+LS-114	*	rongcloud	alert.titleLocKey alert.titleLocArgs alert.locKey alert.locArgs	Localised keys	dropped	write the text, or make a template with a text for each language	degraded	code	not-sayable	本地化键：丢失	写出文本，或建立多语言模板
+LS-115	*	rongcloud	force	A force	dropped: RongCloud has none	tell the users who need it	degraded	users	not-sayable force-overrides-other	强制推送：丢失，融云没有	告知需要它的用户
+LS-116	*	rongcloud	devices.*	A filter on devices	dropped	nothing: RongCloud pushes to all of a user's devices	degraded	none	not-sayable	设备过滤：丢失	无法处理：融云推送到用户的所有设备
+LS-117	*	rongcloud	directed.targets directed.name directed.titleArguments directed.contentArguments	Words for some members	dropped: all members read the same	send two messages	degraded	code	members-words-lost members-title-lost not-sayable	给部分成员的文案：丢失，所有成员看到相同内容	分成两条消息发送
+LS-118	nim	rongcloud	NIM-027 rootData	The app's keys at the root	they are in `appData`, as a text with JSON	let the app read them there, too	same-screen	code	members-moved echo-moved	根级的应用字段：移到 appData 里，是 JSON 文本	让应用也从那里读取
+LS-119	*	rongcloud	audience.excluded	Members whom a message leaves out	no message, unless it names those whom it reaches	name the members	degraded	code	not-sayable members-not-sayable	排除的成员：没有对应的消息，除非列出接收成员	列出成员
+LS-120	*	rongcloud	badgeIncrement	A badge that grows by more than one	dropped: it grows by one	`count`, where the backend knows the number	degraded	code	not-sayable	一次增加多个的角标：丢失，只加一	如果后端知道数字，用 count
+LS-121	*	rongcloud	translations	Translations	dropped, all but the default words	a template of the console, with a text for each language	degraded	console	not-sayable	多语言内容：除默认文案外丢失	在控制台建立多语言模板
+LS-122	*	rongcloud	liveActivity	The update of a Live Activity	dropped; `translate` leaves it out as well	send it to Apple from your own server	degraded	code	not-sayable	实时活动的更新：丢失，translate 也不写出	从自己的服务器发给苹果
+LS-123	*	rongcloud	template.namedArguments template.titleArguments template.contentArguments	A template's arguments	dropped; the filled text is written	keep the template's text in your backend	degraded	code	template-unused	模板参数：丢失，写入填充后的文本	在后端保存模板文本
+LS-124	tencent	rongcloud	TX-012	A silent push	an alert, or nothing: RongCloud's messages cannot wake the app in silence	send it to Apple from your own server	degraded	code	wake-up-shows-words	静默推送：变成提醒或没有推送，融云的消息不能静默唤醒 App	从自己的服务器发给苹果
+LS-125	tencent	rongcloud	TX-037 elements	A message of several elements	one text, made of the words of all	send several messages	degraded	code	parts-left-out	由多个元素组成的消息：变成一条文本	分成多条消息发送
+LS-126	tencent	rongcloud	TX-036 overridesMute	A message of the server to one person, which rings although the receiver muted the sender	dropped: the mute holds	nothing: RongCloud has no force	degraded	none	not-sayable	服务端单聊消息忽略会话免打扰：丢失，免打扰有效	无法处理：融云没有强制推送
+LS-127	*	rongcloud	isUnread	A message that is not counted as unread	dropped: the unread count grows	nothing	degraded	none	not-sayable	不计未读的消息：丢失，未读数会增加	无法处理
+LS-128	rongcloud	easemob	hidesTitle	The wish to have no title	dropped: Easemob writes a title of its own	nothing	degraded	none	not-sayable title-added	不显示标题：丢失，环信会写自己的标题	无需处理
+LS-129	rongcloud	easemob	interruptionLevel	An interruption level	dropped	nothing: Easemob has none	degraded	none	not-sayable	中断级别：丢失	无法处理：环信没有
+LS-130	rongcloud	easemob	typeName	A type of the app's own, and others without a counterpart	the push is kept; the type is lost, and with it the category that it gives	set a category	degraded	code	not-sayable	应用自定义的类型和没有对应的类型：保留推送，丢失类型和由它得出的分类	写明分类
+LS-131	rongcloud	easemob	personal	A text for each receiver	several messages, one for each	nothing: each reads the same as before	same-screen	none	receivers-apart not-sayable	每个接收者不同的文本：每人一条消息	无需处理：内容不变
+LS-132	rongcloud	nim	showsDetails	Details that the sender shows to all	hidden from users who hide details	nothing: few will complain	degraded	none	not-sayable hidden-from-some	发送方要求显示的详情：对隐藏详情的用户隐藏	无需处理：很少有人会在意
+LS-133	rongcloud	nim	typeName	A type of the app's own, and others without a counterpart	the push is kept; the type is lost, and with it the category that it gives	set a category	degraded	code	not-sayable	应用自定义的类型和没有对应的类型：保留推送，丢失类型和由它得出的分类	写明分类
+LS-134	rongcloud	nim	personal	A text for each receiver	several messages, one for each	nothing: each reads the same as before	same-screen	none	receivers-apart not-sayable	每个接收者不同的文本：每人一条消息	无需处理：内容不变
+LS-135	rongcloud	tencent	alert.* explicitAlert.* text memberText	Text that a user's setting hides	**Tencent shows it to everybody**	`--keep-hidden`, which writes a text that says nothing	degraded	none	hidden-words-shown hidden-words-left-out	用户设置隐藏的文案：腾讯云会显示给所有人	--keep-hidden，写入不含内容的文案
+LS-136	rongcloud	tencent	typeName	A type of the app's own, and others without a counterpart	the push is kept; the type is lost, and with it the category that it gives	let the app read the type from its data	degraded	code	not-sayable	应用自定义的类型和没有对应的类型：保留推送，丢失类型和由它得出的分类	让应用从数据里读取类型
+LS-137	rongcloud	tencent	personal	A text for each receiver	several messages, one for each	nothing: each reads the same as before	same-screen	none	receivers-apart not-sayable	每个接收者不同的文本：每人一条消息	无需处理：内容不变
+LS-138	*	rongcloud	nickname	A push nickname	dropped	register it as the user's name	-	-	-	-	-
+LS-139	*	rongcloud	quiet.until	A quiet time with an end (a duration)	dropped: the phone rings during this time	tell the user; after seven days the last one has ended	-	-	-	-	-
+LS-140	*	rongcloud	quiet.from	A quiet time that begins later and lasts	dropped	tell the user	-	-	-	-	-
+LS-141	*	rongcloud	conversation.until	A quiet time with an end in one conversation	dropped: it rings during this time	tell the user	-	-	-	-	-
+LS-142	*	rongcloud	template	The template that a user chose	dropped	nothing	-	-	-	-	-
+LS-143	*	rongcloud	device.id device.language	A device's identifier and language	dropped: the language is the user's	nothing	-	-	-	-	-
+LS-144	*	rongcloud	conversation.superteam	That a team is a superteam	dropped: there is one level for the user's groups	on the way back, set it again	-	-	-	-	-
+LS-145	*	rongcloud	textKey hiddenTexts	The console's texts for hidden details	dropped: the server has its own	nothing	-	-	-	-	-
+LS-146	*	rongcloud	recallOverride	The console's recall override	dropped: no document mentions one	nothing	-	-	-	-	-
+LS-147	*	rongcloud	badgeCap	The console's badge cap	kept in the profile; no document describes a setting for it	cap it in the app	-	-	-	-	-
+LS-148	*	rongcloud	timeToLive	The console's time to live	dropped	nothing	-	-	-	-	-
+LS-149	*	rongcloud	isMutable	The console's switch for mutable content	dropped: every push runs the app's service extension	nothing	-	-	-	-	-
+LS-150	nim	rongcloud	NS-020	A team from which only managers ring	dropped: every member rings	tell the user	-	-	-	-	-
+LS-151	tencent	rongcloud	TS-011 conversation.received	Option 1, receive nothing	a level that pushes nothing	tell the user	-	-	-	-	-
+LS-152	rongcloud	easemob	quiet.daily.mode	A quiet time that lets mentions pass	nothing rings during this time	tell the user	-	-	-	-	-
+LS-153	rongcloud	easemob	conversation.mode	The levels 1, 2 and 4	mentions of the user and of all are one	tell the user	-	-	-	-	-
+LS-154	rongcloud	nim	quiet.daily.mode	A quiet time that lets mentions pass	nothing rings during this time	tell the user	-	-	-	-	-
+LS-155	rongcloud	nim	conversation.mode	The levels 1, 2 and 4	dropped: every message rings	tell the user	-	-	-	-	-
+LS-156	rongcloud	tencent	quiet.daily.mode	A quiet time that lets mentions pass	nothing rings during this time	tell the user	-	-	-	-	-
+LS-157	rongcloud	tencent	conversation.mode	The levels 1, 2 and 4	mentions of the user and of all are one	tell the user	-	-	-	-	-
+"""#
+
+private let wordsText = #"""
+id	vendor	list	means	case	values	otherwise	told	substitute	note
+WD-001	tencent	elements	kind	exact	TIMTextElem=text TIMTextElem=tip TIMCustomElem=custom TIMCustomElem=notice TIMFaceElem=face TIMLocationElem=location TIMImageElem=image TIMSoundElem=audio TIMVideoFileElem=video TIMFileElem=file TIMRelayElem=other TIMGroupTipElem=notice TIMGroupSystemNoticeElem=notice	other	unknown-element	TIMCustomElem	Elements of the servers and the JavaScript SDK.
+WD-002	tencent	elementNumbers	kind	exact	0=text 0=tip 1=image 2=audio 3=custom 3=notice 4=file 5=notice 6=face 7=location 8=notice 9=video 12=other	other	unknown-element	3	Elements of the C interface.
+WD-003	tencent	types	kind	exact	1=text 1=tip 2=custom 2=notice 3=image 4=audio 5=video 6=file 7=location 8=face 9=notice 10=other	other	unknown-element	2	Types of messages in the client SDKs.
+WD-004	tencent	conversations	conversation	exact	C2C=direct GROUP=group	-	unknown-conversation	-	Words of the JavaScript SDK.
+WD-005	tencent	conversationNumbers	conversation	exact	1=direct 2=group	-	unknown-conversation	-	Numbers of the C interface.
+WD-006	tencent	groups	conversation	exact	AVChatRoom=room	group	not-pushed	-	Only live groups are rooms (TX 27).
+WD-007	tencent	commands	conversation	exact	C2C.CallbackBeforeSendMsg=direct C2C.CallbackAfterSendMsg=direct Group.CallbackBeforeSendMsg=group Group.CallbackAfterSendMsg=group	-	unknown-command	-	Webhooks about a message.
+WD-008	tencent	askingCommands	flag	exact	C2C.CallbackBeforeSendMsg=true Group.CallbackBeforeSendMsg=true	-	-	-	Those that come before the message is sent.
+WD-009	tencent	levels	text	exact	passive active time-sensitive critical	-	no-interruption-level	-	What the vendor passes on to Apple (TX 37).
+WD-101	rongcloud	types	kind	exact	RC:TxtMsg=text RC:ReferenceMsg=text RC:ImgMsg=image RC:GIFMsg=image RC:HQVCMsg=audio RC:VcMsg=audio RC:LBSMsg=location RC:FileMsg=file RC:SightMsg=video RC:StkMsg=face RC:VCSummary=audio-call RC:VCInvite=audio-call RC:VCHangup=audio-call RC:CombineMsg=other RC:CombineV2Msg=other RC:CardMsg=other RC:ImgTextMsg=other RC:CmdMsg=command RC:CmdNtf=command RC:RcCmd=recall RC:InfoNtf=notice	-	-	app:custom	Names of types (RC 16); every other one that begins with RC: is a notice, and all others are the app's own.
+WD-102	rongcloud	wrapperTypes	text	exact	2=RC:TxtMsg 9=RC:ReferenceMsg 4=RC:ImgMsg 7=RC:GIFMsg 3=RC:HQVCMsg 12=RC:LBSMsg 5=RC:FileMsg 6=RC:SightMsg 10=RC:CmdMsg 11=RC:CmdNtf 8=RC:RcCmd 16=RC:GrpNtf	-	unknown-type	13	Numbers of types in the wrapper (RC 15); those of the app's own have their names beside.
+WD-103	rongcloud	conversationNumbers	conversation	exact	1=direct 3=group 2=group 4=room 6=direct 10=group	-	unknown-conversation	-	Numbers of conversations (RC 15).
+WD-104	rongcloud	sortNumbers	text	exact	2=discussion 6=system 10=ultragroup	-	-	-	What those numbers say beside the kind.
+WD-105	rongcloud	conversationWords	conversation	exact	PRIVATE=direct GROUP=group DISCUSSION=group CHATROOM=room SYSTEM=direct ULTRA_GROUP=group	-	-	-	Names of the same numbers in old SDKs.
+WD-106	rongcloud	sortWords	text	exact	DISCUSSION=discussion SYSTEM=system ULTRA_GROUP=ultragroup	-	-	-	What those names say beside the kind.
+WD-107	rongcloud	wrapperConversations	conversation	exact	1=direct 2=group 3=room 4=direct 5=group	-	unknown-conversation	-	Places in the wrapper's list of conversations (RC 15).
+WD-108	rongcloud	wrapperSorts	text	exact	4=system 5=ultragroup	-	-	-	What those places say beside the kind.
+WD-109	rongcloud	channels	conversation	exact	PERSON=direct CUSTOMERSERVICE=direct MC=direct MP=direct GROUP=group PERSONS=group TEMPGROUP=room NOTIFY=direct	-	unknown-conversation	-	Words of webhooks (RC 29).
+WD-110	rongcloud	channelSorts	text	exact	NOTIFY=system	-	-	-	What those words say beside the kind.
+WD-111	rongcloud	deliveredKinds	conversation	exact	PR=direct GRP=group DS=group SYS=direct CS=direct MC=direct MP=direct PH=direct	-	unknown-conversation	-	Words of delivered pushes.
+WD-112	rongcloud	deliveredSorts	text	exact	DS=discussion SYS=system	-	-	-	What those words say beside the kind.
+WD-113	rongcloud	levels	text	exact	passive active time-sensitive critical	-	no-interruption-level	-	Apple's interruption levels (RC 27).
+"""#
+
+private let lostSettingsText = #"""
+id	vendor	field	when	told	difference
+LO-001	tencent	display	simple	display-lost	-
+LO-002	tencent	display	summary	display-is-usual	-
+LO-003	tencent	nickname	-	nickname-lost	will be named on others' phones by its user's profile, not by the push nickname
+LO-004	tencent	language	-	language-of-device	will show translations in its system's language, not in {0}
+LO-005	tencent	template	-	senders-choose-templates	will show what senders choose, not the template {0}
+LO-006	tencent	device.id	-	device-identifier-lost	-
+LO-007	tencent	hiddenTexts	-	nobody-hides-words	will show what messages say to everybody
+LO-008	tencent	badgeCap	-	badge-cap-lost	may show a number over {0} on the icon
+LO-009	tencent	recallOverride	-	recalls-not-pushed	will keep the push of a recalled message
+LO-010	tencent	timeToLive	-	no-time-to-live	may get pushes later
+LO-011	nim	nickname	-	nickname-lost	will be named on others' phones by its user's profile, not by the push nickname
+LO-012	nim	language	-	translation-lost	will show messages as they were written, not in the language {0}
+LO-013	nim	template	-	chosen-template-lost	will show the vendor's own wording, not the template {0}
+LO-014	nim	device.id	-	device-identifier-lost	-
+LO-015	easemob	textKey	-	text-key-lost	will show the vendor's own text for hidden details, not the one with the key {0}
+LO-016	easemob	pushWhileDesktopOnline	no	desktop-policy-decides	will ring while a desktop client is logged in, if the console pushes when any device is offline
+LO-017	easemob	pushWhileDesktopOnline	yes	desktop-policy-can-push	-
+LO-018	easemob	hiddenTexts	-	hidden-texts-lost	will show the vendor's own text for hidden details, not the app's
+LO-019	easemob	recallOverride	-	recall-override-lost	will keep the notification of a message that was recalled
+LO-101	rongcloud	nickname	-	nickname-lost	will be named on others' phones by its user's name, not by the push nickname
+LO-102	rongcloud	template	-	senders-choose-templates	will show what senders choose, not the template {0}
+LO-103	rongcloud	device.id	-	device-identifier-lost	-
+LO-104	rongcloud	hiddenTexts	-	hidden-texts-lost	will show the vendor's own text for hidden details, not the app's
+LO-105	rongcloud	badgeCap	-	badge-cap-lost	may show a number over {0} on the icon
+LO-106	rongcloud	recallOverride	-	no-time-to-live	will have the notification of a recalled message removed by the app, not replaced
+LO-107	rongcloud	timeToLive	-	no-time-to-live	may get pushes later
 """#
 
 private let diagnosticsText = #"""
@@ -2088,7 +2202,7 @@ badge-cap-over-99	NIMAdapter	warning	over-limit	{key} is more than 99, the most 
 badge-cap-undocumented	EasemobAdapter	warning	ambiguous	{key} is kept in the profile, and no document of the vendor names a setting for it; see steps.	{key} 保留在 profile 里，厂商文档没有对应的设置；见 steps。	-
 badge-caps-differ	PushBridge	warning	approximated	{key} differs between the two vendors. Let both cap at the same number.	{key} 在两家厂商不同。请让两家的上限相同。	-
 badge-not-reported	PushBridge	warning	dropped	{key} cannot be reported: the new vendor's server counts for itself, from 0. Until the user has opened the app, write a badge into each message, {0} into the first.	{key} 无法上报：新厂商的服务器自己从 0 开始计数。在用户打开应用之前，请在每条消息里写角标，第一条写 {0}。	The argument is the badge of the first message.
-badge-out-of-bounds	TencentAdapter	warning	invalid	{key} is not a number from {0} to {1}; it was taken as absent.	{key} 不是 {0} 到 {1} 的数字；按没有处理。	The arguments are the least and the most.
+badge-out-of-bounds	VendorMapping	warning	invalid	{key} is not a number from {0} to {1}; it was taken as absent.	{key} 不是 {0} 到 {1} 的数字；按没有处理。	The arguments are the least and the most.
 before-1970	VendorMapping	warning	invalid	{key} is a moment before 1970; it was taken as absent.	{key} 早于 1970 年；按没有处理。	-
 before-sending	NIMAdapter	warning	ambiguous	{key} is a number, as in a callback before sending; the push was made as if the message had been sent, which may be refused still. Take the copy instead, which comes once it was sent.	{key} 是数字，看起来是发送前回调；推送按消息已发送处理，但消息仍可能被拒绝。请改用发送后的抄送。	-
 beside-its-field	VendorMapping	info	over-limit	{key} is too long for its own field, so only {0} holds it.	{key} 对自己的字段来说太长，只写在 {0} 里。	The argument is what holds it alone.
@@ -2198,6 +2312,7 @@ mention-of-no-group	RongCloudAdapter	info	ignored	{key} has an effect in groups 
 mention-of-zero	RongCloudAdapter	warning	repaired	{key} is 0, which stands for everyone in lists of the clients only; it was taken for 1. Send 1.	{key} 是 0，只有客户端的枚举用它表示所有人；按 1 处理。请发送 1。	-
 mention-text-for-all	PushResolution	info	ambiguous	{key} is shown to people whom the message does not mention, as policies.mentionTextFor says. Set the policy if only those mentioned should read it.	未被 @ 的人也会看到 {key}，由 policies.mentionTextFor 决定。只给被 @ 的人看时，请设置该策略。	RC 4.
 mention-without-flag	RongCloudAdapter	warning	ignored	{key} has no effect without isMentioned. Send isMentioned with the value 1.	没有 isMentioned 时 {key} 无效。请发送 isMentioned，值为 1。	-
+mention-without-type	RongCloudAdapter	warning	ignored	{key} has no effect without a type that the vendor documents. Send type 1 for everyone, or 2 for those listed.	没有文档规定的 type 时 {key} 无效。请发送 type：1 表示所有人，2 表示指定成员。	-
 mentions-are-one	TencentAdapter	warning	approximated	{key} becomes mentions of either sort, which is all that can be said.	{key} 变成任何一种 @ 都提醒，只能这样表示。	-
 mentions-mode-lost	NIMAdapter	warning	dropped	{key} has no counterpart: there is no mode for mentions.	{key} 没有对应项：没有只提醒 @ 的模式。	-
 mentions-widened	VendorMapping	warning	approximated	{key} is {0}, and all mentions count alike here.	{key} 是 {0}，这里不区分 @ 的种类。	The argument is the mode.
@@ -2319,6 +2434,7 @@ quiet-without-start	TencentAdapter	warning	invalid	{key} is of a quiet time with
 quiet-without-time	RongCloudAdapter	warning	invalid	{key} is of a quiet time without a start such as 22:00:00 and a number of minutes; it was taken as absent. Give both.	{key} 属于缺少开始时间（如 22:00:00）或分钟数的免打扰时间；按没有处理。请同时提供。	-
 quoted-text	NIMAdapter	info	ambiguous	{key} stands in quotes, as text that was encoded twice does; the quotes were kept. Send it without if they are not meant.	{key} 带有引号，像是编码了两次；引号已保留。如果不是有意的，请去掉引号。	-
 recall-by-server-id	PushResolution	warning	ambiguous	{key} names what the recall withdraws by the server's identifier only; the recall replaces the original only if that carried the same apns-collapse-id. Send the client's identifier.	{key} 只用服务器消息 ID 指明被撤回的消息；只有原消息带有相同的 apns-collapse-id，撤回才会替换它。请发送客户端消息 ID。	Reading N1.
+recall-cannot-be-silent	RongCloudAdapter	warning	ignored	{key} has no effect in chat rooms and ultragroups.	{key} 在聊天室和超级群里无效。	-
 recall-is-guessed	RongCloudAdapter	info	ambiguous	No document says what the push of a recall looks like; it has built-in words, and names what it removes.	没有文档说明撤回的推送是什么样子；使用内置文案，并指出要移除的消息。	-
 recall-key-outside	NIMAdapter	info	ignored	{key} has no effect, since the message is no recall.	这不是撤回消息，{key} 不起作用。	-
 recall-override-lost	EasemobAdapter	warning	dropped	{key} has no counterpart in this vendor's console.	{key} 在该厂商的控制台没有对应项。	-

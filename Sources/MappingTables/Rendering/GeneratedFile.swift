@@ -57,7 +57,7 @@ extension Mappings {
 
     private func files(of vendor: VendorTables) -> [GeneratedFile] {
         [
-            KeyEnumRenderer(vendor).file, SettingsTableRenderer(vendor).file,
+            KeyEnumRenderer(vendor).file, SettingsTableRenderer(mappings: self, vendor).file,
             VendorTableRenderer(mappings: self, vendor).file, LimitRenderer(mappings: self, vendor).file,
         ]
             + WebhookKeyRenderer.Event.allCases.compactMap {

@@ -5,9 +5,11 @@ struct SettingsTableRenderer {
     private let vendor: VendorTables
     private let keys: [VendorKey]
     private let scopes: [KeyScope]
+    private let lost: [Table.Row]
 
     /// Prepares the file `<name>SettingsTable.swift` of the vendor's.
-    init(_ vendor: VendorTables) {
+    init(mappings: Mappings, _ vendor: VendorTables) {
+        lost = mappings.lostSettings.rows.filter { $0["vendor"] == vendor.id }
         self.table = vendor.settings
         self.vendor = vendor
         keys = VendorKey.all(of: table)
@@ -17,7 +19,8 @@ struct SettingsTableRenderer {
     /// The whole file.
     var file: GeneratedFile {
         GeneratedFile(
-            path: "\(vendor.folder)/Generated/\(vendor.name)SettingsTable.swift", tables: [table.file],
+            path: "\(vendor.folder)/Generated/\(vendor.name)SettingsTable.swift",
+            tables: [table.file, "lost-settings.tsv"],
             folder: vendor.tableFolder,
             body: "import PushModel\nimport VendorMapping\n\n\(transforms)\(compiled)\n")
     }
@@ -47,12 +50,23 @@ struct SettingsTableRenderer {
                 static let \(name) = SettingsTable(
                     rows: \(name)SettingsRows,
                     scopes: [
-            \(scopes.map { "            \(scope($0)),\n" }.joined())        ])
+            \(scopes.map { "            \(scope($0)),\n" }.joined())        ]\(lost.isEmpty ? "" : ", lost: \(name)LostSettings"))
             }
 
             private let \(name)SettingsRows: [SettingsRow] = [
             \(keys.map { "    \(row($0)),\n" }.joined())]
             """
+                + (lost.isEmpty
+                    ? ""
+                    : "\n\n" + SwiftLiteral.list("\(name)LostSettings", of: "LostSetting", lost.map(loss)))
+    }
+
+    private func loss(_ row: Table.Row) -> String {
+        var parts = [".\(Self.cases[row["field"]] ?? row["field"])"]
+        if row["when"] != "-" { parts.append("when: .\(row["when"])") }
+        parts.append(".\(DiagnosticRenderer.member(of: row["told"]))")
+        if row["difference"] != "-" { parts.append(SwiftLiteral.string(row["difference"])) }
+        return "LostSetting(\(parts.joined(separator: ", ")))"
     }
 
     /// An object; what a console holds has one form, so nobody names it.

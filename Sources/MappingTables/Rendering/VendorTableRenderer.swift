@@ -7,6 +7,7 @@ struct VendorTableRenderer {
     private let scopes: [KeyScope]
     private let shapes: [Table.Row]
     private let platforms: [Table.Row]
+    private let lists: [WordListCells]
 
     /// The transforms that the engine has for all vendors.
     private let common: Set<String>
@@ -24,23 +25,34 @@ struct VendorTableRenderer {
         cases = Dictionary(mappings.fields.rows.map { ($0["field"], $0["case"]) }) { first, _ in first }
         shapes = vendor.shapes
         platforms = mappings.platforms.rows.filter { $0["vendor"] == vendor.id }
+        lists = mappings.words.rows.filter { $0["vendor"] == vendor.id }.map(WordListCells.init)
     }
 
     /// The whole file.
     var file: GeneratedFile {
         GeneratedFile(
             path: "\(vendor.folder)/Generated/\(vendor.name)Table.swift",
-            tables: [table.file, "vendors.tsv", "shapes.tsv", "platforms.tsv"], with: ["apns.tsv"],
+            tables: [table.file, "vendors.tsv", "shapes.tsv", "platforms.tsv", "words.tsv"],
+            with: ["apns.tsv"],
             folder: vendor.tableFolder,
             body: "import PushModel\nimport VendorMapping\n\n"
                 + [
                     ShapeEnum(vendor: vendor).text,
                     words("Draft", "What keys say before the adapter decides what the message holds", drafts),
                     words("Mark", "What keys say of the message as a whole by being there", marks),
+                    words(
+                        "Words", "The vendor's lists of words, by their places in the table",
+                        lists.map(\.name)),
                     words("Transform", "The vendor's own ways of reading a value", own),
                     words("Evidence", "What keys at the root say of a message's shape", evidence.words),
                     words("EvidenceTest", "The vendor's own tests of such a key's value", evidence.ownTests),
                     compiled,
+                    VocabularyExtensions(
+                        vendor: vendor,
+                        words: [
+                            "Draft": drafts, "Mark": marks, "Evidence": evidence.words,
+                        ]
+                    ).text,
                 ].compactMap(\.self).joined(separator: "\n\n") + "\n")
     }
 
@@ -73,7 +85,7 @@ struct VendorTableRenderer {
         extension VendorTable {
             /// The rows of `\(vendor.tableFolder)/\(table.file)`.
             static let \(vendor.member) = VendorTable(
-                vendors: [\(vendor.names.map(SwiftLiteral.string).joined(separator: ", "))],
+                \(SwiftLiteral.string(vendor.name)), vendors: [\(vendor.names.map(SwiftLiteral.string).joined(separator: ", "))],
                 rows: \(vendor.member)Rows,
                 objects: [
         \(scopes.map { "            \(object($0)),\n" }.joined())        ],
@@ -82,7 +94,7 @@ struct VendorTableRenderer {
                 client: \(number { $0["sender"] == "client" && $0.isUsual }),
                 server: \(number { $0["sender"] == "server" && $0.isUsual }),
                 delivered: \(number { $0["shape"] == VendorTables.delivered }),
-                platforms: \(vendor.member)Platforms)
+                platforms: \(vendor.member)Platforms\(lists.isEmpty ? "" : ",\n        words: \(vendor.member)Words"))
         }
 
         private let \(vendor.member)Rows: [VendorRow] = [
@@ -91,6 +103,17 @@ struct VendorTableRenderer {
         private let \(vendor.member)Platforms: [PlatformSetting] = [
         \(platforms.map { "    \(platform($0)),\n" }.joined())]
         """
+            + (lists.isEmpty
+                ? ""
+                : "\n\n" + SwiftLiteral.list("\(vendor.member)Words", of: "WordList", lists.map(\.literal))
+                    + """
+
+
+                    extension \(vendor.name)Words {
+                        /// The list itself.
+                        var list: WordList { VendorTable.\(vendor.member).words[Int(rawValue)] }
+                    }
+                    """)
     }
 
     private func object(_ scope: KeyScope) -> String {
@@ -175,7 +198,14 @@ struct VendorTableRenderer {
     }
 
     private func transform(_ key: VendorKey) -> String {
-        own.firstIndex(of: key.transform).map { ".own(\($0))" } ?? ".\(key.transform)"
+        switch key.transform {
+        case "word": return ".word(\(lists.firstIndex { $0.name == key.argument } ?? 0))"
+        case "bounded":
+            let bounds = key.argument.split(separator: ".").joined(separator: ", ")
+            return ".bounded(\(bounds))"
+        default:
+            return own.firstIndex(of: key.transform).map { ".own(\($0))" } ?? ".\(key.transform)"
+        }
     }
 
     private func types(_ cell: String) -> String {
@@ -196,7 +226,8 @@ struct VendorTableRenderer {
 extension VendorTableRenderer {
     /// The names of the engine's transforms, the cases of `Transform`: what is made of a name that is none does not compile.
     static let transforms = [
-        "copy", "words", "identifier", "identifierList", "number", "count", "arguments", "strings", "flag",
+        "copy", "words", "identifier", "identifierList", "number", "count", "word", "bounded", "textValue",
+        "arguments", "strings", "flag",
         "negatedFlag", "one", "everyone", "sound", "soundName", "value", "filledValue", "spelledValue",
         "keptAtRoot",
         "keptAside", "ineffective", "notPushed", "object", "firstObject",

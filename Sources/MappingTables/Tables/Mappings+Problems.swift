@@ -99,5 +99,6 @@ extension Mappings {
             + OutcomeCheck(table: outcomes).problems + LimitCheck(mappings: self).problems
             + AppleCheck(mappings: self).problems + LossCheck(mappings: self).problems
             + PresetCheck(mappings: self).problems + DiagnosticCheck(table: diagnostics).problems
+            + WordListCheck(mappings: self).problems + LostSettingCheck(mappings: self).problems
     }
 }

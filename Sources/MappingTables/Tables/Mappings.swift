@@ -29,6 +29,10 @@ public struct Mappings: Sendable {
     public let webhooks: Table
     /// What a move is known to lose, and what to do about it.
     public let losses: Table
+    /// The words and numbers in which the vendors say what has few values.
+    public let words: Table
+    /// Settings for which vendors have no place.
+    public let lostSettings: Table
     /// What diagnostics tell, in both languages.
     public let diagnostics: Table
     /// How open points are settled, under the numbers that code, fixtures and documents cite.
@@ -56,6 +60,8 @@ public struct Mappings: Sendable {
         outcomes = try table("outcomes.tsv")
         webhooks = try table("webhooks.tsv")
         losses = try table("losses.tsv")
+        words = try table("words.tsv")
+        lostSettings = try table("lost-settings.tsv")
         diagnostics = try table("diagnostics.tsv")
         readings = try table("readings.tsv")
         sources = try table("sources.tsv")
@@ -103,6 +109,7 @@ public struct Mappings: Sendable {
                 ("limits", limits),
                 ("platforms", platforms), ("outcomes", outcomes), ("webhooks", webhooks), ("fields", fields),
                 ("vendors", vendors), ("shapes", shapes), ("losses", losses),
+                ("words", words), ("lost-settings", lostSettings),
                 ("diagnostics", diagnostics), ("readings", readings),
             ]
     }

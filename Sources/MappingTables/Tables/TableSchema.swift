@@ -119,6 +119,23 @@ struct TableSchema: Sendable {
             "weight": ["-", "same-screen", "degraded"], "effort": ["-", "code", "console", "users", "none"],
         ])
 
+    static func words(of vendors: [String]) -> TableSchema {
+        TableSchema(
+            "id vendor list means case values otherwise told substitute note", prefix: "WD",
+            words: [
+                "vendor": vendors, "means": ["kind", "conversation", "flag", "text"],
+                "case": ["exact", "any"],
+            ])
+    }
+
+    static func lostSettings(of vendors: [String]) -> TableSchema {
+        var schema = TableSchema(
+            "id vendor field when told difference", prefix: "LO",
+            words: ["vendor": vendors, "when": ["-", "simple", "summary", "yes", "no"]], fields: ["field"])
+        schema.namesSettings = true
+        return schema
+    }
+
     static func diagnostics(of vendors: Table) -> TableSchema {
         let adapters = vendors.rows.map { $0["folder"] }.filter { $0 != "-" }
             .compactMap { $0.split(separator: "/").last.map(String.init) }
@@ -183,7 +200,9 @@ extension Mappings {
                 (profiles, .profiles(of: vendors)), (limits, .limits(of: names)),
                 (platforms, .platforms(of: names)),
                 (outcomes, .outcomes(of: names)), (webhooks, .webhooks(of: names)), (losses, .losses),
-                (diagnostics, .diagnostics(of: vendors)), (readings, .readings),
+                (words, .words(of: names)),
+                (lostSettings, .lostSettings(of: names)), (diagnostics, .diagnostics(of: vendors)),
+                (readings, .readings),
                 (sources, .sources),
             ]
     }

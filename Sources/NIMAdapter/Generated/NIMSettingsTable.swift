@@ -1,4 +1,4 @@
-// Made from Mappings/nim-settings.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
+// Made from Mappings/nim-settings.tsv, Mappings/lost-settings.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
 // swift-format-ignore-file
 
 import PushModel
@@ -27,7 +27,7 @@ extension SettingsTable {
             SettingsScope("*", "devices", rows: [36, 37, 38, 39, 40]),
             SettingsScope("*", "badge", rows: [41, 42, 43]),
             SettingsScope("*", "", rows: [44, 45, 46]),
-        ])
+        ], lost: nimLostSettings)
 }
 
 private let nimSettingsRows: [SettingsRow] = [
@@ -78,4 +78,11 @@ private let nimSettingsRows: [SettingsRow] = [
     SettingsRow("NS-045", "console", "hiddenTexts", .profile, .hiddenTexts),
     SettingsRow("NS-046", "console", "recallOverride", .profile, .recallOverride),
     SettingsRow("NS-047", "console", "timeToLive", .profile, .timeToLive),
+]
+
+private let nimLostSettings: [LostSetting] = [
+    LostSetting(.nickname, .nicknameLost, "will be named on others' phones by its user's profile, not by the push nickname"),
+    LostSetting(.language, .translationLost, "will show messages as they were written, not in the language {0}"),
+    LostSetting(.template, .chosenTemplateLost, "will show the vendor's own wording, not the template {0}"),
+    LostSetting(.deviceID, .deviceIdentifierLost),
 ]

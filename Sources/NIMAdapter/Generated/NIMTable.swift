@@ -1,4 +1,4 @@
-// Made from Mappings/nim.tsv, Mappings/vendors.tsv, Mappings/shapes.tsv, Mappings/platforms.tsv, Mappings/apns.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
+// Made from Mappings/nim.tsv, Mappings/vendors.tsv, Mappings/shapes.tsv, Mappings/platforms.tsv, Mappings/words.tsv, Mappings/apns.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
 // swift-format-ignore-file
 
 import PushModel
@@ -116,7 +116,7 @@ enum NIMEvidenceTest: UInt8, CaseIterable {
 extension VendorTable {
     /// The rows of `Mappings/nim.tsv`.
     static let nim = VendorTable(
-        vendors: ["nim"],
+        "NIM", vendors: ["nim"],
         rows: nimRows,
         objects: [
             VendorObject(rows: [0, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37], rest: .rootData),
@@ -613,3 +613,41 @@ private let nimPlatforms: [PlatformSetting] = [
     PlatformSetting("PF-090", "harmony.testMessage", ["harmonyField", "pushOptions", "testMessage"]),
     PlatformSetting("PF-091", "harmony.notifyID", ["harmonyField", "payload", "notification", "notifyId"]),
 ]
+
+extension NIMShape {
+    /// The shape that is being read.
+    init(_ reader: borrowing MessageReader) { self = Self.allCases[reader.shape] }
+}
+
+extension NIMKey {
+    /// The row of a key that a message has.
+    init?(_ key: MetKey) { self.init(rawValue: UInt16(key.row)) }
+}
+
+extension MessageReader {
+    /// Whether the message has a key, with a value that says something.
+    func has(_ key: NIMKey) -> Bool { places.has(Int(key.rawValue)) }
+}
+
+extension MessageReader {
+    /// What a draft holds.
+    func draft(_ draft: NIMDraft) -> ModelValue? { self.draft(draft.rawValue) }
+
+    /// The key whose value a draft holds.
+    func winner(of draft: NIMDraft) -> MetKey? { winner(ofDraft: draft.rawValue) }
+
+    /// Takes what a draft holds out of it, and the key that said it.
+    mutating func take(_ draft: NIMDraft) -> (value: ModelValue, key: MetKey)? {
+        take(ofDraft: draft.rawValue)
+    }
+}
+
+extension MessageReader {
+    /// Whether the message has a key that bears a mark.
+    func bears(_ mark: NIMMark) -> Bool { bears(mark.rawValue) }
+}
+
+extension VendorEvidence {
+    /// Whether keys say something of a message's shape.
+    func says(_ word: NIMEvidence) -> Bool { says(word.rawValue) }
+}

@@ -75,11 +75,6 @@ enum NIMDialect: VendorDialect {
     }
 }
 
-extension NIMShape {
-    /// The shape that is being read.
-    init(_ reader: borrowing MessageReader) { self = Self.allCases[reader.shape] }
-}
-
 extension NIMKey {
     /// The key spelled `name` in an object of the table; nil for one that no row knows.
     init?(_ name: borrowing UTF8Text, inObject object: Int) {
@@ -87,22 +82,6 @@ extension NIMKey {
         self.init(rawValue: UInt16(row))
     }
 
-    /// The row of a key that a message has.
-    init?(_ key: MetKey) { self.init(rawValue: UInt16(key.row)) }
-}
-
-extension MessageReader {
-    /// What a draft holds.
-    func draft(_ draft: NIMDraft) -> ModelValue? { self.draft(draft.rawValue) }
-
-    /// The key whose value a draft holds.
-    func winner(of draft: NIMDraft) -> MetKey? { winner(ofDraft: draft.rawValue) }
-
-    /// Whether the message has a key that bears a mark.
-    func bears(_ mark: NIMMark) -> Bool { bears(mark.rawValue) }
-
-    /// Whether the message has a key, with a value that says something.
-    func has(_ key: NIMKey) -> Bool { places.has(Int(key.rawValue)) }
 }
 
 /// What the value of a key says of the message as a whole.

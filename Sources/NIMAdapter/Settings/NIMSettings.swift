@@ -93,7 +93,6 @@ extension NIMAdapter {
         writer.writeQuiet()
         writer.writeConversations()
         writer.writeDevices()
-        writer.noteWhatHasNoPlace()
     }
 
     /// The console has no calls for what a profile says: each is set by hand (NS-044 to NS-047).

@@ -78,34 +78,7 @@ extension SettingsWriter {
         }
         objects.append(object(.devices, in: "*", key))
         add(.devices, objects, isList: true)
-        if isREST && !recipient.devices.isEmpty {
-            lose(
-                .tokenUploadedByApp, .deviceToken, at: 0,
-                row: NIMAdapter.settingsTable.row(of: .deviceToken))
-        }
-    }
-
-    // MARK: What has no place
-
-    mutating func noteWhatHasNoPlace() {
-        if recipient.nickname != nil {
-            lose(
-                .nicknameLost, .nickname,
-                difference: "will be named on others' phones by its user's profile, not by the push nickname")
-        }
-        if let language = recipient.language {
-            lose(
-                .translationLost, .language,
-                difference: "will show messages as they were written, not in the language \(language)")
-        }
-        if let template = recipient.template {
-            lose(
-                .chosenTemplateLost, .template,
-                difference: "will show the vendor's own wording, not the template \(template)")
-        }
-        for (index, device) in recipient.devices.enumerated() where device.id != nil {
-            lose(.deviceIdentifierLost, .deviceID, at: index)
-        }
+        if isREST { noteUploadedTokens() }
     }
 
     // MARK: Mutes of teams and of people (NS-019 to NS-036)

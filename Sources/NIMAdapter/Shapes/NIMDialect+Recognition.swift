@@ -10,7 +10,7 @@ extension NIMDialect {
             if evidence.says(.event) && evidence.says(.message) { body(NIMShape.copy.number) }
             return
         }
-        forEachSentShape(evidence, body)
+        if !evidence.isOwnedByAnother { forEachSentShape(evidence, body) }
     }
 
     /// What a message must have to be one of a shape: one key that nobody else has, or several that few have.
@@ -65,8 +65,6 @@ extension NIMDialect {
 }
 
 extension VendorEvidence {
-    fileprivate func says(_ word: NIMEvidence) -> Bool { says(word.rawValue) }
-
     /// Whether the words are those in which the second server interface spells a recall: its kind, and a note beside it
     /// (reading N12).
     fileprivate var isRecall: Bool { says(.recall) && says(.recallNote) && !says(.text) }

@@ -18,11 +18,8 @@ extension NIMWriter {
         case .serverV1Type: return .value(sending == .message ? digits(message.kind.nimNumber) : recallType)
         case .sdkContent, .sdkV2Content, .serverV2Content: return .value(.text("{}"))
         case .serverV1Attach:
-            return .value(sending == .notification ? .text("{}") : isRecallSaid ? extensionText : nil)
+            return .value(sending == .notification ? .text("{}") : isRecallSaid ? tableValue(of: row) : nil)
         case .sdkText, .sdkV2Text, .serverV1BodyMsg, .serverV2MessageText: return .value(ownText)
-        case .sdkRemoteExt: return .value(extensionObject)
-        case .serverV1Ext, .serverV2Extension, .sdkV2ServerExtension, .sdkAttach, .serverV2Attach:
-            return .value(extensionText)
 
         // Presentation.
         case .pushTitle: return .value(payloadTitle)

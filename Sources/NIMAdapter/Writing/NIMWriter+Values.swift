@@ -57,23 +57,6 @@ extension NIMWriter {
         }
     }
 
-    /// The app's extension as the object it has to be.
-    var extensionObject: KeyValue? {
-        message.extension.flatMap { $0.kind == .object ? .raw($0) : nil }
-    }
-
-    /// The app's extension as text: what is no object or array must be text that does not look like one.
-    var extensionText: KeyValue? {
-        guard let own = message.extension else { return nil }
-        switch own.kind {
-        case .object, .array: return .text(own.text)
-        case .string:
-            let value = own.parsed().root
-            let inner = value.string.flatMap { try? JSONDocument($0).root.kind }
-            return inner == .object || inner == .array ? nil : text(value.string)
-        case .null, .bool, .number: return nil
-        }
-    }
 }
 
 // MARK: - Kinds

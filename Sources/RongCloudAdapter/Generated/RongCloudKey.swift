@@ -5,535 +5,551 @@ package import PushModel
 
 /// The keys of `Mappings/rongcloud.tsv`, a case for each row, and Apple's where it names a place for them.
 package enum RongCloudKey: UInt16, CaseIterable, Sendable {
-    /// RC-001 `path`: Which call a body is for, where bodies look alike (RC 13).
-    case path
-    /// RC-002 `fromUserId`: The sender.
+    /// RC-001 `fromUserId`: The sender.
     case fromUserId
-    /// RC-003 `objectName`: What sort of message it is; sorts of the app's own may not begin with RC:.
+    /// RC-002 `objectName`: What sort of message it is; sorts of the app's own may not begin with RC:.
     case objectName
-    /// RC-004 `content`: The message, JSON in a string, whose keys depend on objectName.
+    /// RC-003 `content`: The message, JSON in a string, whose keys depend on objectName.
     case content
-    /// RC-005 `content.content`: The text of RC:TxtMsg and RC:ReferenceMsg; other sorts have a thumbnail or the like here.
+    /// RC-004 `content.content`: The text of RC:TxtMsg and RC:ReferenceMsg; other sorts have a thumbnail or the like here.
     case content_content
-    /// RC-006 `content.extra`: The app's own data of the message, never in a push.
+    /// RC-005 `content.extra`: The app's own data of the message, never in a push.
     case extra
-    /// RC-007 `content.user`: The sender as clients show it; no page says that a push does (RC 18).
+    /// RC-006 `content.user`: The sender as clients show it; no page says that a push does (RC 18).
     case user
-    /// RC-008 `content.mentionedInfo`: Who is mentioned.
+    /// RC-007 `content.mentionedInfo`: Who is mentioned.
     case mentionedInfo
-    /// RC-009 `content.mentionedInfo.type`: 1 is everybody, 2 those listed (RC 9.3).
+    /// RC-008 `content.mentionedInfo.type`: 1 is everybody, 2 those listed (RC 9.3).
     case mentionedInfoType
-    /// RC-010 `content.mentionedInfo.userIdList`: The members who are mentioned.
+    /// RC-009 `content.mentionedInfo.userIdList`: The members who are mentioned.
     case mentionedInfoUserIdList
-    /// RC-011 `content.mentionedInfo.mentionedContent`: The text of the push, over pushContent (RC 4).
+    /// RC-010 `content.mentionedInfo.mentionedContent`: The text of the push, over pushContent (RC 4).
     case mentionedInfoMentionedContent
-    /// RC-012 `isPersisted`: Whether the cloud keeps the message; no push depends on it.
+    /// RC-011 `isPersisted`: Whether the cloud keeps the message; no push depends on it.
     case isPersisted
-    /// RC-013 `isIncludeSender`: Whether the sender gets a copy.
+    /// RC-012 `isIncludeSender`: Whether the sender gets a copy.
     case isIncludeSender
-    /// RC-014 `verifyBlacklist`: Whether those are left out who block the sender.
+    /// RC-013 `verifyBlacklist`: Whether those are left out who block the sender.
     case verifyBlacklist
-    /// RC-015 `expansion`: Whether others may add to the message.
+    /// RC-014 `expansion`: Whether others may add to the message.
     case expansion
-    /// RC-016 `extraContent`: What was added to the message.
+    /// RC-015 `extraContent`: What was added to the message.
     case extraContent
-    /// RC-017 `msgRandom`: A number by which copies of one message are told.
+    /// RC-016 `msgRandom`: A number by which copies of one message are told.
     case msgRandom
-    /// RC-018 `disableUpdateLastMsg`: Whether the list of conversations leaves the message out.
+    /// RC-017 `disableUpdateLastMsg`: Whether the list of conversations leaves the message out.
     case disableUpdateLastMsg
-    /// RC-019 `needReadReceipt`: Whether a read receipt is asked for.
+    /// RC-018 `needReadReceipt`: Whether a read receipt is asked for.
     case needReadReceipt
-    /// RC-020 `busChannel`: The channel of an ultragroup; its channels have no settings of their own here.
+    /// RC-019 `busChannel`: The channel of an ultragroup; its channels have no settings of their own here.
     case busChannel
-    /// RC-021 `pushExt.pushConfigs`: Settings for each push service, one object with one key for each.
+    /// RC-020 `pushExt.pushConfigs`: Settings for each push service, one object with one key for each.
     case pushConfigs
-    /// RC-022 `pushExt.title`: The title; without it the sender's name, in a group the group's.
+    /// RC-021 `pushExt.title`: The title; without it the sender's name, in a group the group's.
     case title
-    /// RC-023 `pushExt.templateId`: A template of the console, for what title and text are not given.
+    /// RC-022 `pushExt.templateId`: A template of the console, for what title and text are not given.
     case templateId
-    /// RC-024 `pushExt.forceShowPushContent`: 1 shows the words to those who hide them too; true and false are seen as well.
+    /// RC-023 `pushExt.forceShowPushContent`: 1 shows the words to those who hide them too; true and false are seen as well.
     case forceShowPushContent
-    /// RC-025 `pushExt.forceShowDetailContent`: The name that clients use (RC 9.14).
+    /// RC-024 `pushExt.forceShowDetailContent`: The name that clients use (RC 9.14).
     case forceShowDetailContent
-    /// RC-026 `pushExt.pushConfigs.APNs`: What is for Apple's devices; the Web SDK spells it APNS (RC 9.1).
+    /// RC-025 `pushExt.pushConfigs.APNs`: What is for Apple's devices; the Web SDK spells it APNS (RC 9.1).
     case pushConfigsAPNs
-    /// RC-027 `pushExt.pushConfigs.APNs.thread-id`: Groups notifications.
+    /// RC-026 `pushExt.pushConfigs.APNs.thread-id`: Groups notifications.
     case pushConfigsAPNsThreadId
-    /// RC-028 `pushExt.pushConfigs.APNs.apns-collapse-id`: A newer notification replaces an older one with the same identifier.
+    /// RC-027 `pushExt.pushConfigs.APNs.apns-collapse-id`: A newer notification replaces an older one with the same identifier.
     case pushConfigsAPNsApnsCollapseId
-    /// RC-029 `pushExt.pushConfigs.APNs.category`: The category; without it objectName stands there.
+    /// RC-028 `pushExt.pushConfigs.APNs.category`: The category; without it objectName stands there.
     case pushConfigsAPNsCategory
-    /// RC-030 `pushExt.pushConfigs.APNs.richMediaUri`: A picture, for the app's service extension.
+    /// RC-029 `pushExt.pushConfigs.APNs.richMediaUri`: A picture, for the app's service extension.
     case pushConfigsAPNsRichMediaUri
-    /// RC-031 `pushExt.pushConfigs.APNs.interruption-level`: passive, active, time-sensitive or critical.
+    /// RC-030 `pushExt.pushConfigs.APNs.interruption-level`: passive, active, time-sensitive or critical.
     case pushConfigsAPNsInterruptionLevel
-    /// RC-032 `pushExt.pushConfigs.HW`: Settings for Huawei's push service; kept aside, never sent to Apple.
+    /// RC-031 `pushExt.pushConfigs.HW`: Settings for Huawei's push service; kept aside, never sent to Apple.
     case pushConfigsHW
-    /// RC-033 `pushExt.pushConfigs.HONOR`: Settings for Honor's push service; kept aside, never sent to Apple.
+    /// RC-032 `pushExt.pushConfigs.HONOR`: Settings for Honor's push service; kept aside, never sent to Apple.
     case pushConfigsHONOR
-    /// RC-034 `pushExt.pushConfigs.MI`: Settings for Xiaomi's push service; kept aside, never sent to Apple.
+    /// RC-033 `pushExt.pushConfigs.MI`: Settings for Xiaomi's push service; kept aside, never sent to Apple.
     case pushConfigsMI
-    /// RC-035 `pushExt.pushConfigs.OPPO`: Settings for OPPO's push service; kept aside, never sent to Apple.
+    /// RC-034 `pushExt.pushConfigs.OPPO`: Settings for OPPO's push service; kept aside, never sent to Apple.
     case pushConfigsOPPO
-    /// RC-036 `pushExt.pushConfigs.VIVO`: Settings for vivo's push service; kept aside, never sent to Apple.
+    /// RC-035 `pushExt.pushConfigs.VIVO`: Settings for vivo's push service; kept aside, never sent to Apple.
     case pushConfigsVIVO
-    /// RC-037 `pushExt.pushConfigs.FCM`: Settings for Google's push service; kept aside, never sent to Apple.
+    /// RC-036 `pushExt.pushConfigs.FCM`: Settings for Google's push service; kept aside, never sent to Apple.
     case pushConfigsFCM
-    /// RC-038 `pushExt.pushConfigs.OHOS`: Settings for HarmonyOS's push service; kept aside, never sent to Apple.
+    /// RC-037 `pushExt.pushConfigs.OHOS`: Settings for HarmonyOS's push service; kept aside, never sent to Apple.
     case pushConfigsOHOS
-    /// RC-039 `iOSConfig.threadId`: Groups notifications.
+    /// RC-038 `iOSConfig.threadId`: Groups notifications.
     case threadId
-    /// RC-040 `iOSConfig.apnsCollapseId`: A newer notification replaces an older one with the same identifier.
+    /// RC-039 `iOSConfig.apnsCollapseId`: A newer notification replaces an older one with the same identifier.
     case apnsCollapseId
-    /// RC-041 `iOSConfig.category`: The category; without it objectName stands there.
+    /// RC-040 `iOSConfig.category`: The category; without it objectName stands there.
     case category
-    /// RC-042 `iOSConfig.richMediaUri`: A picture, for the app's service extension.
+    /// RC-041 `iOSConfig.richMediaUri`: A picture, for the app's service extension.
     case richMediaUri
-    /// RC-043 `iOSConfig.interruptionLevel`: passive, active, time-sensitive or critical.
+    /// RC-042 `iOSConfig.interruptionLevel`: passive, active, time-sensitive or critical.
     case interruptionLevel
-    /// RC-044 `iOSConfig.thread_id`: An older spelling of threadId.
+    /// RC-043 `iOSConfig.thread_id`: An older spelling of threadId.
     case iOSConfig_thread_id
-    /// RC-045 `iOSConfig.apns_collapse_id`: An older spelling of apnsCollapseId.
+    /// RC-044 `iOSConfig.apns_collapse_id`: An older spelling of apnsCollapseId.
     case iOSConfig_apns_collapse_id
-    /// RC-046 `iOSConfig.RichMediaUrl`: The spelling of the .NET wrapper.
+    /// RC-045 `iOSConfig.RichMediaUrl`: The spelling of the .NET wrapper.
     case richMediaUrl
-    /// RC-047 `toUserId`: The receiver; repeated for several, at most 1000.
-    case privateToUserId
-    /// RC-048 `pushContent`: The text of the push; sorts of the app's own are pushed only with it.
-    case privatePushContent
-    /// RC-049 `pushData`: A text for the app, at the payload's root as appData.
-    case privatePushData
-    /// RC-050 `pushExt`: What the push shows and does, JSON in a string; an object is seen too (RC 9.2).
-    case privatePushExt
-    /// RC-051 `disablePush`: No push is made.
-    case privateDisablePush
-    /// RC-052 `contentAvailable`: 1 wakes the app; the words are shown all the same (RC 31).
-    case privateContentAvailable
-    /// RC-053 `isCounted`: Whether it counts as unread.
-    case privateIsCounted
-    /// RC-054 `count`: The icon's number, for one receiver alone; -1 leaves it.
-    case privateCount
-    /// RC-055 `toGroupId`: The group; repeated for several, at most 3.
-    case groupToGroupId
-    /// RC-056 `toUserId`: The only members whom the message reaches, where it is for one group.
-    case groupToUserId
-    /// RC-057 `pushContent`: The text of the push; sorts of the app's own are pushed only with it.
-    case groupPushContent
-    /// RC-058 `pushData`: A text for the app, at the payload's root as appData.
-    case groupPushData
-    /// RC-059 `pushExt`: What the push shows and does, JSON in a string; an object is seen too (RC 9.2).
-    case groupPushExt
-    /// RC-060 `disablePush`: No push is made.
-    case groupDisablePush
-    /// RC-061 `contentAvailable`: 1 wakes the app; the words are shown all the same (RC 31).
-    case groupContentAvailable
-    /// RC-062 `isCounted`: Whether it counts as unread.
-    case groupIsCounted
-    /// RC-063 `isMentioned`: 1 is needed for content.mentionedInfo to have an effect.
-    case groupIsMentioned
-    /// RC-064 `toUserId`: The receivers, at most 100.
-    case systemToUserId
-    /// RC-065 `pushContent`: The text of the push; sorts of the app's own are pushed only with it.
-    case systemPushContent
-    /// RC-066 `pushData`: A text for the app, at the payload's root as appData.
-    case systemPushData
-    /// RC-067 `pushExt`: What the push shows and does, JSON in a string; an object is seen too (RC 9.2).
-    case systemPushExt
-    /// RC-068 `disablePush`: No push is made.
-    case systemDisablePush
-    /// RC-069 `contentAvailable`: 1 wakes the app; the words are shown all the same (RC 31).
-    case systemContentAvailable
-    /// RC-070 `isCounted`: Whether it counts as unread.
-    case systemIsCounted
-    /// RC-071 `pushContent`: The text of the push; sorts of the app's own are pushed only with it.
-    case broadcastPushContent
-    /// RC-072 `pushData`: A text for the app, at the payload's root as appData.
-    case broadcastPushData
-    /// RC-073 `pushExt`: What the push shows and does, JSON in a string; an object is seen too (RC 9.2).
-    case broadcastPushExt
-    /// RC-074 `contentAvailable`: 1 wakes the app; the words are shown all the same (RC 31).
-    case broadcastContentAvailable
-    /// RC-075 `toGroupIds`: The ultragroups, at most 3.
-    case ultragroupToGroupIds
-    /// RC-076 `toUserIds`: The only members whom the message reaches.
-    case ultragroupToUserIds
-    /// RC-077 `pushContent`: The text of the push; sorts of the app's own are pushed only with it.
-    case ultragroupPushContent
-    /// RC-078 `pushData`: A text for the app, at the payload's root as appData.
-    case ultragroupPushData
-    /// RC-079 `pushExt`: What the push shows and does, JSON in a string; an object is seen too (RC 9.2).
-    case ultragroupPushExt
-    /// RC-080 `isMentioned`: 1 is needed for content.mentionedInfo to have an effect.
-    case ultragroupIsMentioned
-    /// RC-081 `push_content`: A spelling in an SDK for servers.
-    case ultragroup_push_content
-    /// RC-082 `push_data`: A spelling in an SDK for servers.
-    case ultragroup_push_data
-    /// RC-083 `push_ext`: A spelling in an SDK for servers.
-    case ultragroup_push_ext
-    /// RC-084 `silence_push`: A spelling in an SDK for servers.
-    case ultragroupSilencePush
-    /// RC-085 `isCounted`: Only people who are online get such a message, so that nothing of a push counts.
-    case onlineIsCounted
-    /// RC-086 `toUserId`: The receiver.
-    case statusToUserId
-    /// RC-087 `toGroupId`: The group.
-    case statusToGroupId
-    /// RC-088 `toChatroomId`: The chat room; no push is made of its messages.
-    case chatroomToChatroomId
-    /// RC-089 `path`: Which call the body is for.
+    /// RC-046 `path`: Which call the body is for (RC 13).
+    case privatePath
+    /// RC-047 `path`: Which call the body is for (RC 13).
+    case groupPath
+    /// RC-048 `path`: Which call the body is for (RC 13).
+    case systemPath
+    /// RC-049 `path`: Which call the body is for (RC 13).
+    case broadcastPath
+    /// RC-050 `path`: Which call the body is for (RC 13).
+    case ultragroupPath
+    /// RC-051 `path`: Which call the body is for (RC 13).
+    case onlinePath
+    /// RC-052 `path`: Which call the body is for (RC 13).
+    case statusPath
+    /// RC-053 `path`: Which call the body is for (RC 13).
+    case chatroomPath
+    /// RC-054 `path`: Which call the body is for (RC 13).
     case privateTemplatePath
-    /// RC-090 `fromUserId`: The sender.
-    case privateTemplateFromUserId
-    /// RC-091 `objectName`: What sort of message it is.
-    case privateTemplateObjectName
-    /// RC-092 `toUserId`: The receivers, each with values and words of its own.
-    case privateTemplateToUserId
-    /// RC-093 `content`: The message, in which {name} stands for a value of each receiver's.
-    case privateTemplateContent
-    /// RC-094 `values`: What stands for {name}, one object for each receiver (RC 28).
-    case privateTemplateValues
-    /// RC-095 `pushContent`: One text for each receiver, in which {name} stands for a value.
-    case privateTemplatePushContent
-    /// RC-096 `pushData`: One text for each receiver, in which {name} stands for a value.
-    case privateTemplatePushData
-    /// RC-097 `pushExt`: What the push shows and does.
-    case privateTemplatePushExt
-    /// RC-098 `disablePush`: No push is made.
-    case privateTemplateDisablePush
-    /// RC-099 `contentAvailable`: 1 wakes the app; the words are shown all the same (RC 31).
-    case privateTemplateContentAvailable
-    /// RC-100 `isCounted`: Whether it counts as unread.
-    case privateTemplateIsCounted
-    /// RC-101 `isPersisted`: Whether the cloud keeps the message.
-    case privateTemplateIsPersisted
-    /// RC-102 `verifyBlacklist`: Whether those are left out who block the sender.
-    case privateTemplateVerifyBlacklist
-    /// RC-103 `path`: Which call the body is for.
+    /// RC-055 `path`: Which call the body is for (RC 13).
     case systemTemplatePath
-    /// RC-104 `fromUserId`: The sender.
+    /// RC-056 `toUserId`: The receiver; repeated for several, at most 1000.
+    case privateToUserId
+    /// RC-057 `pushContent`: The text of the push; sorts of the app's own are pushed only with it.
+    case privatePushContent
+    /// RC-058 `pushData`: A text for the app, at the payload's root as appData.
+    case privatePushData
+    /// RC-059 `pushExt`: What the push shows and does, JSON in a string; an object is seen too (RC 9.2).
+    case privatePushExt
+    /// RC-060 `disablePush`: No push is made.
+    case privateDisablePush
+    /// RC-061 `contentAvailable`: 1 wakes the app; the words are shown all the same (RC 31).
+    case privateContentAvailable
+    /// RC-062 `isCounted`: Whether it counts as unread.
+    case privateIsCounted
+    /// RC-063 `count`: The icon's number, for one receiver alone; -1 leaves it.
+    case privateCount
+    /// RC-064 `toGroupId`: The group; repeated for several, at most 3.
+    case groupToGroupId
+    /// RC-065 `toUserId`: The only members whom the message reaches, where it is for one group.
+    case groupToUserId
+    /// RC-066 `pushContent`: The text of the push; sorts of the app's own are pushed only with it.
+    case groupPushContent
+    /// RC-067 `pushData`: A text for the app, at the payload's root as appData.
+    case groupPushData
+    /// RC-068 `pushExt`: What the push shows and does, JSON in a string; an object is seen too (RC 9.2).
+    case groupPushExt
+    /// RC-069 `disablePush`: No push is made.
+    case groupDisablePush
+    /// RC-070 `contentAvailable`: 1 wakes the app; the words are shown all the same (RC 31).
+    case groupContentAvailable
+    /// RC-071 `isCounted`: Whether it counts as unread.
+    case groupIsCounted
+    /// RC-072 `isMentioned`: 1 is needed for content.mentionedInfo to have an effect.
+    case groupIsMentioned
+    /// RC-073 `toUserId`: The receivers, at most 100.
+    case systemToUserId
+    /// RC-074 `pushContent`: The text of the push; sorts of the app's own are pushed only with it.
+    case systemPushContent
+    /// RC-075 `pushData`: A text for the app, at the payload's root as appData.
+    case systemPushData
+    /// RC-076 `pushExt`: What the push shows and does, JSON in a string; an object is seen too (RC 9.2).
+    case systemPushExt
+    /// RC-077 `disablePush`: No push is made.
+    case systemDisablePush
+    /// RC-078 `contentAvailable`: 1 wakes the app; the words are shown all the same (RC 31).
+    case systemContentAvailable
+    /// RC-079 `isCounted`: Whether it counts as unread.
+    case systemIsCounted
+    /// RC-080 `pushContent`: The text of the push; sorts of the app's own are pushed only with it.
+    case broadcastPushContent
+    /// RC-081 `pushData`: A text for the app, at the payload's root as appData.
+    case broadcastPushData
+    /// RC-082 `pushExt`: What the push shows and does, JSON in a string; an object is seen too (RC 9.2).
+    case broadcastPushExt
+    /// RC-083 `contentAvailable`: 1 wakes the app; the words are shown all the same (RC 31).
+    case broadcastContentAvailable
+    /// RC-084 `toGroupIds`: The ultragroups, at most 3.
+    case ultragroupToGroupIds
+    /// RC-085 `toUserIds`: The only members whom the message reaches.
+    case ultragroupToUserIds
+    /// RC-086 `pushContent`: The text of the push; sorts of the app's own are pushed only with it.
+    case ultragroupPushContent
+    /// RC-087 `pushData`: A text for the app, at the payload's root as appData.
+    case ultragroupPushData
+    /// RC-088 `pushExt`: What the push shows and does, JSON in a string; an object is seen too (RC 9.2).
+    case ultragroupPushExt
+    /// RC-089 `isMentioned`: 1 is needed for content.mentionedInfo to have an effect.
+    case ultragroupIsMentioned
+    /// RC-090 `push_content`: A spelling in an SDK for servers.
+    case ultragroup_push_content
+    /// RC-091 `push_data`: A spelling in an SDK for servers.
+    case ultragroup_push_data
+    /// RC-092 `push_ext`: A spelling in an SDK for servers.
+    case ultragroup_push_ext
+    /// RC-093 `silence_push`: A spelling in an SDK for servers.
+    case ultragroupSilencePush
+    /// RC-094 `isCounted`: Only people who are online get such a message, so that nothing of a push counts.
+    case onlineIsCounted
+    /// RC-095 `toUserId`: The receiver.
+    case statusToUserId
+    /// RC-096 `toGroupId`: The group.
+    case statusToGroupId
+    /// RC-097 `toChatroomId`: The chat room; no push is made of its messages.
+    case chatroomToChatroomId
+    /// RC-098 `fromUserId`: The sender.
+    case privateTemplateFromUserId
+    /// RC-099 `objectName`: What sort of message it is.
+    case privateTemplateObjectName
+    /// RC-100 `toUserId`: The receivers, each with values and words of its own.
+    case privateTemplateToUserId
+    /// RC-101 `content`: The message, in which {name} stands for a value of each receiver's.
+    case privateTemplateContent
+    /// RC-102 `values`: What stands for {name}, one object for each receiver (RC 28).
+    case privateTemplateValues
+    /// RC-103 `pushContent`: One text for each receiver, in which {name} stands for a value.
+    case privateTemplatePushContent
+    /// RC-104 `pushData`: One text for each receiver, in which {name} stands for a value.
+    case privateTemplatePushData
+    /// RC-105 `pushExt`: What the push shows and does.
+    case privateTemplatePushExt
+    /// RC-106 `disablePush`: No push is made.
+    case privateTemplateDisablePush
+    /// RC-107 `contentAvailable`: 1 wakes the app; the words are shown all the same (RC 31).
+    case privateTemplateContentAvailable
+    /// RC-108 `isCounted`: Whether it counts as unread.
+    case privateTemplateIsCounted
+    /// RC-109 `isPersisted`: Whether the cloud keeps the message.
+    case privateTemplateIsPersisted
+    /// RC-110 `verifyBlacklist`: Whether those are left out who block the sender.
+    case privateTemplateVerifyBlacklist
+    /// RC-111 `fromUserId`: The sender.
     case systemTemplateFromUserId
-    /// RC-105 `objectName`: What sort of message it is.
+    /// RC-112 `objectName`: What sort of message it is.
     case systemTemplateObjectName
-    /// RC-106 `toUserId`: The receivers, each with values and words of its own.
+    /// RC-113 `toUserId`: The receivers, each with values and words of its own.
     case systemTemplateToUserId
-    /// RC-107 `content`: The message, in which {name} stands for a value of each receiver's.
+    /// RC-114 `content`: The message, in which {name} stands for a value of each receiver's.
     case systemTemplateContent
-    /// RC-108 `values`: What stands for {name}, one object for each receiver (RC 28).
+    /// RC-115 `values`: What stands for {name}, one object for each receiver (RC 28).
     case systemTemplateValues
-    /// RC-109 `pushContent`: One text for each receiver, in which {name} stands for a value.
+    /// RC-116 `pushContent`: One text for each receiver, in which {name} stands for a value.
     case systemTemplatePushContent
-    /// RC-110 `pushData`: One text for each receiver, in which {name} stands for a value.
+    /// RC-117 `pushData`: One text for each receiver, in which {name} stands for a value.
     case systemTemplatePushData
-    /// RC-111 `pushExt`: What the push shows and does.
+    /// RC-118 `pushExt`: What the push shows and does.
     case systemTemplatePushExt
-    /// RC-112 `disablePush`: No push is made.
+    /// RC-119 `disablePush`: No push is made.
     case systemTemplateDisablePush
-    /// RC-113 `contentAvailable`: 1 wakes the app; the words are shown all the same (RC 31).
+    /// RC-120 `contentAvailable`: 1 wakes the app; the words are shown all the same (RC 31).
     case systemTemplateContentAvailable
-    /// RC-114 `isCounted`: Whether it counts as unread.
+    /// RC-121 `isCounted`: Whether it counts as unread.
     case systemTemplateIsCounted
-    /// RC-115 `isPersisted`: Whether the cloud keeps the message.
+    /// RC-122 `isPersisted`: Whether the cloud keeps the message.
     case systemTemplateIsPersisted
-    /// RC-116 `verifyBlacklist`: Whether those are left out who block the sender.
+    /// RC-123 `verifyBlacklist`: Whether those are left out who block the sender.
     case systemTemplateVerifyBlacklist
-    /// RC-117 `fromUserId`: Who withdraws the message.
+    /// RC-124 `fromUserId`: Who withdraws the message.
     case recallFromUserId
-    /// RC-118 `conversationType`: 1 direct, 2 discussion, 3 group, 4 chat room, 6 system, 10 ultragroup.
+    /// RC-125 `conversationType`: 1 direct, 2 discussion, 3 group, 4 chat room, 6 system, 10 ultragroup.
     case recallConversationType
-    /// RC-119 `targetId`: The peer, the group or the room.
+    /// RC-126 `targetId`: The peer, the group or the room.
     case recallTargetId
-    /// RC-120 `messageUID`: The message that is withdrawn.
+    /// RC-127 `messageUID`: The message that is withdrawn.
     case recallMessageUID
-    /// RC-121 `sentTime`: When the message was sent, in milliseconds.
+    /// RC-128 `sentTime`: When the message was sent, in milliseconds.
     case recallSentTime
-    /// RC-122 `extra`: The sender's note, never shown in a push.
+    /// RC-129 `extra`: The sender's note, never shown in a push.
     case recallExtra
-    /// RC-123 `disablePush`: No push tells of it; not for chat rooms and ultragroups.
+    /// RC-130 `disablePush`: No push tells of it; not for chat rooms and ultragroups.
     case recallDisablePush
-    /// RC-124 `isAdmin`: Whether an administrator withdraws the message.
+    /// RC-131 `isAdmin`: Whether an administrator withdraws the message.
     case recallIsAdmin
-    /// RC-125 `isDelete`: Whether clients delete the message without a trace.
+    /// RC-132 `isDelete`: Whether clients delete the message without a trace.
     case recallIsDelete
-    /// RC-126 `busChannel`: The channel of an ultragroup.
+    /// RC-133 `busChannel`: The channel of an ultragroup.
     case recallBusChannel
-    /// RC-127 `audience`: Whom the push is for.
+    /// RC-134 `audience`: Whom the push is for.
     case pushAudience
-    /// RC-128 `audience.is_to_all`: Everyone who uses the app.
+    /// RC-135 `audience.is_to_all`: Everyone who uses the app.
     case pushAudienceIsToAll
-    /// RC-129 `audience.userid`: The receivers, at most 1000.
+    /// RC-136 `audience.userid`: The receivers, at most 1000.
     case pushAudienceUserid
-    /// RC-130 `audience.tag`: Those who have all of the tags.
+    /// RC-137 `audience.tag`: Those who have all of the tags.
     case pushAudienceTag
-    /// RC-131 `audience.tag_or`: Those who have one of the tags.
+    /// RC-138 `audience.tag_or`: Those who have one of the tags.
     case pushAudienceTagOr
-    /// RC-132 `audience.tagItems`: Those whom several lists of tags name together, in /push/custom.json.
+    /// RC-139 `audience.tagItems`: Those whom several lists of tags name together, in /push/custom.json.
     case pushAudienceTagItems
-    /// RC-133 `audience.packageName`: The app's package, of which others are left out.
+    /// RC-140 `audience.packageName`: The app's package, of which others are left out.
     case pushAudiencePackageName
-    /// RC-134 `userIds`: The receivers of /push/user.json, at most 100.
+    /// RC-141 `userIds`: The receivers of /push/user.json, at most 100.
     case pushUserIds
-    /// RC-135 `platform`: Which platforms get the push; without ios Apple's get none (RC 26).
+    /// RC-142 `platform`: Which platforms get the push; without ios Apple's get none (RC 26).
     case pushPlatform
-    /// RC-136 `fromuserid`: The sender.
+    /// RC-143 `fromuserid`: The sender.
     case pushFromuserid
-    /// RC-137 `message`: A message that goes along; the push has words of its own.
+    /// RC-144 `message`: A message that goes along; the push has words of its own.
     case pushMessage
-    /// RC-138 `notification`: What the push shows and does.
+    /// RC-145 `notification`: What the push shows and does.
     case pushNotification
-    /// RC-139 `notification.title`: The title.
+    /// RC-146 `notification.title`: The title.
     case pushNotificationTitle
-    /// RC-140 `notification.alert`: The text.
+    /// RC-147 `notification.alert`: The text.
     case pushNotificationAlert
-    /// RC-141 `notification.pushContent`: The text in /push/user.json.
+    /// RC-148 `notification.pushContent`: The text in /push/user.json.
     case pushNotificationPushContent
-    /// RC-142 `notification.forceShowPushContent`: 1 shows the words to those who hide them too.
+    /// RC-149 `notification.forceShowPushContent`: 1 shows the words to those who hide them too.
     case pushNotificationForceShowPushContent
-    /// RC-143 `notification.forceShowDetailContent`: The name that clients use (RC 9.14).
+    /// RC-150 `notification.forceShowDetailContent`: The name that clients use (RC 9.14).
     case pushNotificationForceShowDetailContent
-    /// RC-144 `notification.ios`: What is for Apple's devices; its words beat the others.
+    /// RC-151 `notification.ios`: What is for Apple's devices; its words beat the others.
     case pushNotificationIos
-    /// RC-145 `notification.ios.title`: Beats notification.title.
+    /// RC-152 `notification.ios.title`: Beats notification.title.
     case pushNotificationIosTitle
-    /// RC-146 `notification.ios.alert`: Beats notification.alert.
+    /// RC-153 `notification.ios.alert`: Beats notification.alert.
     case pushNotificationIosAlert
-    /// RC-147 `notification.ios.contentAvailable`: 1 wakes the app; the words are shown all the same (RC 31).
+    /// RC-154 `notification.ios.contentAvailable`: 1 wakes the app; the words are shown all the same (RC 31).
     case pushNotificationIosContentAvailable
-    /// RC-148 `notification.ios.badge`: The icon's number, at most 9999; 0 and less clear it, and without it the icon stays.
+    /// RC-155 `notification.ios.badge`: The icon's number, at most 9999; 0 and less clear it, and without it the icon stays.
     case pushNotificationIosBadge
-    /// RC-149 `notification.ios.thread-id`: Groups notifications.
+    /// RC-156 `notification.ios.thread-id`: Groups notifications.
     case pushNotification_ios_threadId
-    /// RC-150 `notification.ios.apns-collapse-id`: A newer notification replaces an older one with the same identifier.
+    /// RC-157 `notification.ios.apns-collapse-id`: A newer notification replaces an older one with the same identifier.
     case pushNotificationIosApnsCollapseId
-    /// RC-151 `notification.ios.category`: The category.
+    /// RC-158 `notification.ios.category`: The category.
     case pushNotificationIosCategory
-    /// RC-152 `notification.ios.richMediaUri`: A picture, for the app's service extension.
+    /// RC-159 `notification.ios.richMediaUri`: A picture, for the app's service extension.
     case pushNotificationIosRichMediaUri
-    /// RC-153 `notification.ios.interruption-level`: passive, active, time-sensitive or critical.
+    /// RC-160 `notification.ios.interruption-level`: passive, active, time-sensitive or critical.
     case pushNotificationIosInterruptionLevel
-    /// RC-154 `notification.ios.threadId`: The spelling of an SDK for servers (RC 9.13).
+    /// RC-161 `notification.ios.threadId`: The spelling of an SDK for servers (RC 9.13).
     case push_notification_ios_threadId
-    /// RC-155 `notification.ios.extras`: The app's own data; no document says where it stands in a push (RC 26).
+    /// RC-162 `notification.ios.extras`: The app's own data; no document says where it stands in a push (RC 26).
     case pushNotificationIosExtras
-    /// RC-156 `notification.android`: Settings for Android; kept aside, never sent to Apple.
+    /// RC-163 `notification.android`: Settings for Android; kept aside, never sent to Apple.
     case pushNotificationAndroid
-    /// RC-157 `notification.harmonyOS`: Settings for HarmonyOS; kept aside, never sent to Apple.
+    /// RC-164 `notification.harmonyOS`: Settings for HarmonyOS; kept aside, never sent to Apple.
     case pushNotificationHarmonyOS
-    /// RC-158 `fromUserId`: The sender.
+    /// RC-165 `fromUserId`: The sender.
     case callbackFromUserId
-    /// RC-159 `targetId`: The peer, or the group.
+    /// RC-166 `targetId`: The peer, or the group.
     case callbackTargetId
-    /// RC-160 `msgType`: What sort of message it is.
+    /// RC-167 `msgType`: What sort of message it is.
     case callbackMsgType
-    /// RC-161 `content`: The message, JSON in a string.
+    /// RC-168 `content`: The message, JSON in a string.
     case callbackContent
-    /// RC-162 `channelType`: PERSON, PERSONS, GROUP, TEMPGROUP, CUSTOMERSERVICE, NOTIFY, MC or MP.
+    /// RC-169 `channelType`: PERSON, PERSONS, GROUP, TEMPGROUP, CUSTOMERSERVICE, NOTIFY, MC or MP.
     case callbackChannelType
-    /// RC-163 `msgTimeStamp`: When the message was sent, in milliseconds.
+    /// RC-170 `msgTimeStamp`: When the message was sent, in milliseconds.
     case callbackMsgTimeStamp
-    /// RC-164 `messageId`: The message's identifier.
+    /// RC-171 `messageId`: The message's identifier.
     case callbackMessageId
-    /// RC-165 `pushContent`: The text of the push (RC 9.18).
+    /// RC-172 `pushContent`: The text of the push (RC 9.18).
     case callbackPushContent
-    /// RC-166 `disablePush`: No push is made.
+    /// RC-173 `disablePush`: No push is made.
     case callbackDisablePush
-    /// RC-167 `pushExt`: What the push shows and does (RC 9.18).
+    /// RC-174 `pushExt`: What the push shows and does (RC 9.18).
     case callbackPushExt
-    /// RC-168 `appKey`: The app.
+    /// RC-175 `appKey`: The app.
     case callbackAppKey
-    /// RC-169 `originalMsgUID`: The message that this one changes.
+    /// RC-176 `originalMsgUID`: The message that this one changes.
     case callbackOriginalMsgUID
-    /// RC-170 `os`: What the sender uses.
+    /// RC-177 `os`: What the sender uses.
     case callbackOs
-    /// RC-171 `expansion`: Whether others may add to the message.
+    /// RC-178 `expansion`: Whether others may add to the message.
     case callbackExpansion
-    /// RC-172 `extraContent`: What was added to the message.
+    /// RC-179 `extraContent`: What was added to the message.
     case callbackExtraContent
-    /// RC-173 `busChannel`: The channel of an ultragroup.
+    /// RC-180 `busChannel`: The channel of an ultragroup.
     case callbackBusChannel
-    /// RC-174 `timestamp`: What the signature covers, where it stands in the form.
+    /// RC-181 `timestamp`: What the signature covers, where it stands in the form.
     case callbackTimestamp
-    /// RC-175 `nonce`: What the signature covers, where it stands in the form.
+    /// RC-182 `nonce`: What the signature covers, where it stands in the form.
     case callbackNonce
-    /// RC-176 `signature`: The signature, where it stands in the form.
+    /// RC-183 `signature`: The signature, where it stands in the form.
     case callbackSignature
-    /// RC-177 `fromUserId`: The sender.
+    /// RC-184 `fromUserId`: The sender.
     case routeFromUserId
-    /// RC-178 `toUserId`: The peer, or the group.
+    /// RC-185 `toUserId`: The peer, or the group.
     case routeToUserId
-    /// RC-179 `objectName`: What sort of message it is.
+    /// RC-186 `objectName`: What sort of message it is.
     case routeObjectName
-    /// RC-180 `content`: The message, JSON in a string.
+    /// RC-187 `content`: The message, JSON in a string.
     case routeContent
-    /// RC-181 `channelType`: PERSON, PERSONS, GROUP, TEMPGROUP, CUSTOMERSERVICE, NOTIFY, MC or MP.
+    /// RC-188 `channelType`: PERSON, PERSONS, GROUP, TEMPGROUP, CUSTOMERSERVICE, NOTIFY, MC or MP.
     case routeChannelType
-    /// RC-182 `msgTimestamp`: When the message was sent, in milliseconds.
+    /// RC-189 `msgTimestamp`: When the message was sent, in milliseconds.
     case routeMsgTimestamp
-    /// RC-183 `msgUID`: The message's identifier.
+    /// RC-190 `msgUID`: The message's identifier.
     case routeMsgUID
-    /// RC-184 `groupUserIds`: The only members whom the message reaches; a list without quotation marks.
+    /// RC-191 `groupUserIds`: The only members whom the message reaches; a list without quotation marks.
     case routeGroupUserIds
-    /// RC-185 `sensitiveType`: What was found in the message.
+    /// RC-192 `sensitiveType`: What was found in the message.
     case routeSensitiveType
-    /// RC-186 `source`: What the sender uses.
+    /// RC-193 `source`: What the sender uses.
     case routeSource
-    /// RC-187 `busChannel`: The channel of an ultragroup.
+    /// RC-194 `busChannel`: The channel of an ultragroup.
     case routeBusChannel
-    /// RC-188 `conversationType`: 1 direct, 2 discussion, 3 group, 4 chat room, 6 system, 10 ultragroup.
+    /// RC-195 `conversationType`: 1 direct, 2 discussion, 3 group, 4 chat room, 6 system, 10 ultragroup.
     case sdkConversationType
-    /// RC-189 `targetId`: The peer, the group or the room.
-    case sdkTargetId
-    /// RC-190 `senderUserId`: The sender.
-    case sdkSenderUserId
-    /// RC-191 `messageUId`: The message's identifier.
-    case sdkMessageUId
-    /// RC-192 `sentTime`: When the message was sent, in milliseconds.
-    case sdkSentTime
-    /// RC-193 `objectName`: What sort of message it is.
-    case sdkObjectName
-    /// RC-194 `content`: The message, whose keys depend on objectName.
-    case sdkContent
-    /// RC-195 `conversationType`: 1 direct, 2 group, 3 chat room, 4 system, 5 ultragroup: the place in the wrapper's list.
-    case wrapperConversationType
     /// RC-196 `targetId`: The peer, the group or the room.
-    case wrapperTargetId
+    case sdkTargetId
     /// RC-197 `senderUserId`: The sender.
-    case wrapperSenderUserId
+    case sdkSenderUserId
     /// RC-198 `messageUId`: The message's identifier.
-    case wrapperMessageUId
+    case sdkMessageUId
     /// RC-199 `sentTime`: When the message was sent, in milliseconds.
+    case sdkSentTime
+    /// RC-200 `objectName`: What sort of message it is.
+    case sdkObjectName
+    /// RC-201 `content`: The message, whose keys depend on objectName.
+    case sdkContent
+    /// RC-202 `conversationType`: 1 direct, 2 group, 3 chat room, 4 system, 5 ultragroup: the place in the wrapper's list.
+    case wrapperConversationType
+    /// RC-203 `targetId`: The peer, the group or the room.
+    case wrapperTargetId
+    /// RC-204 `senderUserId`: The sender.
+    case wrapperSenderUserId
+    /// RC-205 `messageUId`: The message's identifier.
+    case wrapperMessageUId
+    /// RC-206 `sentTime`: When the message was sent, in milliseconds.
     case wrapperSentTime
-    /// RC-200 `messageType`: 2 text, 3 voice, 4 image, 5 file, 6 short video, 7 GIF, 8 recall and so on.
+    /// RC-207 `messageType`: 2 text, 3 voice, 4 image, 5 file, 6 short video, 7 GIF, 8 recall and so on.
     case wrapperMessageType
-    /// RC-201 `objectName`: What sort of message it is, in one of the app's own.
+    /// RC-208 `objectName`: What sort of message it is, in one of the app's own.
     case wrapperObjectName
-    /// RC-202 `identifier`: The same in a custom message of the wrapper.
+    /// RC-209 `identifier`: The same in a custom message of the wrapper.
     case wrapperIdentifier
-    /// RC-203 `messageIdentifier`: The same in a custom message of the native SDK.
+    /// RC-210 `messageIdentifier`: The same in a custom message of the native SDK.
     case wrapperMessageIdentifier
-    /// RC-204 `text`: The text of a text or a reference.
+    /// RC-211 `text`: The text of a text or a reference.
     case wrapperText
-    /// RC-205 `extra`: The app's own data of the message, never in a push.
+    /// RC-212 `extra`: The app's own data of the message, never in a push.
     case wrapperExtra
-    /// RC-206 `mentionedInfo`: Who is mentioned.
+    /// RC-213 `mentionedInfo`: Who is mentioned.
     case wrapperMentionedInfo
-    /// RC-207 `mentionedInfo.type`: 0 is everybody, 1 those listed: the place in the wrapper's list (RC 15).
+    /// RC-214 `mentionedInfo.type`: 0 is everybody, 1 those listed: the place in the wrapper's list (RC 15).
     case wrapperMentionedInfoType
-    /// RC-208 `mentionedInfo.userIdList`: The members who are mentioned.
+    /// RC-215 `mentionedInfo.userIdList`: The members who are mentioned.
     case wrapperMentionedInfoUserIdList
-    /// RC-209 `mentionedInfo.mentionedContent`: The text of the push, over pushContent (RC 4).
+    /// RC-216 `mentionedInfo.mentionedContent`: The text of the push, over pushContent (RC 4).
     case wrapperMentionedInfoMentionedContent
-    /// RC-210 `conversationType`: 1 direct, 2 discussion, 3 group, 4 chat room, 6 system, 10 ultragroup.
+    /// RC-217 `conversationType`: 1 direct, 2 discussion, 3 group, 4 chat room, 6 system, 10 ultragroup.
     case webConversationType
-    /// RC-211 `targetId`: The peer, the group or the room.
+    /// RC-218 `targetId`: The peer, the group or the room.
     case webTargetId
-    /// RC-212 `senderUserId`: The sender.
+    /// RC-219 `senderUserId`: The sender.
     case webSenderUserId
-    /// RC-213 `messageUId`: The message's identifier.
+    /// RC-220 `messageUId`: The message's identifier.
     case webMessageUId
-    /// RC-214 `sentTime`: When the message was sent, in milliseconds.
+    /// RC-221 `sentTime`: When the message was sent, in milliseconds.
     case webSentTime
-    /// RC-215 `messageType`: What sort of message it is.
+    /// RC-222 `objectName`: The same under the name that servers and the native SDKs use.
+    case webObjectName
+    /// RC-223 `messageType`: What sort of message it is.
     case webMessageType
-    /// RC-216 `content`: The message, whose keys depend on messageType.
+    /// RC-224 `content`: The message, whose keys depend on messageType.
     case webContent
-    /// RC-217 `messagePushConfig`: What the push shows and does.
+    /// RC-225 `messagePushConfig`: What the push shows and does.
     case sdkMessagePushConfig
-    /// RC-218 `messagePushConfig.pushContent`: The text of the push; sorts of the app's own are pushed only with it.
+    /// RC-226 `messagePushConfig.pushContent`: The text of the push; sorts of the app's own are pushed only with it.
     case sdkMessagePushConfigPushContent
-    /// RC-219 `messagePushConfig.pushTitle`: The title; without it the sender's name, in a group the group's.
+    /// RC-227 `messagePushConfig.pushTitle`: The title; without it the sender's name, in a group the group's.
     case sdkMessagePushConfigPushTitle
-    /// RC-220 `messagePushConfig.pushData`: A text for the app, at the payload's root as appData.
+    /// RC-228 `messagePushConfig.pushData`: A text for the app, at the payload's root as appData.
     case sdkMessagePushConfigPushData
-    /// RC-221 `messagePushConfig.disablePushTitle`: No title at all; no call to the servers says it.
+    /// RC-229 `messagePushConfig.disablePushTitle`: No title at all; no call to the servers says it.
     case sdkMessagePushConfigDisablePushTitle
-    /// RC-222 `messagePushConfig.forceShowDetailContent`: Shows the words to those who hide them too.
+    /// RC-230 `messagePushConfig.forceShowDetailContent`: Shows the words to those who hide them too.
     case sdkMessagePushConfigForceShowDetailContent
-    /// RC-223 `messagePushConfig.forceShowPushContent`: The name that servers and the Web SDK use (RC 9.14).
+    /// RC-231 `messagePushConfig.forceShowPushContent`: The name that servers and the Web SDK use (RC 9.14).
     case sdkMessagePushConfigForceShowPushContent
-    /// RC-224 `messagePushConfig.templateId`: A template of the console, for what title and text are not given.
+    /// RC-232 `messagePushConfig.templateId`: A template of the console, for what title and text are not given.
     case sdkMessagePushConfigTemplateId
-    /// RC-225 `messagePushConfig.iOSConfig`: What is for Apple's devices.
+    /// RC-233 `messagePushConfig.iOSConfig`: What is for Apple's devices.
     case sdkMessagePushConfigIOSConfig
-    /// RC-226 `messagePushConfig.iosConfig`: What some prose calls iOSConfig.
+    /// RC-234 `messagePushConfig.iosConfig`: What some prose calls iOSConfig.
     case sdkMessagePushConfigIosConfig
-    /// RC-227 `messagePushConfig.androidConfig`: Settings for Android; kept aside, never sent to Apple.
+    /// RC-235 `messagePushConfig.androidConfig`: Settings for Android; kept aside, never sent to Apple.
     case sdkMessagePushConfigAndroidConfig
-    /// RC-228 `messagePushConfig.hmosConfig`: Settings for HarmonyOS; kept aside, never sent to Apple.
+    /// RC-236 `messagePushConfig.hmosConfig`: Settings for HarmonyOS; kept aside, never sent to Apple.
     case sdkMessagePushConfigHmosConfig
-    /// RC-229 `messagePushConfig.disableNotification`: No push is made (RC 9.10).
+    /// RC-237 `messagePushConfig.disableNotification`: No push is made (RC 9.10).
     case sdkMessagePushConfigDisableNotification
-    /// RC-230 `messageConfig`: What is done with the message.
+    /// RC-238 `messageConfig`: What is done with the message.
     case sdkMessageConfig
-    /// RC-231 `messageConfig.disableNotification`: No push is made.
+    /// RC-239 `messageConfig.disableNotification`: No push is made.
     case sdkMessageConfigDisableNotification
-    /// RC-232 `disableNotification`: The same beside messageConfig.
+    /// RC-240 `disableNotification`: The same beside messageConfig.
     case sdkDisableNotification
-    /// RC-233 `pushContent`: An argument of the call that sends; messagePushConfig wins.
+    /// RC-241 `pushContent`: An argument of the call that sends; messagePushConfig wins.
     case sdkPushContent
-    /// RC-234 `pushData`: An argument of the call that sends; messagePushConfig wins.
+    /// RC-242 `pushData`: An argument of the call that sends; messagePushConfig wins.
     case sdkPushData
-    /// RC-235 `pushOptions`: What the push shows and does.
+    /// RC-243 `pushOptions`: What the push shows and does.
     case wrapperPushOptions
-    /// RC-236 `pushOptions.pushContent`: The text of the push; sorts of the app's own are pushed only with it.
+    /// RC-244 `pushOptions.pushContent`: The text of the push; sorts of the app's own are pushed only with it.
     case wrapperPushOptionsPushContent
-    /// RC-237 `pushOptions.pushTitle`: The title; without it the sender's name, in a group the group's.
+    /// RC-245 `pushOptions.pushTitle`: The title; without it the sender's name, in a group the group's.
     case wrapperPushOptionsPushTitle
-    /// RC-238 `pushOptions.pushData`: A text for the app, at the payload's root as appData.
+    /// RC-246 `pushOptions.pushData`: A text for the app, at the payload's root as appData.
     case wrapperPushOptionsPushData
-    /// RC-239 `pushOptions.disablePushTitle`: No title at all; no call to the servers says it.
+    /// RC-247 `pushOptions.disablePushTitle`: No title at all; no call to the servers says it.
     case wrapperPushOptionsDisablePushTitle
-    /// RC-240 `pushOptions.forceShowDetailContent`: Shows the words to those who hide them too.
+    /// RC-248 `pushOptions.forceShowDetailContent`: Shows the words to those who hide them too.
     case wrapperPushOptionsForceShowDetailContent
-    /// RC-241 `pushOptions.forceShowPushContent`: The name that servers and the Web SDK use (RC 9.14).
+    /// RC-249 `pushOptions.forceShowPushContent`: The name that servers and the Web SDK use (RC 9.14).
     case wrapperPushOptionsForceShowPushContent
-    /// RC-242 `pushOptions.templateId`: A template of the console, for what title and text are not given.
+    /// RC-250 `pushOptions.templateId`: A template of the console, for what title and text are not given.
     case wrapperPushOptionsTemplateId
-    /// RC-243 `pushOptions.iOSPushOptions`: What is for Apple's devices.
+    /// RC-251 `pushOptions.iOSPushOptions`: What is for Apple's devices.
     case wrapperPushOptionsIOSPushOptions
-    /// RC-244 `pushOptions.androidPushOptions`: Settings for Android; kept aside, never sent to Apple.
+    /// RC-252 `pushOptions.androidPushOptions`: Settings for Android; kept aside, never sent to Apple.
     case wrapperPushOptionsAndroidPushOptions
-    /// RC-245 `pushOptions.harmonyPushOptions`: Settings for HarmonyOS; kept aside, never sent to Apple.
+    /// RC-253 `pushOptions.harmonyPushOptions`: Settings for HarmonyOS; kept aside, never sent to Apple.
     case wrapperPushOptionsHarmonyPushOptions
-    /// RC-246 `pushOptions.disableNotification`: No push is made (RC 9.10).
+    /// RC-254 `pushOptions.disableNotification`: No push is made (RC 9.10).
     case wrapperPushOptionsDisableNotification
-    /// RC-247 `pushOptions.voIPPush`: A call, through Apple's VoIP channel.
+    /// RC-255 `pushOptions.voIPPush`: A call, through Apple's VoIP channel.
     case wrapperPushOptionsVoIPPush
-    /// RC-248 `disableNotification`: The same beside pushOptions.
+    /// RC-256 `disableNotification`: The same beside pushOptions.
     case wrapperDisableNotification
-    /// RC-249 `pushConfig`: What the push shows and does.
+    /// RC-257 `pushConfig`: What the push shows and does.
     case webPushConfig
-    /// RC-250 `pushConfig.pushContent`: The text of the push; sorts of the app's own are pushed only with it.
+    /// RC-258 `pushConfig.pushContent`: The text of the push; sorts of the app's own are pushed only with it.
     case webPushConfigPushContent
-    /// RC-251 `pushConfig.pushTitle`: The title; without it the sender's name, in a group the group's.
+    /// RC-259 `pushConfig.pushTitle`: The title; without it the sender's name, in a group the group's.
     case webPushConfigPushTitle
-    /// RC-252 `pushConfig.pushData`: A text for the app, at the payload's root as appData.
+    /// RC-260 `pushConfig.pushData`: A text for the app, at the payload's root as appData.
     case webPushConfigPushData
-    /// RC-253 `pushConfig.disablePushTitle`: No title at all; no call to the servers says it.
+    /// RC-261 `pushConfig.disablePushTitle`: No title at all; no call to the servers says it.
     case webPushConfigDisablePushTitle
-    /// RC-254 `pushConfig.forceShowDetailContent`: Shows the words to those who hide them too.
+    /// RC-262 `pushConfig.forceShowDetailContent`: Shows the words to those who hide them too.
     case webPushConfigForceShowDetailContent
-    /// RC-255 `pushConfig.forceShowPushContent`: Shows the words to those who hide them too.
+    /// RC-263 `pushConfig.forceShowPushContent`: Shows the words to those who hide them too.
     case webPushConfigForceShowPushContent
-    /// RC-256 `pushConfig.templateId`: A template of the console, for what title and text are not given.
+    /// RC-264 `pushConfig.templateId`: A template of the console, for what title and text are not given.
     case webPushConfigTemplateId
-    /// RC-257 `pushConfig.iOSConfig`: What is for Apple's devices.
+    /// RC-265 `pushConfig.iOSConfig`: What is for Apple's devices.
     case webPushConfigIOSConfig
-    /// RC-258 `pushConfig.iosConfig`: What some prose calls iOSConfig.
+    /// RC-266 `pushConfig.iosConfig`: What some prose calls iOSConfig.
     case webPushConfigIosConfig
-    /// RC-259 `pushConfig.androidConfig`: Settings for Android; kept aside, never sent to Apple.
+    /// RC-267 `pushConfig.androidConfig`: Settings for Android; kept aside, never sent to Apple.
     case webPushConfigAndroidConfig
-    /// RC-260 `pushConfig.disableNotification`: No push is made (RC 9.10).
+    /// RC-268 `pushConfig.disableNotification`: No push is made (RC 9.10).
     case webPushConfigDisableNotification
-    /// RC-261 `pushContent`: The text of the push; pushConfig wins.
+    /// RC-269 `pushContent`: The text of the push; pushConfig wins.
     case webPushContent
-    /// RC-262 `pushData`: A text for the app, at the payload's root as appData; pushConfig wins.
+    /// RC-270 `pushData`: A text for the app, at the payload's root as appData; pushConfig wins.
     case webPushData
-    /// RC-263 `disableNotification`: No push is made.
+    /// RC-271 `disableNotification`: No push is made.
     case webDisableNotification
-    /// RC-264 `isVoipPush`: A call, through Apple's VoIP channel.
+    /// RC-272 `isVoipPush`: A call, through Apple's VoIP channel.
     case webIsVoipPush
-    /// RC-265 `aps`: Apple's dictionary as the device got it; unknown members stay in it.
+    /// RC-273 `aps`: Apple's dictionary as the device got it; unknown members stay in it.
     case payloadAps
     /// AP-005 `aps.alert`: A string is a body only; the object is what Apple recommends.
     case payloadApsAlert
@@ -577,27 +593,27 @@ package enum RongCloudKey: UInt16, CaseIterable, Sendable {
     case payloadApsTargetContentId
     /// AP-015 `aps.filter-criteria`: What a Focus filters by.
     case payloadApsFilterCriteria
-    /// RC-266 `rc`: What the vendor says of the message.
+    /// RC-274 `rc`: What the vendor says of the message.
     case payloadRc
-    /// RC-267 `rc.cType`: PR direct, GRP group, DS discussion, SYS system, PH a push without a message.
+    /// RC-275 `rc.cType`: PR direct, GRP group, DS discussion, SYS system, PH a push without a message.
     case payloadRcCType
-    /// RC-268 `rc.fId`: The sender.
+    /// RC-276 `rc.fId`: The sender.
     case payloadRcFId
-    /// RC-269 `rc.oName`: What sort of message it is.
+    /// RC-277 `rc.oName`: What sort of message it is.
     case payloadRcOName
-    /// RC-270 `rc.tId`: The receiver, or the group (RC 11).
+    /// RC-278 `rc.tId`: The receiver, or the group (RC 11).
     case payloadRcTId
-    /// RC-271 `rc.rId`: Explained nowhere.
+    /// RC-279 `rc.rId`: Explained nowhere.
     case payloadRcRId
-    /// RC-272 `rc.id`: The message's identifier.
+    /// RC-280 `rc.id`: The message's identifier.
     case payloadRcId
-    /// RC-273 `rc.msgTime`: When the message was sent, in milliseconds.
+    /// RC-281 `rc.msgTime`: When the message was sent, in milliseconds.
     case payloadRcMsgTime
-    /// RC-274 `rc.rc-dlt-identifier`: The message whose notification is removed; seen in appData too (RC 9.12).
+    /// RC-282 `rc.rc-dlt-identifier`: The message whose notification is removed; seen in appData too (RC 9.12).
     case payloadRcRcDltIdentifier
-    /// RC-275 `appData`: The app's own data, a text.
+    /// RC-283 `appData`: The app's own data, a text.
     case payloadAppData
-    /// RC-276 `richMediaUri`: A picture.
+    /// RC-284 `richMediaUri`: A picture.
     case payloadRichMediaUri
 }
 
@@ -876,6 +892,14 @@ private let rowTable: [String] = [
     "RC-263",
     "RC-264",
     "RC-265",
+    "RC-266",
+    "RC-267",
+    "RC-268",
+    "RC-269",
+    "RC-270",
+    "RC-271",
+    "RC-272",
+    "RC-273",
     "AP-005",
     "AP-027",
     "AP-028",
@@ -897,21 +921,20 @@ private let rowTable: [String] = [
     "AP-014",
     "AP-012",
     "AP-015",
-    "RC-266",
-    "RC-267",
-    "RC-268",
-    "RC-269",
-    "RC-270",
-    "RC-271",
-    "RC-272",
-    "RC-273",
     "RC-274",
     "RC-275",
     "RC-276",
+    "RC-277",
+    "RC-278",
+    "RC-279",
+    "RC-280",
+    "RC-281",
+    "RC-282",
+    "RC-283",
+    "RC-284",
 ]
 
 private let nameTable: [UTF8Text] = [
-    "path",
     "fromUserId",
     "objectName",
     "content",
@@ -957,6 +980,16 @@ private let nameTable: [UTF8Text] = [
     "thread_id",
     "apns_collapse_id",
     "RichMediaUrl",
+    "path",
+    "path",
+    "path",
+    "path",
+    "path",
+    "path",
+    "path",
+    "path",
+    "path",
+    "path",
     "toUserId",
     "pushContent",
     "pushData",
@@ -999,7 +1032,6 @@ private let nameTable: [UTF8Text] = [
     "toUserId",
     "toGroupId",
     "toChatroomId",
-    "path",
     "fromUserId",
     "objectName",
     "toUserId",
@@ -1013,7 +1045,6 @@ private let nameTable: [UTF8Text] = [
     "isCounted",
     "isPersisted",
     "verifyBlacklist",
-    "path",
     "fromUserId",
     "objectName",
     "toUserId",
@@ -1125,6 +1156,7 @@ private let nameTable: [UTF8Text] = [
     "senderUserId",
     "messageUId",
     "sentTime",
+    "objectName",
     "messageType",
     "content",
     "messagePushConfig",
@@ -1211,7 +1243,6 @@ private let nameTable: [UTF8Text] = [
 ]
 
 private let pathTable: [String] = [
-    "path",
     "fromUserId",
     "objectName",
     "content",
@@ -1257,6 +1288,16 @@ private let pathTable: [String] = [
     "iOSConfig.thread_id",
     "iOSConfig.apns_collapse_id",
     "iOSConfig.RichMediaUrl",
+    "path",
+    "path",
+    "path",
+    "path",
+    "path",
+    "path",
+    "path",
+    "path",
+    "path",
+    "path",
     "toUserId",
     "pushContent",
     "pushData",
@@ -1299,7 +1340,6 @@ private let pathTable: [String] = [
     "toUserId",
     "toGroupId",
     "toChatroomId",
-    "path",
     "fromUserId",
     "objectName",
     "toUserId",
@@ -1313,7 +1353,6 @@ private let pathTable: [String] = [
     "isCounted",
     "isPersisted",
     "verifyBlacklist",
-    "path",
     "fromUserId",
     "objectName",
     "toUserId",
@@ -1425,6 +1464,7 @@ private let pathTable: [String] = [
     "senderUserId",
     "messageUId",
     "sentTime",
+    "objectName",
     "messageType",
     "content",
     "messagePushConfig",

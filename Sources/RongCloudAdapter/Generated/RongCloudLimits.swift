@@ -17,29 +17,29 @@ extension LimitTable {
             ],
             [  // private
                 Limit([.held(.receivers)], .items, most: 1000, in: .direct, [.split]),  // LM-028
-                Limit([.written(.title, [21])], .characters, most: 50, [.shorten([.title])]),  // LM-032
+                Limit([.written(.title, [20])], .characters, most: 50, [.shorten([.title])]),  // LM-032
                 Limit([.object(0)], .bytes, most: 131072, [.refuse([.text, .extension])]),  // LM-033
             ],
             [  // private-template
             ],
             [  // group
-                Limit([.written(.title, [21])], .characters, most: 50, [.shorten([.title])]),  // LM-032
+                Limit([.written(.title, [20])], .characters, most: 50, [.shorten([.title])]),  // LM-032
                 Limit([.object(0)], .bytes, most: 131072, [.refuse([.text, .extension])]),  // LM-033
             ],
             [  // system
                 Limit([.held(.receivers)], .items, most: 100, in: .direct, [.split]),  // LM-030
-                Limit([.written(.title, [21])], .characters, most: 50, [.shorten([.title])]),  // LM-032
+                Limit([.written(.title, [20])], .characters, most: 50, [.shorten([.title])]),  // LM-032
                 Limit([.object(0)], .bytes, most: 131072, [.refuse([.text, .extension])]),  // LM-033
             ],
             [  // system-template
             ],
             [  // broadcast
-                Limit([.written(.title, [21])], .characters, most: 50, [.shorten([.title])]),  // LM-032
+                Limit([.written(.title, [20])], .characters, most: 50, [.shorten([.title])]),  // LM-032
                 Limit([.object(0)], .bytes, most: 131072, [.refuse([.text, .extension])]),  // LM-033
             ],
             [  // ultragroup
                 Limit([.held(.receivers)], .items, most: 3, in: .group, [.split]),  // LM-029
-                Limit([.written(.title, [21])], .characters, most: 50, [.shorten([.title])]),  // LM-032
+                Limit([.written(.title, [20])], .characters, most: 50, [.shorten([.title])]),  // LM-032
                 Limit([.object(0)], .bytes, most: 131072, [.refuse([.text, .extension])]),  // LM-033
             ],
             [  // online
@@ -53,7 +53,7 @@ extension LimitTable {
             ],
             [  // push
                 Limit([.held(.receivers)], .items, most: 1000, in: .direct, [.split]),  // LM-031
-                Limit([.written(.title, [21, 138])], .characters, most: 50, [.shorten([.title])]),  // LM-032
+                Limit([.written(.title, [20, 145])], .characters, most: 50, [.shorten([.title])]),  // LM-032
             ],
             [  // callback
             ],

@@ -1,4 +1,4 @@
-// Made from Mappings/rongcloud-settings.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
+// Made from Mappings/rongcloud-settings.tsv, Mappings/lost-settings.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
 // swift-format-ignore-file
 
 import PushModel
@@ -25,7 +25,7 @@ extension SettingsTable {
             SettingsScope("*", "devices", rows: [27, 28]),
             SettingsScope("*", "", rows: [29]),
             SettingsScope("*", "templates", rows: [30, 31, 32]),
-        ])
+        ], lost: rongcloudLostSettings)
 }
 
 private let rongcloudSettingsRows: [SettingsRow] = [
@@ -62,4 +62,14 @@ private let rongcloudSettingsRows: [SettingsRow] = [
     SettingsRow("RS-031", "console", "templateId", .identifier, .templates, part: .name),
     SettingsRow("RS-032", "console", "title", .words, .templates, part: .title),
     SettingsRow("RS-033", "console", "content", .words, .templates, part: .content),
+]
+
+private let rongcloudLostSettings: [LostSetting] = [
+    LostSetting(.nickname, .nicknameLost, "will be named on others' phones by its user's name, not by the push nickname"),
+    LostSetting(.template, .sendersChooseTemplates, "will show what senders choose, not the template {0}"),
+    LostSetting(.deviceID, .deviceIdentifierLost),
+    LostSetting(.hiddenTexts, .hiddenTextsLost, "will show the vendor's own text for hidden details, not the app's"),
+    LostSetting(.badgeCap, .badgeCapLost, "may show a number over {0} on the icon"),
+    LostSetting(.recallOverride, .noTimeToLive, "will have the notification of a recalled message removed by the app, not replaced"),
+    LostSetting(.timeToLive, .noTimeToLive, "may get pushes later"),
 ]

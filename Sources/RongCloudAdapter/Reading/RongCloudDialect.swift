@@ -8,17 +8,16 @@ enum RongCloudDialect: VendorDialect {
         _ value: JSONValue, _ key: MetKey, by transform: UInt8, _ reader: inout MessageReader
     ) -> FieldContent {
         switch RongCloudTransform(rawValue: transform) {
-        case .zeroOrOne: reader.zeroOrOne(value, key).map(FieldContent.flag) ?? .nothing
-        case .dataText: reader.content(reader.filledText(value, key).map { .json(.string($0)) })
-        case .interruptionLevel: reader.content(reader.interruptionLevel(value, key).map(ModelValue.text))
         case .badgeCount: reader.badge(value, key, least: -1)
         case .badgeSetting: reader.badge(value, key, least: .min)
         case .mentionType: reader.mentionType(value, key, listed: 2)
         case .wrapperMention: reader.mentionType(value, key, listed: 1)
-        case .conversationNumber: reader.conversation(value, key, RongCloudConversation.init(number:))
-        case .wrapperConversation: reader.conversation(value, key, RongCloudConversation.init(wrapper:))
-        case .channelType: reader.conversation(value, key, RongCloudConversation.init(channel:))
-        case .deliveredKind: reader.deliveredConversation(value, key)
+        case .conversationNumber where RongCloudWords.conversationWords.meaning(of: value) != nil:
+            reader.conversation(value, key, .conversationWords, .sortWords)
+        case .conversationNumber: reader.conversation(value, key, .conversationNumbers, .sortNumbers)
+        case .wrapperConversation: reader.conversation(value, key, .wrapperConversations, .wrapperSorts)
+        case .channelType: reader.conversation(value, key, .channels, .channelSorts)
+        case .deliveredKind: reader.conversation(value, key, .deliveredKinds, .deliveredSorts)
         case .wrapperType: reader.content(reader.wrapperType(value, key).map(ModelValue.text))
         case .platformList:
             reader.identifierList(value, key).map { .flag(!$0.contains("ios")) } ?? .nothing

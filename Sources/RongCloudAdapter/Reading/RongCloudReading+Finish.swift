@@ -7,10 +7,16 @@ extension MessageReader {
         switch shape {
         case .recall:
             message.kind = .recall
-            message.typeName = RongCloudType.recall
+            message.typeName = RongCloudWords.types.list.spelling(of: .kind(.recall))?.json?.parsed().root.string
+            message.set(.recall, isPresent: true)
+            if message.conversationSort == "ultragroup" || message.conversationKind == .room {
+                dismiss(winner(of: .isSilent), .recallCannotBeSilent)
+                message.isSilent = false
+            }
         case .push: message.kind = .pushOnly
-        default: if let name = message.typeName { message.kind = RongCloudType.kind(of: name) }
+        default: if let name = message.typeName { message.kind = MessageKind(rongCloud: name) }
         }
+        if message.templateName != nil { message.set(.template, isPresent: true) }
         if let text = take(.ownText) {
             if message.kind.hasText { put(text.value, text.key, into: .text) } else { forget(text.key) }
         }
@@ -21,9 +27,11 @@ extension MessageReader {
 
     mutating func finishConversation(_ shape: RongCloudShape) {
         switch shape {
-        case .system, .systemTemplate, .broadcast, .online: setSort(.system)
+        case .system, .systemTemplate, .broadcast, .online: message.conversationSort = "system"
         case .group: message.conversationKind = .group
-        case .ultragroup: setSort(.ultragroup)
+        case .ultragroup:
+            message.conversationKind = .group
+            message.conversationSort = "ultragroup"
         case .chatroom: message.conversationKind = .room
         case .status: takeGroups()
         default: break
@@ -35,11 +43,6 @@ extension MessageReader {
             message.conversationID = groups[0]
         }
         if isForSeveralGroups && shape == .group { dismissForSeveral() }
-    }
-
-    private mutating func setSort(_ conversation: RongCloudConversation) {
-        message.conversationKind = conversation.kind
-        message.conversationSort = conversation.sort
     }
 
     private mutating func takeGroups() {
@@ -85,12 +88,16 @@ extension MessageReader {
             message.memberText = nil
             return
         }
-        switch type?.value.integer {
-        case 1:
+        guard let type else {
+            for key in [ids?.key, words] { dismiss(key, .mentionWithoutType) }
+            message.memberText = nil
+            return
+        }
+        if type.value.integer == 1 {
             message.mentions = .everyone
-            if let type { dismiss(ids?.key, .givesWay, .words(places.location(type.key).path)) }
-        default:
-            if let ids, let listed = ids.value.texts, !listed.isEmpty { message.mentions = .listed(listed) }
+            dismiss(ids?.key, .givesWay, .words(places.location(type.key).path))
+        } else if let listed = ids?.value.texts, !listed.isEmpty {
+            message.mentions = .listed(listed)
         }
     }
 
@@ -122,8 +129,11 @@ extension MessageReader {
         message.set(.explicitAlert, isPresent: true)
         if message.sound == nil { message.sound = .silent }
         message.leavesBadge = message.badge == nil
-        guard message.recallMessageID == nil, let data = message.appData?.asSpelledObject else { return }
-        message.recallMessageID = data[RongCloudKey.payloadRcRcDltIdentifier.name]?.string
+        if message.recallMessageID == nil {
+            let data = message.appData?.asSpelledObject
+            message.recallMessageID = data?[RongCloudKey.payloadRcRcDltIdentifier.name]?.string
+        }
+        if message.recallMessageID != nil { message.set(.recall, isPresent: true) }
     }
 
     /// Tells of what no document decides, once a message (RC 17, RC 24, RC 26, RC 30).
@@ -229,22 +239,6 @@ extension RawJSON {
 // MARK: - The vendor's table
 
 extension RongCloudShape {
-    /// The shape that is being read.
-    init(_ reader: borrowing MessageReader) { self = Self.allCases[reader.shape] }
-
     /// Whether a client's message has it.
     var isClients: Bool { self == .sdk || self == .wrapper || self == .web }
-}
-
-extension RongCloudKey {
-    /// The row of a key that a message has.
-    init?(_ key: MetKey) { self.init(rawValue: UInt16(key.row)) }
-}
-
-extension MessageReader {
-    fileprivate func draft(_ draft: RongCloudDraft) -> ModelValue? { self.draft(draft.rawValue) }
-    fileprivate func winner(of draft: RongCloudDraft) -> MetKey? { winner(ofDraft: draft.rawValue) }
-    fileprivate mutating func take(_ draft: RongCloudDraft) -> (value: ModelValue, key: MetKey)? {
-        take(ofDraft: draft.rawValue)
-    }
 }

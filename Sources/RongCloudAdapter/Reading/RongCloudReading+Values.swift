@@ -2,27 +2,6 @@ import VendorMapping
 
 /// The vendor's own ways of reading a value.
 extension MessageReader {
-    /// A flag that the vendor documents as 1 or 0.
-    mutating func zeroOrOne(_ value: JSONValue, _ key: MetKey) -> Bool? {
-        switch value.integer ?? value.string?.decimalInteger {
-        case 1: return true
-        case 0: return false
-        default: break
-        }
-        if value.string == "true" || value.string == "false" { return value.string == "true" }
-        return flag(value, key)
-    }
-
-    /// An interruption level that Apple has.
-    mutating func interruptionLevel(_ value: JSONValue, _ key: MetKey) -> UTF8Text? {
-        guard let word = filledText(value, key) else { return nil }
-        if Self.levels.contains(word) { return word }
-        note(.noInterruptionLevel, key)
-        return nil
-    }
-
-    static let levels: [UTF8Text] = ["passive", "active", "time-sensitive", "critical"]
-
     /// The icon's number; below 0 it stays or is cleared, as the key says (RC 22, RC 26).
     mutating func badge(_ value: JSONValue, _ key: MetKey, least: Int) -> FieldContent {
         guard let number = value.string?.decimalInteger ?? integer(value, key) else { return .nothing }
@@ -40,42 +19,27 @@ extension MessageReader {
 
     /// A kind of conversation, and its sort beside it.
     mutating func conversation(
-        _ value: JSONValue, _ key: MetKey, _ read: (JSONValue) -> RongCloudConversation?
+        _ value: JSONValue, _ key: MetKey, _ kinds: RongCloudWords, _ sorts: RongCloudWords
     ) -> FieldContent {
         if value.isNull || value.isEmptyString { return .nothing }
-        guard let conversation = read(value) else {
-            note(.unknownConversation, key)
+        guard case .conversation(let kind) = kinds.meaning(of: value) else {
+            if let code = kinds.list.told { note(code, key) }
             return .nothing
         }
-        if let sort = conversation.sort { put(.text(sort), key, into: .conversationSort) }
-        return .conversation(conversation.kind)
+        if let sort = sorts.text(of: value) { put(.text(sort), key, into: .conversationSort) }
+        if value.string == Self.pushWord { put(.kind(.pushOnly), key, into: .kind) }
+        return .conversation(kind)
     }
 
-    /// The word in a delivered push.
-    mutating func deliveredConversation(_ value: JSONValue, _ key: MetKey) -> FieldContent {
-        switch value.string {
-        case "PR", "CS", "MC", "MP": return .conversation(.direct)
-        case "GRP": return .conversation(.group)
-        case "DS": put(.text("discussion"), key, into: .conversationSort)
-        case "SYS":
-            put(.text("system"), key, into: .conversationSort)
-            return .conversation(.direct)
-        case "PH":
-            put(.kind(.pushOnly), key, into: .kind)
-            return .conversation(.direct)
-        default:
-            if !value.isNull { note(.unknownConversation, key) }
-            return .nothing
-        }
-        return .conversation(.group)
-    }
+    /// What a push without a message is delivered under.
+    private static let pushWord: UTF8Text = "PH"
 
     // MARK: Sorts of messages, mentions, lists
 
     /// The name of what the wrapper numbers; its own messages have theirs beside.
     mutating func wrapperType(_ value: JSONValue, _ key: MetKey) -> UTF8Text? {
         guard let number = integer(value, key) else { return nil }
-        if let name = RongCloudType.name(ofWrapper: number) { return name }
+        if let name = RongCloudWords.wrapperTypes.text(of: value) { return name }
         if ![1, 13, 14, 15].contains(number) { note(.unknownType, key) }
         put(.kind(.custom), key, into: .kind)
         return nil

@@ -138,7 +138,6 @@ extension RongCloudAdapter {
         writer.writeQuiet()
         writer.writeConversations()
         writer.writeDevices()
-        writer.noteWhatHasNoPlace()
     }
 
     /// The console has no calls for what a profile says: each is set by hand.
@@ -152,25 +151,7 @@ extension RongCloudAdapter {
                 "Make the push templates \(names.joined(separator: ", ")) for each language, without placeholders, and let "
                     + "senders name the identifiers that they get.")
         }
-        func lose(_ code: DiagnosticCode, _ field: SettingsField, _ difference: String) {
-            losses.append(SettingsLoss(code, field, difference: difference))
-        }
-        if !profile.hiddenTexts.isEmpty {
-            lose(.hiddenTextsLost, .hiddenTexts, "will show the vendor's own text for hidden details")
-            profile.hiddenTexts = [:]
-        }
-        if profile.badgeCap > 0 {
-            lose(.badgeCapLost, .badgeCap, "may show a number over \(profile.badgeCap) on the icon")
-            profile.badgeCap = 0
-        }
-        if profile.recallOverride {
-            lose(.noTimeToLive, .recallOverride, "will keep the push of a recalled message")
-            profile.recallOverride = false
-        }
-        if profile.timeToLive != nil {
-            lose(.noTimeToLive, .timeToLive, "may get pushes later")
-            profile.timeToLive = nil
-        }
+        settingsTable.removeLost(from: &profile, &losses)
         return console
     }
 }

@@ -77,7 +77,6 @@ extension SettingsWriter {
     mutating func writeDevices() {
         var objects: [RawJSON?] = []
         for (index, device) in recipient.devices.enumerated() {
-            if device.id != nil { lose(.deviceIdentifierLost, .deviceID, at: index) }
             if device.kind == .voip {
                 lose(.callTokenLost, .voipToken, at: index)
                 continue
@@ -91,25 +90,6 @@ extension SettingsWriter {
                     ]))
         }
         add(.devices, objects, isList: true)
-        if isREST && !objects.isEmpty {
-            lose(
-                .tokenUploadedByApp, .deviceToken, at: 0,
-                row: RongCloudAdapter.settingsTable.row(of: .deviceToken))
-        }
-    }
-
-    // MARK: What has no place
-
-    mutating func noteWhatHasNoPlace() {
-        if recipient.nickname != nil {
-            lose(
-                .nicknameLost, .nickname,
-                difference: "will be named on others' phones by its user's name, not by the push nickname")
-        }
-        if let template = recipient.template {
-            lose(
-                .sendersChooseTemplates, .template,
-                difference: "will show what senders choose, not the template \(template)")
-        }
+        if isREST { noteUploadedTokens() }
     }
 }

@@ -19,7 +19,7 @@ extension RongCloudDialect {
 
     /// The shape of a client's line; what alone names a target may be anybody's.
     private static func clientShape(_ evidence: VendorEvidence) -> RongCloudShape? {
-        if evidence.weight(.sdk) > 0 && !evidence.says(.target) { return .sdk }
+        if evidence.weight(.sdk) > 2 && !evidence.says(.target) { return .sdk }
         guard evidence.says(.target) else { return nil }
         if evidence.weight(.wrapper) > 0 { return .wrapper }
         if evidence.weight(.sdk) > 0 { return .sdk }
@@ -29,24 +29,29 @@ extension RongCloudDialect {
 
     private static func serverShape(_ evidence: VendorEvidence) -> RongCloudShape? {
         guard evidence.says(.message), evidence.says(.content) else { return nil }
-        let byPath: [(RongCloudEvidence, RongCloudShape)] = [
-            (.system, .system), (.systemTemplate, .systemTemplate), (.broadcast, .broadcast),
-            (.online, .online), (.status, .status),
-        ]
-        if let shape = byPath.first(where: { evidence.says($0.0) })?.1 { return shape }
-        let byReceivers: [RongCloudShape] = [.ultragroup, .group, .chatroom, .privateTemplate, .private]
-        return byReceivers.first { evidence.weight($0) > 0 } ?? .broadcast
+        let found = servers.filter { evidence.weight($0) > 0 }
+        return found.max { evidence.weight($0) < evidence.weight($1) } ?? .broadcast
     }
 
+    /// The shapes of messages that servers send; of two with as much evidence the last.
+    private static let servers: [RongCloudShape] = [
+        .private, .privateTemplate, .chatroom, .group, .ultragroup, .system, .systemTemplate, .broadcast,
+        .online, .status,
+    ]
+
     static func shows(_ test: UInt8, _ value: JSONValue) -> Bool {
-        guard let path = value.string else { return false }
-        return switch RongCloudEvidenceTest(rawValue: test) {
+        guard let path = value.string, let test = RongCloudEvidenceTest(rawValue: test) else { return false }
+        return switch test {
+        case .privatePath: path.hasSuffix("/message/private/publish.json")
+        case .privateTemplatePath: path.hasSuffix("/message/private/publish_template.json")
+        case .groupPath: path.hasSuffix("/message/group/publish.json")
         case .systemPath: path.hasSuffix("/message/system/publish.json")
         case .systemTemplatePath: path.hasSuffix("/message/system/publish_template.json")
         case .broadcastPath: path.hasSuffix("/message/broadcast.json")
+        case .ultragroupPath: path.hasSuffix("/message/ultragroup/publish.json")
         case .onlinePath: path.hasSuffix("/message/online/broadcast.json")
         case .statusPath: path.range(of: "/statusmessage/") != nil
-        case nil: false
+        case .chatroomPath: path.hasSuffix("/message/chatroom/publish.json")
         }
     }
 
@@ -104,6 +109,5 @@ extension RongCloudDialect {
 }
 
 extension VendorEvidence {
-    fileprivate func says(_ word: RongCloudEvidence) -> Bool { says(word.rawValue) }
     fileprivate func weight(_ shape: RongCloudShape) -> Int { weight(ofShape: shape.number) }
 }

@@ -2,35 +2,12 @@ public import VendorMapping
 
 /// What can be said in RongCloud's shapes at all.
 extension RongCloudAdapter {
-    /// The fields that a shape has a key for.
-    public static func fields(sayableIn shape: String) -> FieldSet {
-        RongCloudShape(rawValue: shape).map { sayable[$0.number] } ?? []
-    }
-
-    private static let sayable = RongCloudShape.allCases.map { shape in
-        var fields = FieldSet(
-            VendorTable.rongcloud.fields(in: shape.rawValue, hasShared: shape != .recall && shape != .push))
-        fields.formUnion([.kind, .conversationKind])
-        if shape.isClients { fields.formUnion([.conversationID, .conversationSort]) }
-        switch shape {
-        case .group, .ultragroup: fields.insert(.conversationID)
-        case .chatroom:
-            fields = [.kind, .typeName, .senderID, .text, .extension, .receivers, .conversationID, .conversationKind]
-        case .push: fields.remove(.isRefused)
-        case .recall: fields.insert(.conversationID)
-        default: break
-        }
-        if shape == .private || shape == .push { fields.insert(.leavesBadge) }
-        if shape == .broadcast { fields.insert(.isForEveryone) }
-        if shape == .private || shape == .system || shape == .broadcast {
-            for field in [CanonicalField.mentions, .memberText] { fields.remove(field) }
-        }
-        return fields
-    }
-
     /// The kinds of message with a name of their own.
     public static func has(_ kind: MessageKind) -> Bool {
-        kind == .pushOnly || RongCloudType.has(kind)
+        if kind == .pushOnly || kind == .custom { return true }
+        let types = RongCloudWords.types.list
+        guard case .text(let name)? = types.spelling(of: .kind(kind)) else { return false }
+        return types.meaning(of: name) == .kind(kind)
     }
 
     /// A shape is for one sort of message and of conversation, and only some can name members (reading C9).
@@ -41,7 +18,7 @@ extension RongCloudAdapter {
             return Finding(.typeWithoutPush, .kind, [.words(message.kind.rawValue)])
         default: break
         }
-        let words = RongCloudWriter.shapesInWords[shape.number]
+        let words = VendorTable.rongcloud.shapesInWords[shape.number]
         if (message.kind == .recall) != (shape == .recall) || (message.kind == .pushOnly) != (shape == .push) {
             return Finding(.otherSortOfMessage, message.holds(.kind) ? .kind : .text, words)
         }
@@ -82,27 +59,6 @@ extension RongCloudShape {
 }
 
 extension RongCloudWriter {
-    var shapeInWords: [DiagnosticArgument] { Self.shapesInWords[shape.number] }
-
-    static let shapesInWords = RongCloudShape.allCases.map {
-        [DiagnosticArgument.words("RongCloud's shape \($0.rawValue)")]
-    }
-
-    /// Of a field's members, each that is lost is told of at its own place.
-    func noteLoss(of field: CanonicalField, _ findings: inout [Finding]) {
-        switch field {
-        case .rootData, .apsExtras, .explicitExtras, .platforms:
-            noteLoss(
-                of: field, members: message.members(of: field), besides: again.members(of: field), &findings)
-        default: noteLoss(of: field, member: nil, &findings)
-        }
-    }
-
-    /// Whether reading the written message gives the field's value again.
-    func isSaid(_ field: CanonicalField, _ spelled: FieldSet) -> Bool {
-        again.value(of: field) == message.value(of: field)
-    }
-
     func approximation(of field: CanonicalField) -> Finding? {
         switch field {
         case .mentions where message.mentions == .listed([]): Finding(.emptyListLeftOut, field)

@@ -18,9 +18,6 @@ extension RongCloudWriter {
         case .badge: return .value(badge(key))
         case .isContentAvailable: return .value(message.isContentAvailable ? number(1, key) : nil)
         case .isCounted: return .value(message.isCounted.map { number($0 ? 1 : 0, key) })
-        case .interruptionLevel: return .value(level)
-        case .appData: return .value(data)
-        case .extension: return .value(extensionText)
         default: return .byTable
         }
     }
@@ -28,15 +25,20 @@ extension RongCloudWriter {
     /// What sort of message it is, and what stands in it; nil for a key that does not say that.
     private func sort(under key: RongCloudKey) -> KeyValue?? {
         switch key {
-        case .objectName, .sdkObjectName, .webMessageType: .some(.text(typeName))
-        case .wrapperMessageType: .some(.integer(RongCloudType.wrapper(of: typeName)))
-        case .wrapperObjectName:
-            .some(RongCloudType.wrapper(of: typeName) == RongCloudType.ownWrapper ? .text(typeName) : nil)
+        case .objectName, .sdkObjectName, .webMessageType: .some(typeName)
+        case .wrapperMessageType: .some(wrapperType)
+        case .wrapperObjectName: .some(isOwnType ? typeName : nil)
         case .content: .some(.foldedObjectOrEmpty)
         case .sdkContent, .webContent: .some(.objectOrEmpty)
         case .content_content, .wrapperText: .some(message.kind.hasText ? text(message.text) : nil)
         default: nil
         }
+    }
+
+    /// Whether no number of the wrapper's means the type.
+    private var isOwnType: Bool {
+        guard case .integer(let number)? = wrapperType else { return true }
+        return RongCloudWords.wrapperTypes.list.meaning(of: number) == nil
     }
 
     /// To whom it goes; nil for a key that does not say that.
@@ -47,7 +49,7 @@ extension RongCloudWriter {
         case .groupToUserId: .some(repeated(message.members ?? []))
         case .ultragroupToGroupIds: .some(list(groups))
         case .sdkConversationType, .webConversationType, .wrapperConversationType, .recallConversationType:
-            .some(number(conversation, key))
+            .some(conversation.map { number($0, key) })
         case .sdkTargetId, .webTargetId, .wrapperTargetId, .recallTargetId:
             .some(isDirect ? one(message.receivers) : text(groups.first))
         default: nil
@@ -69,9 +71,15 @@ extension RongCloudWriter {
 
     private var isDirect: Bool { message.conversationKind == .direct }
 
-    private var conversation: Int {
-        RongCloudConversation.number(
-            message.conversationKind, message.conversationSort, isWrappers: shape == .wrapper)
+    /// The number of the conversation's sort, else of its kind.
+    private var conversation: Int? {
+        let isWrappers = shape == .wrapper
+        let sorts = (isWrappers ? RongCloudWords.wrapperSorts : .sortNumbers).list
+        let kinds = (isWrappers ? RongCloudWords.wrapperConversations : .conversationNumbers).list
+        let number =
+            message.conversationSort.flatMap { sorts.spelling(of: .text($0)) }
+            ?? kinds.spelling(of: .conversation(message.conversationKind))
+        return number?.json?.parsed().root.integer
     }
 
     /// The groups or rooms.
@@ -130,28 +138,4 @@ extension RongCloudWriter {
     private static let serviceNames = Set(
         table.objects[table.members(of: Int(RongCloudKey.pushConfigs.rawValue))].rows
             .filter { table.rows[$0].field == .platforms }.map { table.names[$0] })
-
-    /// An interruption level that the vendor knows.
-    private var level: KeyValue? {
-        message.interruptionLevel.flatMap { MessageReader.levels.contains($0) ? .text($0) : nil }
-    }
-
-    /// The app's data is a text: one that is something else, the JSON of it (RC 10).
-    private var data: KeyValue? {
-        guard let data = message.appData, data != .null else { return nil }
-        return data.kind == .string ? text(data.parsed().root.string) : .text(data.text)
-    }
-
-    /// The app's extension as text: what is no object or array must be text that does not look like one.
-    private var extensionText: KeyValue? {
-        guard let own = message.extension else { return nil }
-        switch own.kind {
-        case .object, .array: return .text(own.text)
-        case .string:
-            let value = own.parsed().root
-            let inner = value.string.flatMap { try? JSONDocument($0).root.kind }
-            return inner == .object || inner == .array ? nil : text(value.string)
-        case .null, .bool, .number: return nil
-        }
-    }
 }

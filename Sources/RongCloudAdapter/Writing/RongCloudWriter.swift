@@ -27,16 +27,17 @@ extension RongCloudAdapter: VendorWriter, LimitedAdapter {
     /// The message as a line of input: its path tells bodies that look alike (RC 13).
     public static func line(of written: WrittenMessage) -> RawJSON {
         guard let path = written.request?.path else { return written.body }
-        return RawJSON(joining: .object([(RongCloudKey.path.name, .string(path))]), written.body)
+        return RawJSON(joining: .object([(RongCloudKey.privatePath.name, .string(path))]), written.body)
     }
 }
 
 /// Writes one message in the vendor's words.
-final class RongCloudWriter: MessageWriter {
+final class RongCloudWriter: RereadWriter {
     let message: PushMessage
     let held: FieldSet
     let asked: FieldSet
     let shape: RongCloudShape
+    private(set) var again = PushMessage()
 
     /// - Parameters:
     ///   - message: The message.
@@ -48,18 +49,10 @@ final class RongCloudWriter: MessageWriter {
         self.shape = shape
     }
 
-    /// The message that is read of what is written.
-    private(set) lazy var again: PushMessage = {
-        var keys = KeyWriter()
-        writeKeys(of: root, to: &keys)
-        var ignored: [Diagnostic] = []
-        let line = RongCloudAdapter.line(of: WrittenMessage(body: keys.object(), request: shape.request))
-        return RongCloudAdapter.read(
-            .json(line.parsed().root), shape: shape.rawValue, options: ReadingOptions(),
-            diagnostics: &ignored)
-    }()
-
     static var table: VendorTable { .rongcloud }
+    var number: Int { shape.number }
+
+    func readAgain(_ body: RawJSON) { again = RongCloudAdapter.reread(body, shape: number) }
 
     /// The object of the message itself.
     var root: Int { Self.table.shapes[shape.number].root }
@@ -76,7 +69,15 @@ final class RongCloudWriter: MessageWriter {
     func writeOthers(in object: Int, to keys: inout KeyWriter) {}
 
     /// What the vendor calls this sort of message.
-    var typeName: UTF8Text { message.typeName?.nonEmpty ?? RongCloudType.name(of: message.kind) }
+    var typeName: KeyValue? {
+        text(message.typeName) ?? RongCloudWords.types.list.spelling(of: .kind(message.kind))
+    }
+
+    /// Its number in the wrapper; the app's own has its name beside.
+    var wrapperType: KeyValue? {
+        guard case .text(let name)? = typeName else { return nil }
+        return RongCloudWords.wrapperTypes.list.spelling(of: .text(name))
+    }
 }
 
 extension RongCloudShape {

@@ -1,4 +1,4 @@
-// Made from Mappings/tencent-settings.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
+// Made from Mappings/tencent-settings.tsv, Mappings/lost-settings.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
 // swift-format-ignore-file
 
 import PushModel
@@ -26,7 +26,7 @@ extension SettingsTable {
             SettingsScope("*", "badge", rows: [20]),
             SettingsScope("*", "", rows: [21]),
             SettingsScope("*", "templates", rows: [22, 23, 24]),
-        ])
+        ], lost: tencentLostSettings)
 }
 
 private let tencentSettingsRows: [SettingsRow] = [
@@ -55,4 +55,17 @@ private let tencentSettingsRows: [SettingsRow] = [
     SettingsRow("TS-023", "console", "PushTemplateId", .identifier, .templates, part: .name),
     SettingsRow("TS-024", "console", "Title", .words, .templates, part: .title),
     SettingsRow("TS-025", "console", "Desc", .words, .templates, part: .content),
+]
+
+private let tencentLostSettings: [LostSetting] = [
+    LostSetting(.display, when: .simple, .displayLost),
+    LostSetting(.display, when: .summary, .displayIsUsual),
+    LostSetting(.nickname, .nicknameLost, "will be named on others' phones by its user's profile, not by the push nickname"),
+    LostSetting(.language, .languageOfDevice, "will show translations in its system's language, not in {0}"),
+    LostSetting(.template, .sendersChooseTemplates, "will show what senders choose, not the template {0}"),
+    LostSetting(.deviceID, .deviceIdentifierLost),
+    LostSetting(.hiddenTexts, .nobodyHidesWords, "will show what messages say to everybody"),
+    LostSetting(.badgeCap, .badgeCapLost, "may show a number over {0} on the icon"),
+    LostSetting(.recallOverride, .recallsNotPushed, "will keep the push of a recalled message"),
+    LostSetting(.timeToLive, .noTimeToLive, "may get pushes later"),
 ]

@@ -1,4 +1,4 @@
-// Made from Mappings/tencent.tsv, Mappings/vendors.tsv, Mappings/shapes.tsv, Mappings/platforms.tsv, Mappings/apns.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
+// Made from Mappings/tencent.tsv, Mappings/vendors.tsv, Mappings/shapes.tsv, Mappings/platforms.tsv, Mappings/words.tsv, Mappings/apns.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
 // swift-format-ignore-file
 
 import PushModel
@@ -70,28 +70,32 @@ enum TencentDraft: UInt8, CaseIterable {
     case callerName
 }
 
+/// What keys say of the message as a whole by being there.
+enum TencentMark: UInt8, CaseIterable {
+    case pushSection
+}
+
+/// The vendor's lists of words, by their places in the table.
+enum TencentWords: UInt8, CaseIterable {
+    case elements
+    case elementNumbers
+    case types
+    case conversations
+    case conversationNumbers
+    case groups
+    case commands
+    case askingCommands
+    case levels
+}
+
 /// The vendor's own ways of reading a value.
 enum TencentTransform: UInt8, CaseIterable {
-    case zeroOrOne
-    case dataText
     case soundFile
-    case oneOrZero
-    case interruptionLevel
-    case setNumber
-    case addNumber
-    case elementWord
     case elementText
     case lifeTime
-    case messageControl
-    case forbiddenCallbacks
     case aboveZero
-    case sdkType
     case atList
-    case conversationNumber
-    case elementNumber
-    case conversationWord
     case callbackCommand
-    case groupType
     case notZero
 }
 
@@ -125,7 +129,7 @@ enum TencentEvidenceTest: UInt8, CaseIterable {
 extension VendorTable {
     /// The rows of `Mappings/tencent.tsv`.
     static let tencent = VendorTable(
-        vendors: ["tencent"],
+        "Tencent", vendors: ["tencent"],
         rows: tencentRows,
         objects: [
             VendorObject(rows: [0, 1, 2, 3, 4, 17, 18, 19, 23, 24, 25, 26], rest: .undocumented, holder: 41),
@@ -172,29 +176,30 @@ extension VendorTable {
         client: 2,
         server: 0,
         delivered: 8,
-        platforms: tencentPlatforms)
+        platforms: tencentPlatforms,
+        words: tencentWords)
 }
 
 private let tencentRows: [VendorRow] = [
-    VendorRow("TX-001", "*", "OfflinePushInfo.PushFlag", .own(0), .isSilent, types: .integer, writes: .all),
+    VendorRow("TX-001", "*", "OfflinePushInfo.PushFlag", .flag, .isSilent, types: .integer, writes: .all),
     VendorRow("TX-002", "*", "OfflinePushInfo.Title", .words, .title, types: .string, rank: 50, writes: .all),
     VendorRow("TX-003", "*", "OfflinePushInfo.Desc", .words, .body, types: .string, writes: .all),
-    VendorRow("TX-004", "*", "OfflinePushInfo.Ext", .own(1), .appData, types: .string, rank: 50, writes: .all),
+    VendorRow("TX-004", "*", "OfflinePushInfo.Ext", .textValue, .appData, types: .string, rank: 50, writes: .all),
     VendorRow("TX-005", "*", "OfflinePushInfo.ApnsInfo", .object, types: .object, rank: 20, writes: .all, members: 1),
     VendorRow("TX-006", "*", "OfflinePushInfo.ApnsInfo.Title", .words, .title, types: .string, rank: 10),
     VendorRow("TX-007", "*", "OfflinePushInfo.ApnsInfo.SubTitle", .words, .subtitle, types: .string, writes: .all),
-    VendorRow("TX-008", "*", "OfflinePushInfo.ApnsInfo.Sound", .own(2), .sound, types: .string, rank: 50, writes: .all),
-    VendorRow("TX-009", "*", "OfflinePushInfo.ApnsInfo.BadgeMode", .own(3), .isCounted, types: .integer, writes: .all),
+    VendorRow("TX-008", "*", "OfflinePushInfo.ApnsInfo.Sound", .own(0), .sound, types: .string, rank: 50, writes: .all),
+    VendorRow("TX-009", "*", "OfflinePushInfo.ApnsInfo.BadgeMode", .negatedFlag, .isCounted, types: .integer, writes: .all),
     VendorRow("TX-010", "*", "OfflinePushInfo.ApnsInfo.Image", .words, .mediaURL, types: .string, writes: .all),
-    VendorRow("TX-011", "*", "OfflinePushInfo.ApnsInfo.MutableContent", .own(0), .isMutable, types: .integer, writes: .all),
-    VendorRow("TX-012", "*", "OfflinePushInfo.ApnsInfo.ContentAvailable", .own(0), .isContentAvailable, types: .integer, writes: .all),
-    VendorRow("TX-013", "*", "OfflinePushInfo.ApnsInfo.InterruptionLevel", .own(4), .interruptionLevel, types: .string, writes: .all),
-    VendorRow("TX-014", "*", "OfflinePushInfo.ApnsInfo.IsVoipPush", .own(0), .isVoIP, types: .integer, writes: .all),
+    VendorRow("TX-011", "*", "OfflinePushInfo.ApnsInfo.MutableContent", .flag, .isMutable, types: .integer, writes: .all),
+    VendorRow("TX-012", "*", "OfflinePushInfo.ApnsInfo.ContentAvailable", .flag, .isContentAvailable, types: .integer, writes: .all),
+    VendorRow("TX-013", "*", "OfflinePushInfo.ApnsInfo.InterruptionLevel", .word(8), .interruptionLevel, types: .string, writes: .all),
+    VendorRow("TX-014", "*", "OfflinePushInfo.ApnsInfo.IsVoipPush", .flag, .isVoIP, types: .integer, writes: .all),
     VendorRow("TX-015", "*", "OfflinePushInfo.ApnsInfo.LiveActivity", .spelledValue, .liveActivity, types: .object, writes: .all),
-    VendorRow("TX-016", "*", "OfflinePushInfo.ApnsInfo.BadgeSetNum", .own(5), .badge, types: .integer, rank: 60),
-    VendorRow("TX-017", "*", "OfflinePushInfo.ApnsInfo.BadgeAddNum", .own(6), .badgeIncrement, types: .integer, rank: 60),
-    VendorRow("TX-018", "*", "OfflinePushInfo.BadgeSetNum", .own(5), .badge, types: .integer, rank: 50, writes: .all),
-    VendorRow("TX-019", "*", "OfflinePushInfo.BadgeAddNum", .own(6), .badgeIncrement, types: .integer, rank: 50, writes: .all),
+    VendorRow("TX-016", "*", "OfflinePushInfo.ApnsInfo.BadgeSetNum", .bounded(0, 999), .badge, types: .integer, rank: 60),
+    VendorRow("TX-017", "*", "OfflinePushInfo.ApnsInfo.BadgeAddNum", .bounded(1, 99), .badgeIncrement, types: .integer, rank: 60),
+    VendorRow("TX-018", "*", "OfflinePushInfo.BadgeSetNum", .bounded(0, 999), .badge, types: .integer, rank: 50, writes: .all),
+    VendorRow("TX-019", "*", "OfflinePushInfo.BadgeAddNum", .bounded(1, 99), .badgeIncrement, types: .integer, rank: 50, writes: .all),
     VendorRow("TX-020", "*", "OfflinePushInfo.MultiLanguageContent", .eachObject, types: .array, rank: 30, writes: .all, also: [.translations], members: 2),
     VendorRow("TX-021", "*", "OfflinePushInfo.MultiLanguageContent.Language", .words, .translations, types: .string, draft: 0),
     VendorRow("TX-022", "*", "OfflinePushInfo.MultiLanguageContent.Title", .words, .translations, types: .string, draft: 1),
@@ -203,21 +208,21 @@ private let tencentRows: [VendorRow] = [
     VendorRow("TX-025", "*", "OfflinePushInfo.PushTemplateParam", .spelledValue, .templateNamedArguments, types: .object, writes: .all),
     VendorRow("TX-026", "*", "OfflinePushInfo.AndroidInfo", .keptAside, .platforms, types: .object, writes: .all),
     VendorRow("TX-027", "*", "OfflinePushInfo.HarmonyInfo", .keptAside, .platforms, types: .object, writes: .all),
-    VendorRow("TX-028", "*", "MsgBody.MsgType", .own(7), .kind, types: .string, draft: 3, writes: .all),
+    VendorRow("TX-028", "*", "MsgBody.MsgType", .word(0), .kind, types: .string, draft: 3, writes: .all),
     VendorRow("TX-029", "*", "MsgBody.MsgContent", .object, types: .object, writes: .all, members: 4),
-    VendorRow("TX-030", "*", "MsgBody.MsgContent.Text", .own(8), .text, types: .string, draft: 4, writes: .all),
+    VendorRow("TX-030", "*", "MsgBody.MsgContent.Text", .own(1), .text, types: .string, draft: 4, writes: .all),
     VendorRow("TX-031", "*", "MsgBody.MsgContent.Desc", .words, .elements, types: .string, draft: 5, writes: .all),
-    VendorRow("TX-032", "*", "MsgBody.MsgContent.Ext", .own(1), .appData, types: .string, draft: 6, rank: 80),
-    VendorRow("TX-033", "*", "MsgBody.MsgContent.Sound", .own(2), .sound, types: .string, draft: 7, rank: 80),
+    VendorRow("TX-032", "*", "MsgBody.MsgContent.Ext", .textValue, .appData, types: .string, draft: 6, rank: 80),
+    VendorRow("TX-033", "*", "MsgBody.MsgContent.Sound", .own(0), .sound, types: .string, draft: 7, rank: 80),
     VendorRow("TX-034", "*", "MsgBody.MsgContent.Data", .notPushed, types: .string),
     VendorRow("TX-035", "rest", "From_Account", .identifier, .senderID, types: .string, writes: .all),
-    VendorRow("TX-036", "rest", "To_Account", .identifierList, .receivers, types: [.string, .array], evidence: [RowEvidence(.kind(.array), .word(0))], writes: .all),
+    VendorRow("TX-036", "rest", "To_Account", .identifierList, .receivers, types: [.string, .array], evidence: [RowEvidence(.kind(.array), .word(0))], writes: .all, also: [.overridesMute]),
     VendorRow("TX-037", "rest", "MsgBody", .eachObject, types: .array, rank: 90, evidence: [RowEvidence(.kind(.array), .word(1))], writes: .all, members: 3),
-    VendorRow("TX-038", "rest", "MsgLifeTime", .own(9), .isOnlineOnly, types: .integer, writes: .all),
-    VendorRow("TX-039", "rest", "SendMsgControl", .own(10), .overridesMute, types: .array, draft: 8, writes: .all, also: [.isUnread]),
-    VendorRow("TX-040", "rest", "ForbidCallbackControl", .own(11), .routeIsEnabled, types: .array, draft: 9, writes: .all),
+    VendorRow("TX-038", "rest", "MsgLifeTime", .own(2), .isOnlineOnly, types: .integer, writes: .all),
+    VendorRow("TX-039", "rest", "SendMsgControl", .value, .overridesMute, types: .array, draft: 8, writes: .all, also: [.isUnread]),
+    VendorRow("TX-040", "rest", "ForbidCallbackControl", .value, .routeIsEnabled, types: .array, draft: 9, writes: .all),
     VendorRow("TX-041", "rest", "CloudCustomData", .spelledValue, .extension, types: .string, writes: .all),
-    VendorRow("TX-042", "rest", "OfflinePushInfo", .object, types: .object, rank: 10, writes: .all, members: 0),
+    VendorRow("TX-042", "rest", "OfflinePushInfo", .object, types: .object, rank: 10, mark: 0, writes: .all, members: 0),
     VendorRow("TX-043", "rest", "OnlineOnlyFlag", .ineffective, types: .integer),
     VendorRow("TX-044", "rest", "Condition", .spelledValue, .audienceCondition, types: .object, writes: .all),
     VendorRow("TX-045", "rest", "MsgTimeStamp", .identifier, .timestamp, types: .integer, writes: .all),
@@ -227,19 +232,19 @@ private let tencentRows: [VendorRow] = [
     VendorRow("TX-049", "rest", "SupportMessageExtension", .notPushed, types: .integer),
     VendorRow("TX-050", "rest", "IsNeedReadReceipt", .notPushed, types: .integer),
     VendorRow("TX-051", "rest-group", "From_Account", .identifier, .senderID, types: .string, writes: .all),
-    VendorRow("TX-052", "rest-group", "GroupId", .identifier, .conversationID, types: .string, draft: 10, evidence: [RowEvidence(.some, .word(2))], writes: .all, also: [.receivers]),
+    VendorRow("TX-052", "rest-group", "GroupId", .identifier, .conversationID, types: .string, draft: 10, evidence: [RowEvidence(.some, .word(2))], writes: .all, also: [.receivers, .parentID]),
     VendorRow("TX-053", "rest-group", "TopicId", .identifier, .conversationID, types: .string, draft: 11, rank: 10, evidence: [RowEvidence(.some, .word(2))], writes: .all, also: [.receivers]),
     VendorRow("TX-054", "rest-group", "MsgBody", .eachObject, types: .array, rank: 90, writes: .all, members: 3),
-    VendorRow("TX-055", "rest-group", "OnlineOnlyFlag", .own(12), .isOnlineOnly, types: .integer, writes: .all),
+    VendorRow("TX-055", "rest-group", "OnlineOnlyFlag", .own(3), .isOnlineOnly, types: .integer, writes: .all),
     VendorRow("TX-056", "rest-group", "MsgLifeTime", .ineffective, types: .integer),
-    VendorRow("TX-057", "rest-group", "SendMsgControl", .own(10), .isUnread, types: .array, draft: 8, writes: .all),
-    VendorRow("TX-058", "rest-group", "ForbidCallbackControl", .own(11), .routeIsEnabled, types: .array, draft: 9, writes: .all),
+    VendorRow("TX-057", "rest-group", "SendMsgControl", .value, .isUnread, types: .array, draft: 8, writes: .all),
+    VendorRow("TX-058", "rest-group", "ForbidCallbackControl", .value, .routeIsEnabled, types: .array, draft: 9, writes: .all),
     VendorRow("TX-059", "rest-group", "CloudCustomData", .spelledValue, .extension, types: .string, writes: .all),
     VendorRow("TX-060", "rest-group", "GroupAtInfo", .eachObject, types: .array, rank: 30, writes: .all, also: [.mentions], members: 7),
-    VendorRow("TX-061", "rest-group", "GroupAtInfo.GroupAtAllFlag", .own(0), .mentions, types: .integer, draft: 12),
+    VendorRow("TX-061", "rest-group", "GroupAtInfo.GroupAtAllFlag", .flag, .mentions, types: .integer, draft: 12),
     VendorRow("TX-062", "rest-group", "GroupAtInfo.GroupAt_Account", .identifier, .mentions, types: .string, draft: 13),
     VendorRow("TX-063", "rest-group", "To_Account", .identifierList, .members, types: .array, writes: .all),
-    VendorRow("TX-064", "rest-group", "OfflinePushInfo", .object, types: .object, rank: 10, writes: .all, members: 0),
+    VendorRow("TX-064", "rest-group", "OfflinePushInfo", .object, types: .object, rank: 10, mark: 0, writes: .all, members: 0),
     VendorRow("TX-065", "rest-group", "MsgPriority", .notPushed, types: .string),
     VendorRow("TX-066", "rest-group", "Random", .notPushed, types: .integer),
     VendorRow("TX-067", "rest-group", "MsgSeq", .notPushed, types: .integer),
@@ -250,15 +255,15 @@ private let tencentRows: [VendorRow] = [
     VendorRow("TX-072", "sdk", "nameCard", .words, .senderGroupName, types: .string, writes: .all),
     VendorRow("TX-073", "sdk", "receiver", .identifierList, .receivers, types: .string, writes: .all),
     VendorRow("TX-074", "sdk", "userID", .identifierList, .receivers, types: .string, rank: 60),
-    VendorRow("TX-075", "sdk", "groupID", .identifier, .conversationID, types: .string, writes: .all, also: [.receivers]),
+    VendorRow("TX-075", "sdk", "groupID", .identifier, .conversationID, types: .string, writes: .all, also: [.receivers, .conversationKind]),
     VendorRow("TX-076", "sdk", "msgID", .identifier, .id, types: .string, writes: .all),
     VendorRow("TX-077", "sdk", "timestamp", .identifier, .timestamp, types: .integer, writes: .all),
-    VendorRow("TX-078", "sdk", "elemType", .own(13), .kind, types: .integer, draft: 3, evidence: [RowEvidence(.kind(.number), .word(3))], writes: .all),
+    VendorRow("TX-078", "sdk", "elemType", .word(2), .kind, types: .integer, draft: 3, evidence: [RowEvidence(.kind(.number), .word(3))], writes: .all),
     VendorRow("TX-079", "sdk", "textElem", .object, types: .object, rank: 90, writes: .all, members: 9),
-    VendorRow("TX-080", "sdk", "textElem.text", .own(8), .text, types: .string, draft: 4, writes: .all),
+    VendorRow("TX-080", "sdk", "textElem.text", .own(1), .text, types: .string, draft: 4, writes: .all),
     VendorRow("TX-081", "sdk", "customElem", .object, types: .object, rank: 90, writes: .all, members: 10),
     VendorRow("TX-082", "sdk", "customElem.desc", .words, .elements, types: .string, draft: 5, writes: .all),
-    VendorRow("TX-083", "sdk", "customElem.extension", .own(1), .appData, types: .string, draft: 6, rank: 80),
+    VendorRow("TX-083", "sdk", "customElem.extension", .textValue, .appData, types: .string, draft: 6, rank: 80),
     VendorRow("TX-084", "sdk", "customElem.data", .notPushed, types: .string),
     VendorRow("TX-085", "sdk", "imageElem", .notPushed, types: .object),
     VendorRow("TX-086", "sdk", "soundElem", .notPushed, types: .object),
@@ -266,7 +271,7 @@ private let tencentRows: [VendorRow] = [
     VendorRow("TX-088", "sdk", "fileElem", .notPushed, types: .object),
     VendorRow("TX-089", "sdk", "locationElem", .notPushed, types: .object),
     VendorRow("TX-090", "sdk", "faceElem", .notPushed, types: .object),
-    VendorRow("TX-091", "sdk", "groupAtUserList", .own(14), .mentions, types: .array, writes: .all),
+    VendorRow("TX-091", "sdk", "groupAtUserList", .own(4), .mentions, types: .array, writes: .all),
     VendorRow("TX-092", "sdk", "targetGroupMemberList", .identifierList, .members, types: .array, writes: .all),
     VendorRow("TX-093", "sdk", "onlineUserOnly", .flag, .isOnlineOnly, types: .boolean, writes: .all),
     VendorRow("TX-094", "sdk", "isExcludedFromUnreadCount", .negatedFlag, .isUnread, types: .boolean, writes: .all),
@@ -275,17 +280,17 @@ private let tencentRows: [VendorRow] = [
     VendorRow("TX-097", "sdk", "priority", .notPushed, types: .integer),
     VendorRow("TX-098", "sdk", "friendRemark", .notPushed, types: .string),
     VendorRow("TX-099", "sdk", "cloudCustomData", .spelledValue, .extension, types: .string, writes: .all),
-    VendorRow("TX-100", "sdk", "offlinePushInfo", .object, types: .object, rank: 10, evidence: [RowEvidence(.kind(.object), .word(4))], writes: .all, members: 11),
+    VendorRow("TX-100", "sdk", "offlinePushInfo", .object, types: .object, rank: 10, evidence: [RowEvidence(.kind(.object), .word(4))], mark: 0, writes: .all, members: 11),
     VendorRow("TX-101", "sdk", "offlinePushInfo.disablePush", .flag, .isSilent, types: .boolean, writes: .all),
     VendorRow("TX-102", "sdk", "offlinePushInfo.title", .words, .title, types: .string, writes: .all),
     VendorRow("TX-103", "sdk", "offlinePushInfo.desc", .words, .body, types: .string, writes: .all),
-    VendorRow("TX-104", "sdk", "offlinePushInfo.ext", .own(1), .appData, types: .string, writes: .all),
-    VendorRow("TX-105", "sdk", "offlinePushInfo.iOSSound", .own(2), .sound, types: .string, writes: .all),
+    VendorRow("TX-104", "sdk", "offlinePushInfo.ext", .textValue, .appData, types: .string, writes: .all),
+    VendorRow("TX-105", "sdk", "offlinePushInfo.iOSSound", .own(0), .sound, types: .string, writes: .all),
     VendorRow("TX-106", "sdk", "offlinePushInfo.ignoreIOSBadge", .negatedFlag, .isCounted, types: .boolean, writes: .all),
     VendorRow("TX-107", "sdk", "offlinePushInfo.iOSImage", .words, .mediaURL, types: .string, writes: .all),
     VendorRow("TX-108", "sdk", "offlinePushInfo.enableIOSBackgroundNotification", .flag, .isContentAvailable, types: .boolean, writes: .all),
-    VendorRow("TX-109", "sdk", "offlinePushInfo.iOSInterruptionLevel", .own(4), .interruptionLevel, types: .string, writes: .all),
-    VendorRow("TX-110", "sdk", "offlinePushInfo.iOSPushType", .own(0), .isVoIP, types: .integer, writes: .all),
+    VendorRow("TX-109", "sdk", "offlinePushInfo.iOSInterruptionLevel", .word(8), .interruptionLevel, types: .string, writes: .all),
+    VendorRow("TX-110", "sdk", "offlinePushInfo.iOSPushType", .flag, .isVoIP, types: .integer, writes: .all),
     VendorRow("TX-111", "sdk", "offlinePushInfo.AndroidSound", .keptAside, .platforms, types: .string, writes: .all),
     VendorRow("TX-112", "sdk", "offlinePushInfo.AndroidOPPOChannelID", .keptAside, .platforms, types: .string, writes: .all),
     VendorRow("TX-113", "sdk", "offlinePushInfo.AndroidOPPOCategory", .keptAside, .platforms, types: .string, writes: .all),
@@ -306,7 +311,7 @@ private let tencentRows: [VendorRow] = [
     VendorRow("TX-128", "sdk", "offlinePushInfo.ignoreHarmonyBadge", .keptAside, .platforms, types: .boolean, writes: .all),
     VendorRow("TX-129", "sdk", "offlinePushInfo.vendorParams", .keptAside, .platforms, types: .string, writes: .all),
     VendorRow("TX-130", "sdk-json", "message_conv_id", .identifier, .receivers, types: .string, draft: 14, writes: .all, also: [.conversationID]),
-    VendorRow("TX-131", "sdk-json", "message_conv_type", .own(15), .conversationKind, types: .integer, writes: .all),
+    VendorRow("TX-131", "sdk-json", "message_conv_type", .word(4), .conversationKind, types: .integer, writes: .all),
     VendorRow("TX-132", "sdk-json", "message_sender", .identifier, .senderID, types: .string, writes: .all),
     VendorRow("TX-133", "sdk-json", "message_sender_profile", .object, types: .object, writes: .all, members: 13),
     VendorRow("TX-134", "sdk-json", "message_sender_profile.user_profile_nick_name", .words, .senderName, types: .string, writes: .all),
@@ -316,13 +321,13 @@ private let tencentRows: [VendorRow] = [
     VendorRow("TX-138", "sdk-json", "message_server_time", .identifier, .timestamp, types: .integer, writes: .all),
     VendorRow("TX-139", "sdk-json", "message_client_time", .notPushed, types: .integer),
     VendorRow("TX-140", "sdk-json", "message_elem_array", .eachObject, types: .array, rank: 90, evidence: [RowEvidence(.kind(.array), .word(5))], writes: .all, members: 15),
-    VendorRow("TX-141", "sdk-json", "message_elem_array.elem_type", .own(16), .kind, types: .integer, draft: 3, writes: .all),
-    VendorRow("TX-142", "sdk-json", "message_elem_array.text_elem_content", .own(8), .text, types: .string, draft: 4, writes: .all),
+    VendorRow("TX-141", "sdk-json", "message_elem_array.elem_type", .word(1), .kind, types: .integer, draft: 3, writes: .all),
+    VendorRow("TX-142", "sdk-json", "message_elem_array.text_elem_content", .own(1), .text, types: .string, draft: 4, writes: .all),
     VendorRow("TX-143", "sdk-json", "message_elem_array.custom_elem_desc", .words, .elements, types: .string, draft: 5, writes: .all),
-    VendorRow("TX-144", "sdk-json", "message_elem_array.custom_elem_ext", .own(1), .appData, types: .string, draft: 6, rank: 80),
-    VendorRow("TX-145", "sdk-json", "message_elem_array.custom_elem_sound", .own(2), .sound, types: .string, draft: 7, rank: 80),
+    VendorRow("TX-144", "sdk-json", "message_elem_array.custom_elem_ext", .textValue, .appData, types: .string, draft: 6, rank: 80),
+    VendorRow("TX-145", "sdk-json", "message_elem_array.custom_elem_sound", .own(0), .sound, types: .string, draft: 7, rank: 80),
     VendorRow("TX-146", "sdk-json", "message_elem_array.custom_elem_data", .notPushed, types: .string),
-    VendorRow("TX-147", "sdk-json", "message_group_at_user_array", .own(14), .mentions, types: .array, writes: .all),
+    VendorRow("TX-147", "sdk-json", "message_group_at_user_array", .own(4), .mentions, types: .array, writes: .all),
     VendorRow("TX-148", "sdk-json", "message_target_group_member_array", .identifierList, .members, types: .array, writes: .all),
     VendorRow("TX-149", "sdk-json", "message_is_online_msg", .flag, .isOnlineOnly, types: .boolean, writes: .all),
     VendorRow("TX-150", "sdk-json", "message_is_excluded_from_unread_count", .negatedFlag, .isUnread, types: .boolean, writes: .all),
@@ -330,27 +335,27 @@ private let tencentRows: [VendorRow] = [
     VendorRow("TX-152", "sdk-json", "message_need_read_receipt", .notPushed, types: .boolean),
     VendorRow("TX-153", "sdk-json", "message_priority", .notPushed, types: .integer),
     VendorRow("TX-154", "sdk-json", "message_cloud_custom_str", .spelledValue, .extension, types: .string, writes: .all),
-    VendorRow("TX-155", "sdk-json", "message_offline_push_config", .object, types: .object, rank: 10, writes: .all, members: 16),
-    VendorRow("TX-156", "sdk-json", "message_offlie_push_config", .object, types: .object, rank: 11, members: 16),
-    VendorRow("TX-157", "sdk-json", "message_offline_push_config.offline_push_config_flag", .own(0), .isSilent, types: .integer, writes: .all),
+    VendorRow("TX-155", "sdk-json", "message_offline_push_config", .object, types: .object, rank: 10, mark: 0, writes: .all, members: 16),
+    VendorRow("TX-156", "sdk-json", "message_offlie_push_config", .object, types: .object, rank: 11, mark: 0, members: 16),
+    VendorRow("TX-157", "sdk-json", "message_offline_push_config.offline_push_config_flag", .flag, .isSilent, types: .integer, writes: .all),
     VendorRow("TX-158", "sdk-json", "message_offline_push_config.offline_push_config_title", .words, .title, types: .string, rank: 50, writes: .all),
     VendorRow("TX-159", "sdk-json", "message_offline_push_config.offline_push_config_desc", .words, .body, types: .string, writes: .all),
-    VendorRow("TX-160", "sdk-json", "message_offline_push_config.offline_push_config_ext", .own(1), .appData, types: .string, writes: .all),
+    VendorRow("TX-160", "sdk-json", "message_offline_push_config.offline_push_config_ext", .textValue, .appData, types: .string, writes: .all),
     VendorRow("TX-161", "sdk-json", "message_offline_push_config.offline_push_config_ios_config", .object, types: .object, rank: 12, writes: .all, members: 17),
     VendorRow("TX-162", "sdk-json", "message_offline_push_config.offline_push_config_ios_config.ios_offline_push_config_title", .words, .title, types: .string, rank: 10),
     VendorRow("TX-163", "sdk-json", "message_offline_push_config.ios_offline_push_config_title", .words, .title, types: .string, rank: 15),
-    VendorRow("TX-164", "sdk-json", "message_offline_push_config.offline_push_config_ios_config.ios_offline_push_config_sound", .own(2), .sound, types: .string, rank: 40, writes: .all),
-    VendorRow("TX-165", "sdk-json", "message_offline_push_config.ios_offline_push_config_sound", .own(2), .sound, types: .string, rank: 60),
+    VendorRow("TX-164", "sdk-json", "message_offline_push_config.offline_push_config_ios_config.ios_offline_push_config_sound", .own(0), .sound, types: .string, rank: 40, writes: .all),
+    VendorRow("TX-165", "sdk-json", "message_offline_push_config.ios_offline_push_config_sound", .own(0), .sound, types: .string, rank: 60),
     VendorRow("TX-166", "sdk-json", "message_offline_push_config.offline_push_config_ios_config.ios_offline_push_config_ignore_badge", .negatedFlag, .isCounted, types: .boolean, rank: 40, writes: .all),
     VendorRow("TX-167", "sdk-json", "message_offline_push_config.ios_offline_push_config_ignore_badge", .negatedFlag, .isCounted, types: .boolean, rank: 60),
     VendorRow("TX-168", "sdk-json", "message_offline_push_config.offline_push_config_ios_config.ios_offline_push_config_image", .words, .mediaURL, types: .string, rank: 40, writes: .all),
     VendorRow("TX-169", "sdk-json", "message_offline_push_config.ios_offline_push_config_image", .words, .mediaURL, types: .string, rank: 60),
-    VendorRow("TX-170", "sdk-json", "message_offline_push_config.offline_push_config_ios_config.ios_offline_push_config_push_type", .own(0), .isVoIP, types: .integer, rank: 40, writes: .all),
-    VendorRow("TX-171", "sdk-json", "message_offline_push_config.ios_offline_push_config_push_type", .own(0), .isVoIP, types: .integer, rank: 60),
+    VendorRow("TX-170", "sdk-json", "message_offline_push_config.offline_push_config_ios_config.ios_offline_push_config_push_type", .flag, .isVoIP, types: .integer, rank: 40, writes: .all),
+    VendorRow("TX-171", "sdk-json", "message_offline_push_config.ios_offline_push_config_push_type", .flag, .isVoIP, types: .integer, rank: 60),
     VendorRow("TX-172", "sdk-json", "message_offline_push_config.offline_push_config_ios_config.ios_offline_push_config_enable_background_notification", .flag, .isContentAvailable, types: .boolean, rank: 40, writes: .all),
     VendorRow("TX-173", "sdk-json", "message_offline_push_config.ios_offline_push_config_enable_background_notification", .flag, .isContentAvailable, types: .boolean, rank: 60),
-    VendorRow("TX-174", "sdk-json", "message_offline_push_config.offline_push_config_ios_config.ios_offline_push_config_interruption_level", .own(4), .interruptionLevel, types: .string, rank: 40, writes: .all),
-    VendorRow("TX-175", "sdk-json", "message_offline_push_config.ios_offline_push_config_interruption_level", .own(4), .interruptionLevel, types: .string, rank: 60),
+    VendorRow("TX-174", "sdk-json", "message_offline_push_config.offline_push_config_ios_config.ios_offline_push_config_interruption_level", .word(8), .interruptionLevel, types: .string, rank: 40, writes: .all),
+    VendorRow("TX-175", "sdk-json", "message_offline_push_config.ios_offline_push_config_interruption_level", .word(8), .interruptionLevel, types: .string, rank: 60),
     VendorRow("TX-176", "sdk-json", "message_offline_push_config.offline_push_config_android_config", .keptAside, .platforms, types: .object, writes: .all),
     VendorRow("TX-177", "sdk-json", "message_offline_push_config.offline_push_config_harmony_config", .keptAside, .platforms, types: .object, writes: .all),
     VendorRow("TX-178", "sdk-json", "message_offline_push_config.offline_push_config_vendor_params", .keptAside, .platforms, types: .string, writes: .all),
@@ -358,16 +363,16 @@ private let tencentRows: [VendorRow] = [
     VendorRow("TX-180", "web", "nick", .words, .senderName, types: .string, writes: .all),
     VendorRow("TX-181", "web", "nameCard", .words, .senderGroupName, types: .string, writes: .all),
     VendorRow("TX-182", "web", "to", .identifier, .receivers, types: .string, draft: 14, writes: .all, also: [.conversationID]),
-    VendorRow("TX-183", "web", "conversationType", .own(17), .conversationKind, types: .string, evidence: [RowEvidence(.own(0), .word(6))], writes: .all),
+    VendorRow("TX-183", "web", "conversationType", .word(3), .conversationKind, types: .string, evidence: [RowEvidence(.own(0), .word(6))], writes: .all),
     VendorRow("TX-184", "web", "ID", .identifier, .id, types: .string, writes: .all),
     VendorRow("TX-185", "web", "time", .identifier, .timestamp, types: .integer, writes: .all),
-    VendorRow("TX-186", "web", "type", .own(7), .kind, types: .string, draft: 3, evidence: [RowEvidence(.own(1), .word(6))], writes: .all),
+    VendorRow("TX-186", "web", "type", .word(0), .kind, types: .string, draft: 3, evidence: [RowEvidence(.own(1), .word(6))], writes: .all),
     VendorRow("TX-187", "web", "payload", .object, types: .object, rank: 90, writes: .all, members: 19),
-    VendorRow("TX-188", "web", "payload.text", .own(8), .text, types: .string, draft: 4, writes: .all),
+    VendorRow("TX-188", "web", "payload.text", .own(1), .text, types: .string, draft: 4, writes: .all),
     VendorRow("TX-189", "web", "payload.description", .words, .elements, types: .string, draft: 5, writes: .all),
-    VendorRow("TX-190", "web", "payload.extension", .own(1), .appData, types: .string, draft: 6, rank: 80),
+    VendorRow("TX-190", "web", "payload.extension", .textValue, .appData, types: .string, draft: 6, rank: 80),
     VendorRow("TX-191", "web", "payload.data", .notPushed, types: .string),
-    VendorRow("TX-192", "web", "atUserList", .own(14), .mentions, types: .array, writes: .all),
+    VendorRow("TX-192", "web", "atUserList", .own(4), .mentions, types: .array, writes: .all),
     VendorRow("TX-193", "web", "receiverList", .identifierList, .members, types: .array, writes: .all),
     VendorRow("TX-194", "web", "onlineUserOnly", .flag, .isOnlineOnly, types: .boolean, writes: .all),
     VendorRow("TX-195", "web", "messageControlInfo", .object, types: .object, writes: .all, members: 20),
@@ -377,44 +382,44 @@ private let tencentRows: [VendorRow] = [
     VendorRow("TX-199", "web", "needReadReceipt", .notPushed, types: .boolean),
     VendorRow("TX-200", "web", "priority", .notPushed, types: .string),
     VendorRow("TX-201", "web", "cloudCustomData", .spelledValue, .extension, types: .string, writes: .all),
-    VendorRow("TX-202", "web", "offlinePushInfo", .object, types: .object, rank: 10, evidence: [RowEvidence(.own(2), .word(6))], writes: .all, members: 21),
+    VendorRow("TX-202", "web", "offlinePushInfo", .object, types: .object, rank: 10, evidence: [RowEvidence(.own(2), .word(6))], mark: 0, writes: .all, members: 21),
     VendorRow("TX-203", "web", "offlinePushInfo.disablePush", .flag, .isSilent, types: .boolean, writes: .all),
     VendorRow("TX-204", "web", "offlinePushInfo.disableVoipPush", .negatedFlag, .isVoIP, types: .boolean, rank: 40, writes: .all),
     VendorRow("TX-205", "web", "offlinePushInfo.title", .words, .title, types: .string, writes: .all),
     VendorRow("TX-206", "web", "offlinePushInfo.description", .words, .body, types: .string, rank: 40, writes: .all),
     VendorRow("TX-207", "web", "offlinePushInfo.desc", .words, .body, types: .string, rank: 60),
-    VendorRow("TX-208", "web", "offlinePushInfo.extension", .own(1), .appData, types: .string, rank: 40, writes: .all),
-    VendorRow("TX-209", "web", "offlinePushInfo.ext", .own(1), .appData, types: .string, rank: 60),
+    VendorRow("TX-208", "web", "offlinePushInfo.extension", .textValue, .appData, types: .string, rank: 40, writes: .all),
+    VendorRow("TX-209", "web", "offlinePushInfo.ext", .textValue, .appData, types: .string, rank: 60),
     VendorRow("TX-210", "web", "offlinePushInfo.ignoreIOSBadge", .negatedFlag, .isCounted, types: .boolean, rank: 40, writes: .all),
     VendorRow("TX-211", "web", "offlinePushInfo.apnsInfo", .object, types: .object, rank: 20, writes: .all, members: 22),
-    VendorRow("TX-212", "web", "offlinePushInfo.apnsInfo.sound", .own(2), .sound, types: .string, writes: .all),
+    VendorRow("TX-212", "web", "offlinePushInfo.apnsInfo.sound", .own(0), .sound, types: .string, writes: .all),
     VendorRow("TX-213", "web", "offlinePushInfo.apnsInfo.image", .words, .mediaURL, types: .string, writes: .all),
     VendorRow("TX-214", "web", "offlinePushInfo.apnsInfo.ignoreIOSBadge", .negatedFlag, .isCounted, types: .boolean, rank: 60),
     VendorRow("TX-215", "web", "offlinePushInfo.apnsInfo.disableVoipPush", .negatedFlag, .isVoIP, types: .boolean, rank: 60),
     VendorRow("TX-216", "web", "offlinePushInfo.androidInfo", .keptAside, .platforms, types: .object, writes: .all),
     VendorRow("TX-217", "web", "offlinePushInfo.harmonyInfo", .keptAside, .platforms, types: .object, writes: .all),
-    VendorRow("TX-218", "web", "PushInfo", .object, types: .object, rank: 11, evidence: [RowEvidence(.kind(.object), .word(6))], members: 0),
+    VendorRow("TX-218", "web", "PushInfo", .object, types: .object, rank: 11, evidence: [RowEvidence(.kind(.object), .word(6))], mark: 0, members: 0),
     VendorRow("TX-219", "push", "From_Account", .identifier, .senderID, types: .string, writes: .all),
     VendorRow("TX-220", "push", "Condition", .spelledValue, .audienceCondition, types: .object, writes: .all),
-    VendorRow("TX-221", "push", "OfflinePushInfo", .object, types: .object, rank: 10, evidence: [RowEvidence(.kind(.object), .word(7))], writes: .all, members: 0),
+    VendorRow("TX-221", "push", "OfflinePushInfo", .object, types: .object, rank: 10, evidence: [RowEvidence(.kind(.object), .word(7))], mark: 0, writes: .all, also: [.kind, .isForEveryone, .isCounted], members: 0),
     VendorRow("TX-222", "push", "MsgLifeTime", .notPushed, types: .integer),
     VendorRow("TX-223", "push", "MsgRandom", .notPushed, types: .integer),
     VendorRow("TX-224", "push-batch", "From_Account", .identifier, .senderID, types: .string, writes: .all),
     VendorRow("TX-225", "push-batch", "To_Account", .identifierList, .receivers, types: .array, writes: .all),
-    VendorRow("TX-226", "push-batch", "OfflinePushInfo", .object, types: .object, rank: 10, writes: .all, members: 0),
+    VendorRow("TX-226", "push-batch", "OfflinePushInfo", .object, types: .object, rank: 10, mark: 0, writes: .all, also: [.kind, .isCounted], members: 0),
     VendorRow("TX-227", "push-batch", "MsgLifeTime", .notPushed, types: .integer),
     VendorRow("TX-228", "push-batch", "MsgRandom", .notPushed, types: .integer),
-    VendorRow("TX-229", "callback", "CallbackCommand", .own(18), .conversationKind, types: .string, evidence: [RowEvidence(.own(3), .word(8)), RowEvidence(.kind(.string), .word(9))]),
+    VendorRow("TX-229", "callback", "CallbackCommand", .own(5), .conversationKind, types: .string, evidence: [RowEvidence(.own(3), .word(8)), RowEvidence(.kind(.string), .word(9))]),
     VendorRow("TX-230", "callback", "From_Account", .identifier, .senderID, types: .string),
     VendorRow("TX-231", "callback", "To_Account", .identifierList, .receivers, types: .string),
-    VendorRow("TX-232", "callback", "GroupId", .identifier, .conversationID, types: .string, draft: 10, also: [.receivers]),
+    VendorRow("TX-232", "callback", "GroupId", .identifier, .conversationID, types: .string, draft: 10, also: [.receivers, .parentID]),
     VendorRow("TX-233", "callback", "TopicId", .identifier, .conversationID, types: .string, draft: 11, rank: 10, also: [.receivers]),
-    VendorRow("TX-234", "callback", "Type", .own(19), .conversationKind, types: .string, rank: 40),
+    VendorRow("TX-234", "callback", "Type", .word(5), .conversationKind, types: .string, rank: 40),
     VendorRow("TX-235", "callback", "MsgBody", .eachObject, types: .array, rank: 90, members: 3),
-    VendorRow("TX-236", "callback", "OnlineOnlyFlag", .own(12), .isOnlineOnly, types: .integer),
+    VendorRow("TX-236", "callback", "OnlineOnlyFlag", .own(3), .isOnlineOnly, types: .integer),
     VendorRow("TX-237", "callback", "MsgKey", .identifier, .id, types: .string),
     VendorRow("TX-238", "callback", "MsgTime", .identifier, .timestamp, types: .integer),
-    VendorRow("TX-239", "callback", "SendMsgResult", .own(20), .isRefused, types: .integer),
+    VendorRow("TX-239", "callback", "SendMsgResult", .own(6), .isRefused, types: .integer),
     VendorRow("TX-240", "callback", "UnreadMsgNum", .count, .receiverUnread, types: .integer),
     VendorRow("TX-241", "callback", "CloudCustomData", .spelledValue, .extension, types: .string),
     VendorRow("TX-242", "callback", "MsgSeq", .notPushed, types: .integer),
@@ -446,10 +451,65 @@ private let tencentRows: [VendorRow] = [
     VendorRow("AP-014", "payload", "aps.relevance-score", .number, .relevanceScore, types: .number),
     VendorRow("AP-012", "payload", "aps.target-content-id", .words, .targetContentID, types: .string),
     VendorRow("AP-015", "payload", "aps.filter-criteria", .words, .filterCriteria, types: .string),
-    VendorRow("TX-250", "payload", "ext", .own(1), .appData, types: .string, evidence: [RowEvidence(.kind(.string), .word(12))]),
+    VendorRow("TX-250", "payload", "ext", .textValue, .appData, types: .string, evidence: [RowEvidence(.kind(.string), .word(12))]),
     VendorRow("TX-251", "payload", "image", .words, .mediaURL, types: .string, evidence: [RowEvidence(.kind(.string), .word(13))]),
     VendorRow("TX-252", "payload", "voip_caller_name", .words, .title, types: .string, draft: 15, evidence: [RowEvidence(.kind(.string), .word(14))]),
 ]
 
 private let tencentPlatforms: [PlatformSetting] = [
 ]
+
+private let tencentWords: [WordList] = [
+    WordList([("TIMTextElem", .kind(.text)), ("TIMTextElem", .kind(.tip)), ("TIMCustomElem", .kind(.custom)), ("TIMCustomElem", .kind(.notice)), ("TIMFaceElem", .kind(.face)), ("TIMLocationElem", .kind(.location)), ("TIMImageElem", .kind(.image)), ("TIMSoundElem", .kind(.audio)), ("TIMVideoFileElem", .kind(.video)), ("TIMFileElem", .kind(.file)), ("TIMRelayElem", .kind(.other)), ("TIMGroupTipElem", .kind(.notice)), ("TIMGroupSystemNoticeElem", .kind(.notice))], otherwise: .kind(.other), told: .unknownElement, substitute: "TIMCustomElem"),
+    WordList([("0", .kind(.text)), ("0", .kind(.tip)), ("1", .kind(.image)), ("2", .kind(.audio)), ("3", .kind(.custom)), ("3", .kind(.notice)), ("4", .kind(.file)), ("5", .kind(.notice)), ("6", .kind(.face)), ("7", .kind(.location)), ("8", .kind(.notice)), ("9", .kind(.video)), ("12", .kind(.other))], otherwise: .kind(.other), told: .unknownElement, substitute: "3"),
+    WordList([("1", .kind(.text)), ("1", .kind(.tip)), ("2", .kind(.custom)), ("2", .kind(.notice)), ("3", .kind(.image)), ("4", .kind(.audio)), ("5", .kind(.video)), ("6", .kind(.file)), ("7", .kind(.location)), ("8", .kind(.face)), ("9", .kind(.notice)), ("10", .kind(.other))], otherwise: .kind(.other), told: .unknownElement, substitute: "2"),
+    WordList([("C2C", .conversation(.direct)), ("GROUP", .conversation(.group))], told: .unknownConversation),
+    WordList([("1", .conversation(.direct)), ("2", .conversation(.group))], told: .unknownConversation),
+    WordList([("AVChatRoom", .conversation(.room))], otherwise: .conversation(.group), told: .notPushed),
+    WordList([("C2C.CallbackBeforeSendMsg", .conversation(.direct)), ("C2C.CallbackAfterSendMsg", .conversation(.direct)), ("Group.CallbackBeforeSendMsg", .conversation(.group)), ("Group.CallbackAfterSendMsg", .conversation(.group))], told: .unknownCommand),
+    WordList([("C2C.CallbackBeforeSendMsg", .flag(true)), ("Group.CallbackBeforeSendMsg", .flag(true))]),
+    WordList([("passive", .text("passive")), ("active", .text("active")), ("time-sensitive", .text("time-sensitive")), ("critical", .text("critical"))], told: .noInterruptionLevel),
+]
+
+extension TencentWords {
+    /// The list itself.
+    var list: WordList { VendorTable.tencent.words[Int(rawValue)] }
+}
+
+extension TencentShape {
+    /// The shape that is being read.
+    init(_ reader: borrowing MessageReader) { self = Self.allCases[reader.shape] }
+}
+
+extension TencentKey {
+    /// The row of a key that a message has.
+    init?(_ key: MetKey) { self.init(rawValue: UInt16(key.row)) }
+}
+
+extension MessageReader {
+    /// Whether the message has a key, with a value that says something.
+    func has(_ key: TencentKey) -> Bool { places.has(Int(key.rawValue)) }
+}
+
+extension MessageReader {
+    /// What a draft holds.
+    func draft(_ draft: TencentDraft) -> ModelValue? { self.draft(draft.rawValue) }
+
+    /// The key whose value a draft holds.
+    func winner(of draft: TencentDraft) -> MetKey? { winner(ofDraft: draft.rawValue) }
+
+    /// Takes what a draft holds out of it, and the key that said it.
+    mutating func take(_ draft: TencentDraft) -> (value: ModelValue, key: MetKey)? {
+        take(ofDraft: draft.rawValue)
+    }
+}
+
+extension MessageReader {
+    /// Whether the message has a key that bears a mark.
+    func bears(_ mark: TencentMark) -> Bool { bears(mark.rawValue) }
+}
+
+extension VendorEvidence {
+    /// Whether keys say something of a message's shape.
+    func says(_ word: TencentEvidence) -> Bool { says(word.rawValue) }
+}

@@ -8,44 +8,27 @@ enum TencentDialect: VendorDialect {
         _ value: JSONValue, _ key: MetKey, by transform: UInt8, _ reader: inout MessageReader
     ) -> FieldContent {
         switch TencentTransform(rawValue: transform) {
-        case .zeroOrOne: reader.zeroOrOne(value, key).map(FieldContent.flag) ?? .nothing
-        case .oneOrZero: reader.zeroOrOne(value, key).map { .flag(!$0) } ?? .nothing
         case .aboveZero: reader.integer(value, key).map { .flag($0 > 0) } ?? .nothing
         case .notZero: reader.integer(value, key).map { .flag($0 != 0) } ?? .nothing
         case .lifeTime: reader.lifeTime(value, key)
-        case .setNumber: reader.content(reader.number(value, key, in: 0...999))
-        case .addNumber: reader.content(reader.number(value, key, in: 1...99))
-        case .dataText: reader.content(reader.filledText(value, key).map { .json(.string($0)) })
         case .soundFile: reader.content(reader.soundFile(value, key).map(ModelValue.sound))
-        case .interruptionLevel: reader.content(reader.interruptionLevel(value, key).map(ModelValue.text))
         case .elementText: reader.elementText(value, key)
-        case .elementWord: reader.elementWord(value, key).map(FieldContent.kind) ?? .nothing
-        case .elementNumber: reader.elementKind(value, key, MessageKind.init(tencentElement:))
-        case .sdkType: reader.elementKind(value, key, MessageKind.init(tencentType:))
-        case .messageControl, .forbiddenCallbacks:
-            value.isNull ? .nothing : reader.message.content(of: value, as: .value)
         case .atList: reader.content(reader.atList(value, key).map(ModelValue.audience))
-        case .conversationNumber: reader.conversationNumber(value, key)
-        case .conversationWord: reader.conversationWord(value, key)
         case .callbackCommand: reader.callbackCommand(value, key)
-        case .groupType: reader.groupType(value, key)
         case nil: .nothing
         }
     }
 
     /// A member of the push section that no row knows makes it one that is given (TX 39).
     static func opens(_ value: JSONValue, _ key: MetKey, _ reader: inout MessageReader) -> Bool {
-        guard TencentKey(key)?.isPushSection == true, value.kind == .object else { return true }
-        let object = table.members(of: key.row)
-        var isGiven = false
-        value.forEachMember { member in
-            if !member.value.isNull, member.withKey({ table.row($0, in: object) }) == nil,
-                member.withKey({ table.row(respelled: $0, in: object) }) == nil
-            {
-                isGiven = true
+        if table.rows[key.row].mark == TencentMark.pushSection.rawValue {
+            let object = table.members(of: key.row)
+            value.forEachMember { member in
+                if !member.value.isNull, member.withKey({ table.row($0, in: object) }) == nil {
+                    reader.remember(.givenPush)
+                }
             }
         }
-        if isGiven { reader.remember(.givenPush) }
         return true
     }
 
@@ -57,6 +40,12 @@ enum TencentDialect: VendorDialect {
         }
     }
 
+    /// The lists of elements.
+    static let lists = [
+        TencentKey.restMsgBody, .restGroupMsgBody, .callbackMsgBody, .sdkJsonMessageElemArray,
+    ]
+    .map { Int($0.rawValue) }
+
     static func finish(_ reader: inout MessageReader) {
         let shape = TencentShape(reader)
         if shape == .payload { return reader.finishDelivered() }
@@ -67,43 +56,6 @@ enum TencentDialect: VendorDialect {
         if shape == .callback { reader.noteUnknownPush() }
         reader.notePlaces(shape)
     }
-}
-
-extension TencentShape {
-    /// The shape that is being read.
-    init(_ reader: borrowing MessageReader) { self = Self.allCases[reader.shape] }
-}
-
-extension TencentKey {
-    /// The row of a key that a message has.
-    init?(_ key: MetKey) { self.init(rawValue: UInt16(key.row)) }
-
-    /// Whether the key holds what a sender wants of the push.
-    fileprivate var isPushSection: Bool {
-        switch self {
-        case .restOfflinePushInfo, .restGroupOfflinePushInfo, .pushOfflinePushInfo, .pushBatchOfflinePushInfo,
-            .sdkOfflinePushInfo, .webOfflinePushInfo, .webPushInfo, .sdkJsonMessageOfflinePushConfig,
-            .sdkJsonMessageOffliePushConfig:
-            true
-        default: false
-        }
-    }
-}
-
-extension MessageReader {
-    /// What a draft holds.
-    func draft(_ draft: TencentDraft) -> ModelValue? { self.draft(draft.rawValue) }
-
-    /// The key whose value a draft holds.
-    func winner(of draft: TencentDraft) -> MetKey? { winner(ofDraft: draft.rawValue) }
-
-    /// Takes what a draft holds out of it, and the key that said it.
-    mutating func take(_ draft: TencentDraft) -> (value: ModelValue, key: MetKey)? {
-        take(ofDraft: draft.rawValue)
-    }
-
-    /// Whether the message has a key, with a value that says something.
-    func has(_ key: TencentKey) -> Bool { places.has(Int(key.rawValue)) }
 }
 
 /// What the value of a key says of the message as a whole.

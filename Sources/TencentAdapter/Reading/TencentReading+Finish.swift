@@ -70,43 +70,19 @@ extension MessageReader {
         }
     }
 
-    /// Where what the shape alone says follows from.
+    /// Where what no key names follows from.
     mutating func notePlaces(_ shape: TencentShape) {
-        switch shape {
-        case .rest:
-            imply(.overridesMute, by: .restToAccount, if: message.overridesMute)
-            imply(.isForEveryone, by: .restMsgBody, if: message.isForEveryone)
-            imply(
-                .isOnlineOnly, by: .restMsgBody, if: winner(of: .isOnlineOnly) == nil && message.isOnlineOnly)
-            implyElements(by: .restMsgBody)
-            // An empty list names nobody (G16).
-            if message.receivers.isEmpty, let key = winner(of: .receivers) { forget(key) }
-        case .restGroup:
-            imply(.parentID, by: .restGroupGroupId, if: message.parentID != nil)
-            implyElements(by: .restGroupMsgBody)
-        case .callback:
-            imply(.parentID, by: .callbackGroupId, if: message.parentID != nil)
-            implyElements(by: .callbackMsgBody)
-        case .sdkJson: implyElements(by: .sdkJsonMessageElemArray)
-        case .push:
-            imply(.kind, by: .pushOfflinePushInfo, if: true)
-            imply(.isForEveryone, by: .pushOfflinePushInfo, if: true)
-            imply(.isCounted, by: .pushOfflinePushInfo, if: winner(of: .isCounted) == nil)
-        case .pushBatch:
-            imply(.kind, by: .pushBatchOfflinePushInfo, if: true)
-            imply(.isCounted, by: .pushBatchOfflinePushInfo, if: winner(of: .isCounted) == nil)
-        case .sdk, .web, .payload: break
-        }
-    }
-
-    /// Several parts follow from their list, whatever the keys of one of them say.
-    private func implyElements(by key: TencentKey) {
         let count = message.elements.count
-        if count > 0 { places.imply(.elements, by: Int(key.rawValue), isFirst: count > 1) }
-    }
-
-    private func imply(_ field: CanonicalField, by key: TencentKey, if isSaid: Bool) {
-        if isSaid { places.imply(field, by: Int(key.rawValue)) }
+        for row in TencentDialect.lists where count > 0 {
+            // Several parts follow from their list, whatever the keys of one of them say.
+            places.imply(.elements, by: row, isFirst: count > 1)
+        }
+        guard shape == .rest else { return }
+        for field in [CanonicalField.isForEveryone, .isOnlineOnly] where message.holds(field) {
+            places.imply(field, by: Int(TencentKey.restMsgBody.rawValue))
+        }
+        // An empty list names nobody (G16).
+        if message.receivers.isEmpty, let key = winner(of: .receivers) { forget(key) }
     }
 
     /// Webhooks say nothing of the push, whatever the sender gave.

@@ -14,33 +14,7 @@ enum TencentConsole {
         if profile.isMutable {
             console.steps.append("Switch on mutable content for the certificate.")
         }
-        noteHiddenTexts(&profile, &losses)
-        if profile.badgeCap > 0 {
-            losses.append(
-                SettingsLoss(
-                    .badgeCapLost, .badgeCap,
-                    difference: "may show a number over \(profile.badgeCap) on the icon"))
-            profile.badgeCap = 0
-        }
-        if profile.recallOverride {
-            losses.append(
-                SettingsLoss(
-                    .recallsNotPushed, .recallOverride, difference: "will keep the push of a recalled message"
-                ))
-            profile.recallOverride = false
-        }
-        if profile.timeToLive != nil {
-            losses.append(SettingsLoss(.noTimeToLive, .timeToLive, difference: "may get pushes later"))
-            profile.timeToLive = nil
-        }
+        TencentAdapter.settingsTable.removeLost(from: &profile, &losses)
         return console
-    }
-
-    private static func noteHiddenTexts(_ profile: inout AppProfile, _ losses: inout [SettingsLoss]) {
-        if profile.hiddenTexts.isEmpty { return }
-        losses.append(
-            SettingsLoss(
-                .nobodyHidesWords, .hiddenTexts, difference: "will show what messages say to everybody"))
-        profile.hiddenTexts = [:]
     }
 }

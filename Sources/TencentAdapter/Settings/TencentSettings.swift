@@ -109,7 +109,6 @@ extension TencentAdapter {
         writer.writeQuiet()
         writer.writeConversations()
         writer.writeDevices()
-        writer.noteWhatHasNoPlace()
     }
 
     /// The console has no calls for what a profile says: each is set by hand.

@@ -7,14 +7,7 @@ extension SettingsWriter {
 
     // MARK: Quiet times (TS-001 to TS-007)
 
-    mutating func writeQuiet() {
-        switch recipient.display {
-        case .simple: lose(.displayLost, .display)
-        case .summary: lose(.displayIsUsual, .display)
-        case nil: break
-        }
-        add(.quiet, [daily(), once()])
-    }
+    mutating func writeQuiet() { add(.quiet, [daily(), once()]) }
 
     /// The daily quiet time; the mode *none* lasts all day (TX 9.20).
     private mutating func daily() -> RawJSON? {
@@ -130,33 +123,8 @@ extension SettingsWriter {
             if device.kind == .voip && device.notifier == nil {
                 lose(.callsNeedCertificate, .voipNotifier, at: index)
             }
-            if device.id != nil { lose(.deviceIdentifierLost, .deviceID, at: index) }
         }
         add(.devices, objects, isList: true)
-        if isREST && !recipient.devices.isEmpty {
-            lose(
-                .tokenUploadedByApp, .deviceToken, at: 0,
-                row: TencentAdapter.settingsTable.row(of: .deviceToken))
-        }
-    }
-
-    // MARK: What has no place
-
-    mutating func noteWhatHasNoPlace() {
-        if recipient.nickname != nil {
-            lose(
-                .nicknameLost, .nickname,
-                difference: "will be named on others' phones by its user's profile, not by the push nickname")
-        }
-        if let language = recipient.language {
-            lose(
-                .languageOfDevice, .language,
-                difference: "will show translations in its system's language, not in \(language)")
-        }
-        if let template = recipient.template {
-            lose(
-                .sendersChooseTemplates, .template,
-                difference: "will show what senders choose, not the template \(template)")
-        }
+        if isREST { noteUploadedTokens() }
     }
 }

@@ -13,7 +13,7 @@ extension TencentDialect {
         if evidence.says(.message) { return evidence.says(.group) ? .restGroup : .rest }
         if evidence.says(.push) { return evidence.says(.list) ? .pushBatch : .push }
         if evidence.says(.elements) { return .sdkJson }
-        if evidence.says(.web) { return .web }
+        if evidence.says(.web) && !evidence.isOwnedByAnother { return .web }
         if evidence.says(.config) || evidence.says(.sdk) { return .sdk }
         return evidence.isDelivered ? .payload : nil
     }
@@ -23,30 +23,21 @@ extension TencentDialect {
         case .conversationName: value.string == "C2C" || value.string == "GROUP"
         case .elementName: value.string?.hasPrefix("TIM") == true
         case .webPush: isOfWeb(value)
-        case .messageCommand: value.string.flatMap(TencentCommand.init) != nil
+        case .messageCommand: value.string.flatMap(TencentWords.commands.list.meaning) != nil
         case nil: false
         }
     }
 
     /// Whether a push section has a key that only the JavaScript SDK has.
-    private static func isOfWeb(_ value: JSONValue) -> Bool {
-        let names = webKeys.map { table.names[Int($0.rawValue)] }
-        var isOfWeb = false
-        value.forEachMember { member in
-            if names.contains(where: { name in member.withKey { $0 == name } }) { isOfWeb = true }
-        }
-        return isOfWeb
-    }
+    private static func isOfWeb(_ value: JSONValue) -> Bool { webKeys.contains { value[$0] != nil } }
 
-    private static let webKeys: [TencentKey] = [
-        .webOfflinePushInfoDescription, .webOfflinePushInfoExtension, .webOfflinePushInfoApnsInfo,
+    private static let webKeys = [
+        TencentKey.webOfflinePushInfoDescription, .webOfflinePushInfoExtension, .webOfflinePushInfoApnsInfo,
         .webOfflinePushInfoAndroidInfo, .webOfflinePushInfoDisableVoipPush,
-    ]
+    ].map(\.name)
 }
 
 extension VendorEvidence {
-    fileprivate func says(_ word: TencentEvidence) -> Bool { says(word.rawValue) }
-
     /// Whether a push was delivered: Apple's dictionary and nothing beside it but what this vendor delivers.
     fileprivate var isDelivered: Bool {
         says(.aps) && !isClaimedByAnother && !hasUndeliveredKey

@@ -6,7 +6,7 @@ extension TencentAdapter {
         guard body.kind == .object else { return nil }
         if body[TencentKey.callbackRobotAccount.name]?.isNull == false { return .event("robot") }
         guard let command = body[TencentKey.callbackCallbackCommand.name]?.string else { return nil }
-        if TencentCommand(command) != nil { return .message() }
+        if TencentWords.commands.list.meaning(of: command) != nil { return .message() }
         return command == "Push.OfflinePush" ? .pushReport : WebhookContent(event: command)
     }
 }

@@ -2,26 +2,6 @@ public import VendorMapping
 
 /// What can be said in Tencent's shapes at all.
 extension TencentAdapter {
-    /// The fields that a shape has a key for.
-    public static func fields(sayableIn shape: String) -> FieldSet {
-        TencentShape(rawValue: shape).map { sayable[$0.number] } ?? []
-    }
-
-    private static let sayable = TencentShape.allCases.map { shape in
-        var fields = FieldSet(VendorTable.tencent.fields(in: shape.rawValue, hasShared: shape.isServers))
-        switch shape {
-        case .push, .pushBatch:
-            for field in [CanonicalField.text, .elements] { fields.remove(field) }
-            if shape == .push { fields.insert(.isForEveryone) }
-        case .rest: fields.formUnion([.isForEveryone, .isUnread])
-        case .restGroup: fields.formUnion([.parentID, .receivers])
-        case .sdk: fields.insert(.conversationKind)
-        case .sdkJson, .web: fields.insert(.conversationID)
-        case .callback, .payload: break
-        }
-        return fields
-    }
-
     /// The kinds of message with an element of their own.
     public static func has(_ kind: MessageKind) -> Bool {
         switch kind {
@@ -44,7 +24,7 @@ extension TencentAdapter {
     }
 
     private static func refusal(of message: PushMessage, by shape: TencentShape) -> Finding? {
-        let words = TencentWriter.shapesInWords[shape.number]
+        let words = TencentWriter.table.shapesInWords[shape.number]
         if message.kind == .pushOnly, shape.hasMessage { return Finding(.noMessageThere, .kind, words) }
         if message.kind != .pushOnly, !shape.hasMessage {
             let field: CanonicalField? =

@@ -17,17 +17,11 @@ extension TencentWriter {
         }
         switch Self.table.field(of: row) {
         case .isOnlineOnly: return .value(isTransient ? switchedOn(key) : nil)
-        case .isCounted: return .value(counted(key))
-        case .isMutable: return .value(message.isMutable.map { .integer($0 ? 1 : 0) })
-        case .badge: return .value(number(message.badge, in: 0...999))
-        case .badgeIncrement: return .value(number(message.badgeIncrement, in: 1...99))
+        case .isCounted where !shape.hasMessage:
+            // Pushes without a message do not count unless they say so (TX 9.5).
+            return .value(message.isCounted == false ? nil : .integer(0))
         case .sound: return .value(sound)
-        case .interruptionLevel: return .value(level)
-        case .appData: return .value(data)
-        case .extension: return .value(extensionText)
         case .isUnread where message.isUnread: return .value(nil)
-        case .liveActivity: return .value(object(message.liveActivity))
-        case .templateNamedArguments: return .value(object(message.templateNamedArguments))
         default: return .byTable
         }
     }
@@ -41,9 +35,10 @@ extension TencentWriter {
         case .restGroupTopicId: .some(message.parentID == nil ? nil : text(group))
         case .sdkReceiver: .some(isDirect ? one(message.receivers) : nil)
         case .sdkGroupID: .some(isDirect ? nil : text(group))
-        case .sdkJsonMessageConvId, .webTo: .some(isDirect ? one(peers) : text(group))
-        case .sdkJsonMessageConvType: .some(.integer(isDirect ? 1 : 2))
-        case .webConversationType: .some(.text(isDirect ? "C2C" : "GROUP"))
+        case .sdkJsonMessageConvId, .webTo: .some(isDirect ? one(message.receivers) : text(group))
+        case .sdkJsonMessageConvType, .webConversationType:
+            .some(
+                Self.table.spelling(of: .conversation(isDirect ? .direct : .group), under: Int(key.rawValue)))
         case .restGroupGroupAtInfo: .some(mentionedEach)
         case .sdkGroupAtUserList, .sdkJsonMessageGroupAtUserArray, .webAtUserList: .some(mentioned)
         case .restGroupToAccount, .sdkTargetGroupMemberList, .sdkJsonMessageTargetGroupMemberArray,
@@ -63,33 +58,17 @@ extension TencentWriter {
                 elements(
                     .sdkJsonMessageElemArrayElemType, in: nil, .sdkJsonMessageElemArrayTextElemContent,
                     .sdkJsonMessageElemArrayCustomElemDesc))
-        case .sdkElemType: .some(.integer(onlyElement.kind.tencentType))
-        case .webType: .some(.text(onlyElement.kind.tencentWord))
+        case .sdkElemType, .webType: .some(sort(of: onlyElement, key))
         case .sdkTextElemText, .webPayloadText:
-            .some(onlyElement.kind.isTextAtTencent ? text(onlyElement.text) : nil)
+            .some(onlyElement.kind.hasText ? text(onlyElement.text) : nil)
         case .sdkCustomElemDesc, .webPayloadDescription:
-            .some(onlyElement.kind.isTextAtTencent ? nil : text(onlyElement.text))
+            .some(onlyElement.kind.hasText ? nil : text(onlyElement.text))
         default: nil
         }
     }
 
     /// A flag that is on, as the key spells it.
     private func switchedOn(_ key: TencentKey) -> KeyValue {
-        Self.table.isNumber(key) ? .integer(1) : .flag(true)
-    }
-
-    /// Whether the push counts; pushes without a message do not unless they say so (TX 9.5).
-    private func counted(_ key: TencentKey) -> KeyValue? {
-        if shape == .push || shape == .pushBatch {
-            return message.isCounted == false ? nil : .integer(0)
-        }
-        return message.isCounted.map { Self.table.isNumber(key) ? .integer($0 ? 0 : 1) : .flag(!$0) }
-    }
-}
-
-extension VendorTable {
-    /// Whether a key holds a whole number.
-    fileprivate func isNumber(_ key: TencentKey) -> Bool {
-        rows[Int(key.rawValue)].types == .integer
+        Self.table.rows[Int(key.rawValue)].types == .integer ? .integer(1) : .flag(true)
     }
 }

@@ -13,9 +13,6 @@ extension TencentWriter {
     /// The group or topic.
     var group: UTF8Text? { message.conversationID?.nonEmpty ?? message.receivers.first?.nonEmpty }
 
-    /// The people of a direct message: its receivers, else the peer.
-    var peers: [UTF8Text] { message.receivers }
-
     func one(_ ids: [UTF8Text]) -> KeyValue? { ids.count == 1 ? text(ids[0]) : nil }
 
     /// One receiver stands alone; several are a batch's.
@@ -49,10 +46,6 @@ extension TencentWriter {
     var condition: KeyValue? { isForEveryone ? object(message.audienceCondition) : nil }
 
     func object(_ json: RawJSON?) -> KeyValue? { json.flatMap { $0.kind == .object ? .raw($0) : nil } }
-
-    func number(_ number: Int?, in range: ClosedRange<Int>) -> KeyValue? {
-        number.flatMap { range.contains($0) ? .integer($0) : nil }
-    }
 
     /// Those mentioned, as a client's list.
     var mentioned: KeyValue? {
@@ -105,30 +98,6 @@ extension TencentWriter {
         case .file(MessageReader.noSound): nil
         case .file(let name): .text(name)
         case .critical(let object): text(object.parsed().root["name"]?.string)
-        }
-    }
-
-    /// An interruption level that the vendor knows.
-    var level: KeyValue? {
-        message.interruptionLevel.flatMap { MessageReader.levels.contains($0) ? .text($0) : nil }
-    }
-
-    /// The app's data is a text: one that is something else, the JSON of it (TX 10).
-    var data: KeyValue? {
-        guard let data = message.appData, data != .null else { return nil }
-        return data.kind == .string ? text(data.parsed().root.string) : .text(data.text)
-    }
-
-    /// The app's extension as text: what is no object or array must be text that does not look like one.
-    var extensionText: KeyValue? {
-        guard let own = message.extension else { return nil }
-        switch own.kind {
-        case .object, .array: return .text(own.text)
-        case .string:
-            let value = own.parsed().root
-            let inner = value.string.flatMap { try? JSONDocument($0).root.kind }
-            return inner == .object || inner == .array ? nil : text(value.string)
-        case .null, .bool, .number: return nil
         }
     }
 }

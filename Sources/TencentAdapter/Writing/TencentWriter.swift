@@ -26,11 +26,12 @@ extension TencentAdapter: VendorWriter, LimitedAdapter {
 }
 
 /// Writes one message in the vendor's words.
-final class TencentWriter: MessageWriter {
+final class TencentWriter: RereadWriter {
     let message: PushMessage
     let held: FieldSet
     let asked: FieldSet
     let shape: TencentShape
+    private(set) var again = PushMessage()
 
     /// - Parameters:
     ///   - message: The message.
@@ -44,6 +45,9 @@ final class TencentWriter: MessageWriter {
     }
 
     static var table: VendorTable { .tencent }
+    var number: Int { shape.number }
+
+    func readAgain(_ body: RawJSON) { again = TencentAdapter.reread(body, shape: number) }
 
     /// The object of the message itself.
     var root: Int { Self.table.shapes[shape.number].root }

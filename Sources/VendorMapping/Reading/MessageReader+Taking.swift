@@ -28,6 +28,7 @@ extension MessageReader {
         case .one: truth(value, key).map(FieldContent.flag) ?? .nothing
         case .value: valueContent(value, compiled.slot, isEmptyTaken: true)
         case .filledValue: valueContent(value, compiled.slot, isEmptyTaken: false)
+        case .word(let list): word(value, key, of: table.words[Int(list)])
         case .own(let transform): dialect.value(value, key, by: transform, &self)
         default: content(modelValue(of: value, key, compiled.transform))
         }
@@ -41,14 +42,18 @@ extension MessageReader {
         case .identifierList: identifierList(value, key).map(ModelValue.texts)
         case .number: spelledNumber(value, key).map(ModelValue.number)
         case .count: count(value, key).map(ModelValue.integer)
+        case .bounded(let least, let most):
+            bounded(value, key, Int(least)...Int(most)).map(ModelValue.integer)
+        case .textValue: filledText(value, key).map { .json(.string($0)) }
         case .arguments: .texts(arguments(value, key))
         case .strings: .texts(strings(value, key))
         case .everyone: flag(value, key).map { .audience($0 ? .everyone : .nobody) }
         case .sound: sound(value, key).map(ModelValue.sound)
         case .soundName: filledText(value, key).map { .sound(.file($0)) }
         case .spelledValue: spelledValue(value, key).map(ModelValue.json)
-        case .copy, .words, .identifier, .flag, .negatedFlag, .one, .value, .filledValue, .keptAtRoot,
-            .keptAside, .ineffective, .notPushed, .object, .firstObject, .eachObject, .alert, .own:
+        case .copy, .words, .identifier, .flag, .negatedFlag, .one, .word, .value, .filledValue,
+            .keptAtRoot, .keptAside, .ineffective, .notPushed, .object, .firstObject, .eachObject, .alert,
+            .own:
             nil
         }
     }

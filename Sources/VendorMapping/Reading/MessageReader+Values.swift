@@ -22,13 +22,16 @@ extension MessageReader {
         return values.identifier(value, at: places.location(key))
     }
 
-    /// A flag; the fields of a form spell it as text or a digit, which is no fault there.
+    /// A flag; the fields of a form spell it as text or a digit, and some keys as a number, which is no fault there.
     package mutating func flag(_ value: JSONValue, _ key: MetKey) -> Bool? {
         if let flag = value.bool { return flag }
         if value.isNull { return nil }
         if types(key).contains(.spelled), let word = value.string ?? value.number {
             if word == "true" || word == "1" { return true }
             if word == "false" || word == "0" { return false }
+        }
+        if types(key) == .integer, let number = value.integer, number == 0 || number == 1 {
+            return number == 1
         }
         let places = places
         return values.flag(value, at: places.location(key))
@@ -73,6 +76,14 @@ extension MessageReader {
         return nil
     }
 
+    /// A whole number within bounds, or its digits; any other is absent.
+    mutating func bounded(_ value: JSONValue, _ key: MetKey, _ bounds: ClosedRange<Int>) -> Int? {
+        guard let number = value.string?.decimalInteger ?? integer(value, key) else { return nil }
+        if bounds.contains(number) { return number }
+        note(.badgeOutOfBounds, key, .number(bounds.lowerBound), .number(bounds.upperBound))
+        return nil
+    }
+
     /// A number as it is spelled.
     mutating func spelledNumber(_ value: JSONValue, _ key: MetKey) -> UTF8Text? {
         if let number = value.number { return number }
@@ -99,6 +110,26 @@ extension MessageReader {
 // MARK: - Texts and values
 
 extension MessageReader {
+    /// A word or a number of a list; one that is none of it means what the list says of those.
+    package mutating func word(_ value: JSONValue, _ key: MetKey, of list: WordList) -> FieldContent {
+        let meaning: WordList.Meaning?
+        if list.hasNumbers {
+            guard let number = integer(value, key) else { return .nothing }
+            meaning = list.meaning(of: number)
+        } else {
+            guard let word = filledText(value, key) else { return .nothing }
+            meaning = list.meaning(of: word)
+        }
+        if meaning == nil, let code = list.told { note(code, key) }
+        switch meaning ?? list.otherwise {
+        case .kind(let kind): return .kind(kind)
+        case .conversation(let kind): return .conversation(kind)
+        case .flag(let flag): return .flag(flag)
+        case .text(let text): return content(.text(text))
+        case nil: return .nothing
+        }
+    }
+
     /// Identifiers: an array, the array that a string spells, or one alone; nil for none, which differs from an empty list.
     package mutating func identifierList(_ value: JSONValue, _ key: MetKey) -> [UTF8Text]? {
         guard let text = value.string, text.hasPrefix("[") else { return identifiers(value, key) }

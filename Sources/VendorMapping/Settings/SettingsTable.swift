@@ -86,12 +86,15 @@ package final class SettingsTable: Sendable {
     /// The rows in the order of the table.
     package let rows: [SettingsRow]
     let scopes: [SettingsScope]
+    /// Settings without a place.
+    let lost: [LostSetting]
     private let index: NameIndex
     /// Whether a response lists devices.
     let listsDevices: Bool
 
-    package init(rows: [SettingsRow], scopes: [SettingsScope]) {
+    package init(rows: [SettingsRow], scopes: [SettingsScope], lost: [LostSetting] = []) {
         self.rows = rows
+        self.lost = lost
         self.scopes = scopes
         index = NameIndex(scopes: scopes.map(\.rows), names: rows.map(\.name))
         listsDevices = scopes.contains { scope in

@@ -12,7 +12,7 @@ package struct SettingsWriter {
     package private(set) var written = WrittenSettings()
     package private(set) var losses: [SettingsLoss] = []
     private let vendor: any SettingsDialect.Type
-    private let table: SettingsTable
+    let table: SettingsTable
 
     init(_ vendor: any SettingsDialect.Type, _ recipient: Recipient, form: String, now: Instant) {
         self.vendor = vendor
@@ -102,6 +102,12 @@ package struct SettingsWriter {
     ) {
         losses.append(
             SettingsLoss(code, field, at: index, arguments, row: row?.id, difference: difference))
+    }
+
+    /// Tells that no call of a server uploads the tokens of devices.
+    package mutating func noteUploadedTokens() {
+        if recipient.devices.isEmpty { return }
+        lose(.tokenUploadedByApp, .deviceToken, at: 0, row: table.row(of: .deviceToken))
     }
 
     // MARK: Objects

@@ -10,6 +10,12 @@ package enum Transform: Hashable, Sendable {
     case identifier
     /// A list of identifiers, also as JSON in a string; one alone is a list of one.
     case identifierList
+    /// A word or a number of one of the vendor's lists, by its place among them.
+    case word(UInt8)
+    /// A whole number within bounds, or its digits; any other is absent.
+    case bounded(UInt16, UInt16)
+    /// Text, which becomes a value that is a text.
+    case textValue
     /// A number as it is spelled.
     case number
     /// A whole number from 0.

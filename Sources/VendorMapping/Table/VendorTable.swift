@@ -15,6 +15,12 @@ package final class VendorTable: Sendable {
     let usual: (client: VendorShape, server: VendorShape)
     /// The settings for other platforms; of several with one name the first is written.
     package let platforms: [PlatformSetting]
+    /// The fields of which each shape's keys say something.
+    private let sayable: [FieldSet]
+    /// Each shape in words, and whose it is: `NIM's shape sdk`.
+    package let shapesInWords: [[DiagnosticArgument]]
+    /// The vendor's words for what has few.
+    package let words: [WordList]
     /// What of each object is asked for with every message.
     let compiledObjects: [CompiledObject]
     /// What each row decides while a message is read.
@@ -37,6 +43,7 @@ package final class VendorTable: Sendable {
     /// Compiles a table.
     ///
     /// - Parameters:
+    ///   - name: The vendor's name in sentences.
     ///   - vendors: The names of the vendors, the adapter's own first.
     ///   - rows: The rows in the order of the table.
     ///   - objects: The objects that keys stand in.
@@ -45,9 +52,11 @@ package final class VendorTable: Sendable {
     ///   - server: The usual shape of backends.
     ///   - delivered: The shape of a push as a device receives it.
     ///   - platforms: The settings for other platforms.
+    ///   - words: The lists of words.
     package init(
-        vendors: [String], rows: [VendorRow], objects: [VendorObject], shapes: [VendorShape], client: Int,
-        server: Int, delivered: Int, platforms: [PlatformSetting]
+        _ name: String, vendors: [String], rows: [VendorRow], objects: [VendorObject], shapes: [VendorShape],
+        client: Int,
+        server: Int, delivered: Int, platforms: [PlatformSetting], words: [WordList] = []
     ) {
         self.vendors = vendors
         self.rows = rows
@@ -56,6 +65,9 @@ package final class VendorTable: Sendable {
         self.delivered = shapes[delivered]
         usual = (shapes[client], shapes[server])
         self.platforms = platforms
+        self.words = words
+        sayable = shapes.map { Self.fields(below: $0.root, objects, rows) }
+        shapesInWords = shapes.map { [.words("\(name)'s shape \($0.name)")] }
         names = rows.map { UTF8Text($0.name) }
         keys = rows.enumerated().map { CompiledKey($1, number: $0) }
         pointers = rows.map { "/" + $0.path.split(separator: ".").joined(separator: "/") }
@@ -130,6 +142,26 @@ package final class VendorTable: Sendable {
     /// The fields that a shape has a key for, with those of the keys that all shapes share or without.
     package func fields(in shape: String, hasShared: Bool) -> [CanonicalField] {
         rows.filter { $0.shape == shape || hasShared && $0.shape == "*" }.compactMap(\.field)
+    }
+
+    /// The fields of which a shape's keys say something.
+    func fields(sayableIn shape: String) -> FieldSet {
+        number(ofShape: shape).map { sayable[$0] } ?? []
+    }
+
+    /// The fields of which keys in an object, or below it, say something.
+    private static func fields(
+        below object: Int, _ objects: [VendorObject], _ rows: [VendorRow]
+    ) -> FieldSet {
+        var fields = FieldSet()
+        var (waiting, seen) = ([object], Set([object]))
+        while let next = waiting.popLast() {
+            for row in objects[next].rows.map({ rows[$0] }) {
+                fields.formUnion(FieldSet([row.field].compactMap(\.self) + row.also))
+                if let members = row.members, seen.insert(members).inserted { waiting.append(members) }
+            }
+        }
+        return fields
     }
 }
 

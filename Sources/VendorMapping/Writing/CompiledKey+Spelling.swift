@@ -7,7 +7,18 @@ extension VendorTable {
     ///   - held: The fields that hold something.
     /// - Returns: The value; nil for nothing, and for what only the adapter can spell.
     package func value(of row: Int, in message: borrowing PushMessage, _ held: FieldSet) -> KeyValue? {
-        keys[row].spelling(of: message, held, name: names[row])
+        let key = keys[row]
+        guard case .word(let list) = key.transform else {
+            return key.spelling(of: message, held, name: names[row])
+        }
+        guard let field = key.field, held.contains(field) else { return nil }
+        return WordList.Meaning(message.fieldValue(of: field)).flatMap(words[Int(list)].spelling)
+    }
+
+    /// The vendor's word for a meaning under a row's key.
+    package func spelling(of meaning: WordList.Meaning, under row: Int) -> KeyValue? {
+        guard case .word(let list) = keys[row].transform else { return nil }
+        return words[Int(list)].spelling(of: meaning)
     }
 }
 
@@ -25,11 +36,43 @@ extension CompiledKey {
             return types.contains(.spelledJSON) ? .foldedTexts(texts) : .texts(texts)
         case .flag(let flag): return spelling(of: flag, isOptional: field.isOptional)
         case .integer(let integer):
+            if case .bounded(let least, let most) = transform, !(Int(least)...Int(most)).contains(integer) {
+                return nil
+            }
             return types.contains(.spelled) ? .foldedInteger(integer) : .integer(integer)
-        case .json(let json): return .raw(json)
+        case .json(let json): return spelling(of: json)
         case .number, .kind, .conversation, .audience, .sound, .translations, .elements, .value, nil:
             return nil
         }
+    }
+
+    /// A value, which some keys hold as an object alone or as a text.
+    private func spelling(of json: RawJSON) -> KeyValue? {
+        switch transform {
+        case .textValue: textValue(json)
+        case .spelledValue where types == .object: json.kind == .object ? .raw(json) : nil
+        case .spelledValue where types == .string: spelledText(json)
+        default: .raw(json)
+        }
+    }
+
+    /// A value as text: what is no object or array must be text that does not look like one.
+    private func spelledText(_ json: RawJSON) -> KeyValue? {
+        switch json.kind {
+        case .object, .array: return .text(json.text)
+        case .string:
+            guard let text = json.parsed().root.string?.nonEmpty else { return nil }
+            let inner = try? JSONDocument(text).root.kind
+            return inner == .object || inner == .array ? nil : .text(text)
+        case .null, .bool, .number: return nil
+        }
+    }
+
+    /// A value that is a text; one that is something else, the JSON of it.
+    private func textValue(_ json: RawJSON) -> KeyValue? {
+        if json == .null { return nil }
+        let text = json.kind == .string ? json.parsed().root.string : json.text
+        return text?.nonEmpty.map(KeyValue.text)
     }
 
     /// Text; an empty one would be read as none, and a time, which the model keeps as its digits, is a number again.

@@ -50,6 +50,20 @@ public enum KeyValue: Sendable {
         }
     }
 
+    /// The value as JSON; nil for an object whose keys are still to be written.
+    package var json: RawJSON? {
+        switch self {
+        case .text(let text): .string(text)
+        case .texts(let texts): .array(texts.map(RawJSON.string))
+        case .integer(let number): .integer(number)
+        case .flag(let flag): .bool(flag)
+        case .raw(let json): json
+        case .object, .objectOrEmpty, .foldedTexts, .foldedInteger, .foldedFlag, .foldedObject,
+            .foldedObjectOrEmpty:
+            nil
+        }
+    }
+
     /// `[]`.
     public static var emptyList: KeyValue { .texts([]) }
 }

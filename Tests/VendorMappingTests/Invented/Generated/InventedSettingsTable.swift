@@ -1,4 +1,4 @@
-// Made from Tests/VendorMappingTests/Invented/Mappings/invented-settings.tsv. Edit the table, not this file, and run `swift run generate-mappings . Tests/VendorMappingTests/Invented/Mappings`.
+// Made from Tests/VendorMappingTests/Invented/Mappings/invented-settings.tsv, Tests/VendorMappingTests/Invented/Mappings/lost-settings.tsv. Edit the table, not this file, and run `swift run generate-mappings . Tests/VendorMappingTests/Invented/Mappings`.
 // swift-format-ignore-file
 
 import PushModel

@@ -1,4 +1,4 @@
-// Made from Tests/VendorMappingTests/Invented/Mappings/invented.tsv, Tests/VendorMappingTests/Invented/Mappings/vendors.tsv, Tests/VendorMappingTests/Invented/Mappings/shapes.tsv, Tests/VendorMappingTests/Invented/Mappings/platforms.tsv, Mappings/apns.tsv. Edit the table, not this file, and run `swift run generate-mappings . Tests/VendorMappingTests/Invented/Mappings`.
+// Made from Tests/VendorMappingTests/Invented/Mappings/invented.tsv, Tests/VendorMappingTests/Invented/Mappings/vendors.tsv, Tests/VendorMappingTests/Invented/Mappings/shapes.tsv, Tests/VendorMappingTests/Invented/Mappings/platforms.tsv, Tests/VendorMappingTests/Invented/Mappings/words.tsv, Mappings/apns.tsv. Edit the table, not this file, and run `swift run generate-mappings . Tests/VendorMappingTests/Invented/Mappings`.
 // swift-format-ignore-file
 
 import PushModel
@@ -59,7 +59,7 @@ enum InventedEvidenceTest: UInt8, CaseIterable {
 extension VendorTable {
     /// The rows of `Tests/VendorMappingTests/Invented/Mappings/invented.tsv`.
     static let invented = VendorTable(
-        vendors: ["invented"],
+        "Invented", vendors: ["invented"],
         rows: inventedRows,
         objects: [
             VendorObject(rows: [0, 1, 2, 3, 4, 5], rest: .unknown),
@@ -133,3 +133,28 @@ private let inventedPlatforms: [PlatformSetting] = [
     PlatformSetting("PF-901", "huawei.category", ["huawei", "category"]),
     PlatformSetting("PF-902", "huawei.mood", ["huawei", "mood"]),
 ]
+
+extension InventedShape {
+    /// The shape that is being read.
+    init(_ reader: borrowing MessageReader) { self = Self.allCases[reader.shape] }
+}
+
+extension InventedKey {
+    /// The row of a key that a message has.
+    init?(_ key: MetKey) { self.init(rawValue: UInt16(key.row)) }
+}
+
+extension MessageReader {
+    /// Whether the message has a key, with a value that says something.
+    func has(_ key: InventedKey) -> Bool { places.has(Int(key.rawValue)) }
+}
+
+extension MessageReader {
+    /// Whether the message has a key that bears a mark.
+    func bears(_ mark: InventedMark) -> Bool { bears(mark.rawValue) }
+}
+
+extension VendorEvidence {
+    /// Whether keys say something of a message's shape.
+    func says(_ word: InventedEvidence) -> Bool { says(word.rawValue) }
+}

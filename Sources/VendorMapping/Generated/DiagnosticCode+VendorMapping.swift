@@ -22,6 +22,10 @@ extension DiagnosticCode {
     package static let badgeCapLost = DiagnosticCode(
         "badge-cap-lost", .warning, .dropped,
         "{key} has no counterpart: cap the number in the app.")
+    /// The arguments are the least and the most.
+    package static let badgeOutOfBounds = DiagnosticCode(
+        "badge-out-of-bounds", .warning, .invalid,
+        "{key} is not a number from {0} to {1}; it was taken as absent.")
     package static let before1970 = DiagnosticCode(
         "before-1970", .warning, .invalid,
         "{key} is a moment before 1970; it was taken as absent.")

@@ -13,10 +13,6 @@ extension DiagnosticCode {
     package static let badStamp = DiagnosticCode(
         "bad-stamp", .warning, .invalid,
         "{key} is no moment in Unix seconds; it was taken as absent.")
-    /// The arguments are the least and the most.
-    package static let badgeOutOfBounds = DiagnosticCode(
-        "badge-out-of-bounds", .warning, .invalid,
-        "{key} is not a number from {0} to {1}; it was taken as absent.")
     package static let besidePush = DiagnosticCode(
         "beside-push", .info, .ignored,
         "{key} is void, since the message says what its push shows. Send it there.")

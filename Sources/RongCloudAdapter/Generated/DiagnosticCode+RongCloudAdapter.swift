@@ -35,6 +35,9 @@ extension DiagnosticCode {
     package static let mentionWithoutFlag = DiagnosticCode(
         "mention-without-flag", .warning, .ignored,
         "{key} has no effect without isMentioned. Send isMentioned with the value 1.")
+    package static let mentionWithoutType = DiagnosticCode(
+        "mention-without-type", .warning, .ignored,
+        "{key} has no effect without a type that the vendor documents. Send type 1 for everyone, or 2 for those listed.")
     package static let modeBecomesTypes = DiagnosticCode(
         "mode-becomes-types", .info, .approximated,
         "{key} becomes one setting for all direct conversations and one for all groups.")
@@ -61,6 +64,9 @@ extension DiagnosticCode {
     package static let quietWithoutTime = DiagnosticCode(
         "quiet-without-time", .warning, .invalid,
         "{key} is of a quiet time without a start such as 22:00:00 and a number of minutes; it was taken as absent. Give both.")
+    package static let recallCannotBeSilent = DiagnosticCode(
+        "recall-cannot-be-silent", .warning, .ignored,
+        "{key} has no effect in chat rooms and ultragroups.")
     package static let recallIsGuessed = DiagnosticCode(
         "recall-is-guessed", .info, .ambiguous,
         "No document says what the push of a recall looks like; it has built-in words, and names what it removes.")
