@@ -2070,6 +2070,54 @@ LS-099	*	nim	isMutable	The console's switch for mutable content	dropped: a messa
 LS-100	nim	tencent	NS-020	A team from which only managers ring	dropped: every member rings	tell the user	-	-	-	-	-
 LS-101	tencent	easemob	TX-036 overridesMute	A message of the server to one person, which rings although the receiver muted the sender	dropped: the mute holds	nothing: a force would break quiet times as well	degraded	none	not-sayable	服务端单聊消息忽略会话免打扰：丢失，免打扰有效	无法处理
 LS-102	tencent	nim	TX-036 overridesMute	A message of the server to one person, which rings although the receiver muted the sender	dropped: the mute holds	nothing: a force would break quiet times as well	degraded	none	not-sayable	服务端单聊消息忽略会话免打扰：丢失，免打扰有效	无法处理
+LS-110	easemob	rongcloud	EM-011 sound	A sound	dropped: every push sounds `default`	let the app's service extension set it, which runs for every push	degraded	code	not-sayable	铃声：丢失，每条推送都用默认铃声	由 App 的通知服务扩展设置，它会处理每条推送
+LS-111	nim	rongcloud	AP-007 sound	A sound	dropped: every push sounds `default`	let the app's service extension set it, which runs for every push	degraded	code	not-sayable	铃声：丢失，每条推送都用默认铃声	由 App 的通知服务扩展设置，它会处理每条推送
+LS-112	tencent	rongcloud	TX-008 sound	A sound	dropped: every push sounds `default`	let the app's service extension set it, which runs for every push	degraded	code	not-sayable	铃声：丢失，每条推送都用默认铃声	由 App 的通知服务扩展设置，它会处理每条推送
+LS-113	*	rongcloud	alert.subtitle explicitAlert.subtitle	A subtitle	dropped	put it into the text	degraded	code	not-sayable	副标题：丢失	把它写进文案
+LS-114	*	rongcloud	alert.titleLocKey alert.titleLocArgs alert.locKey alert.locArgs	Localised keys	dropped	write the text, or make a template with a text for each language	degraded	code	not-sayable	本地化键：丢失	写出文本，或建立多语言模板
+LS-115	*	rongcloud	force	A force	dropped: RongCloud has none	tell the users who need it	degraded	users	not-sayable force-overrides-other	强制推送：丢失，融云没有	告知需要它的用户
+LS-116	*	rongcloud	devices.*	A filter on devices	dropped	nothing: RongCloud pushes to all of a user's devices	degraded	none	not-sayable	设备过滤：丢失	无法处理：融云推送到用户的所有设备
+LS-117	*	rongcloud	directed.targets directed.name directed.titleArguments directed.contentArguments	Words for some members	dropped: all members read the same	send two messages	degraded	code	members-words-lost members-title-lost not-sayable	给部分成员的文案：丢失，所有成员看到相同内容	分成两条消息发送
+LS-118	nim	rongcloud	NIM-027 rootData	The app's keys at the root	they are in `appData`, as a text with JSON	let the app read them there, too	same-screen	code	members-moved echo-moved	根级的应用字段：移到 appData 里，是 JSON 文本	让应用也从那里读取
+LS-119	*	rongcloud	audience.excluded	Members whom a message leaves out	no message, unless it names those whom it reaches	name the members	degraded	code	not-sayable members-not-sayable	排除的成员：没有对应的消息，除非列出接收成员	列出成员
+LS-120	*	rongcloud	badgeIncrement	A badge that grows by more than one	dropped: it grows by one	`count`, where the backend knows the number	degraded	code	not-sayable	一次增加多个的角标：丢失，只加一	如果后端知道数字，用 count
+LS-121	*	rongcloud	translations	Translations	dropped, all but the default words	a template of the console, with a text for each language	degraded	console	not-sayable	多语言内容：除默认文案外丢失	在控制台建立多语言模板
+LS-122	*	rongcloud	liveActivity	The update of a Live Activity	dropped; `translate` leaves it out as well	send it to Apple from your own server	degraded	code	not-sayable	实时活动的更新：丢失，translate 也不写出	从自己的服务器发给苹果
+LS-123	*	rongcloud	template.namedArguments template.titleArguments template.contentArguments	A template's arguments	dropped; the filled text is written	keep the template's text in your backend	degraded	code	template-unused	模板参数：丢失，写入填充后的文本	在后端保存模板文本
+LS-124	tencent	rongcloud	TX-012	A silent push	an alert, or nothing: RongCloud's messages cannot wake the app in silence	send it to Apple from your own server	degraded	code	wake-up-shows-words	静默推送：变成提醒或没有推送，融云的消息不能静默唤醒 App	从自己的服务器发给苹果
+LS-125	tencent	rongcloud	TX-037 elements	A message of several elements	one text, made of the words of all	send several messages	degraded	code	parts-left-out	由多个元素组成的消息：变成一条文本	分成多条消息发送
+LS-126	tencent	rongcloud	TX-036 overridesMute	A message of the server to one person, which rings although the receiver muted the sender	dropped: the mute holds	nothing: RongCloud has no force	degraded	none	not-sayable	服务端单聊消息忽略会话免打扰：丢失，免打扰有效	无法处理：融云没有强制推送
+LS-127	*	rongcloud	isUnread	A message that is not counted as unread	dropped: the unread count grows	nothing	degraded	none	not-sayable	不计未读的消息：丢失，未读数会增加	无法处理
+LS-128	rongcloud	easemob	hidesTitle	The wish to have no title	dropped: Easemob writes a title of its own	nothing	degraded	none	not-sayable title-added	不显示标题：丢失，环信会写自己的标题	无需处理
+LS-129	rongcloud	easemob	interruptionLevel	An interruption level	dropped	nothing: Easemob has none	degraded	none	not-sayable	中断级别：丢失	无法处理：环信没有
+LS-130	rongcloud	easemob	typeName	A type of the app's own, and others without a counterpart	the push is kept; the type is lost, and with it the category that it gives	set a category	degraded	code	not-sayable	应用自定义的类型和没有对应的类型：保留推送，丢失类型和由它得出的分类	写明分类
+LS-131	rongcloud	easemob	personal	A text for each receiver	several messages, one for each	nothing: each reads the same as before	same-screen	none	receivers-apart not-sayable	每个接收者不同的文本：每人一条消息	无需处理：内容不变
+LS-132	rongcloud	nim	showsDetails	Details that the sender shows to all	hidden from users who hide details	nothing: few will complain	degraded	none	not-sayable hidden-from-some	发送方要求显示的详情：对隐藏详情的用户隐藏	无需处理：很少有人会在意
+LS-133	rongcloud	nim	typeName	A type of the app's own, and others without a counterpart	the push is kept; the type is lost, and with it the category that it gives	set a category	degraded	code	not-sayable	应用自定义的类型和没有对应的类型：保留推送，丢失类型和由它得出的分类	写明分类
+LS-134	rongcloud	nim	personal	A text for each receiver	several messages, one for each	nothing: each reads the same as before	same-screen	none	receivers-apart not-sayable	每个接收者不同的文本：每人一条消息	无需处理：内容不变
+LS-135	rongcloud	tencent	alert.* explicitAlert.* text memberText	Text that a user's setting hides	**Tencent shows it to everybody**	`--keep-hidden`, which writes a text that says nothing	degraded	none	hidden-words-shown hidden-words-left-out	用户设置隐藏的文案：腾讯云会显示给所有人	--keep-hidden，写入不含内容的文案
+LS-136	rongcloud	tencent	typeName	A type of the app's own, and others without a counterpart	the push is kept; the type is lost, and with it the category that it gives	let the app read the type from its data	degraded	code	not-sayable	应用自定义的类型和没有对应的类型：保留推送，丢失类型和由它得出的分类	让应用从数据里读取类型
+LS-137	rongcloud	tencent	personal	A text for each receiver	several messages, one for each	nothing: each reads the same as before	same-screen	none	receivers-apart not-sayable	每个接收者不同的文本：每人一条消息	无需处理：内容不变
+LS-138	*	rongcloud	nickname	A push nickname	dropped	register it as the user's name	-	-	-	-	-
+LS-139	*	rongcloud	quiet.until	A quiet time with an end (a duration)	dropped: the phone rings during this time	tell the user; after seven days the last one has ended	-	-	-	-	-
+LS-140	*	rongcloud	quiet.from	A quiet time that begins later and lasts	dropped	tell the user	-	-	-	-	-
+LS-141	*	rongcloud	conversation.until	A quiet time with an end in one conversation	dropped: it rings during this time	tell the user	-	-	-	-	-
+LS-142	*	rongcloud	template	The template that a user chose	dropped	nothing	-	-	-	-	-
+LS-143	*	rongcloud	device.id device.language	A device's identifier and language	dropped: the language is the user's	nothing	-	-	-	-	-
+LS-144	*	rongcloud	conversation.superteam	That a team is a superteam	dropped: there is one level for the user's groups	on the way back, set it again	-	-	-	-	-
+LS-145	*	rongcloud	textKey hiddenTexts	The console's texts for hidden details	dropped: the server has its own	nothing	-	-	-	-	-
+LS-146	*	rongcloud	recallOverride	The console's recall override	dropped: no document mentions one	nothing	-	-	-	-	-
+LS-147	*	rongcloud	badgeCap	The console's badge cap	kept in the profile; no document describes a setting for it	cap it in the app	-	-	-	-	-
+LS-148	*	rongcloud	timeToLive	The console's time to live	dropped	nothing	-	-	-	-	-
+LS-149	*	rongcloud	isMutable	The console's switch for mutable content	dropped: every push runs the app's service extension	nothing	-	-	-	-	-
+LS-150	nim	rongcloud	NS-020	A team from which only managers ring	dropped: every member rings	tell the user	-	-	-	-	-
+LS-151	tencent	rongcloud	TS-011 conversation.received	Option 1, receive nothing	a level that pushes nothing	tell the user	-	-	-	-	-
+LS-152	rongcloud	easemob	quiet.daily.mode	A quiet time that lets mentions pass	nothing rings during this time	tell the user	-	-	-	-	-
+LS-153	rongcloud	easemob	conversation.mode	The levels 1, 2 and 4	mentions of the user and of all are one	tell the user	-	-	-	-	-
+LS-154	rongcloud	nim	quiet.daily.mode	A quiet time that lets mentions pass	nothing rings during this time	tell the user	-	-	-	-	-
+LS-155	rongcloud	nim	conversation.mode	The levels 1, 2 and 4	dropped: every message rings	tell the user	-	-	-	-	-
+LS-156	rongcloud	tencent	quiet.daily.mode	A quiet time that lets mentions pass	nothing rings during this time	tell the user	-	-	-	-	-
+LS-157	rongcloud	tencent	conversation.mode	The levels 1, 2 and 4	mentions of the user and of all are one	tell the user	-	-	-	-	-
 """#
 
 private let wordsText = #"""
