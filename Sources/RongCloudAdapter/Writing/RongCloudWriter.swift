@@ -42,10 +42,10 @@ final class RongCloudWriter: RereadWriter {
     /// - Parameters:
     ///   - message: The message.
     ///   - shape: The shape to write it in.
-    init(_ message: borrowing PushMessage, shape: RongCloudShape) {
+    init(_ message: borrowing PushMessage, shape: RongCloudShape, asking asked: FieldSet? = nil) {
         self.message = copy message
         held = message.presentFields
-        asked = Self.asked(of: self.message)
+        self.asked = asked ?? Self.asked(of: self.message)
         self.shape = shape
     }
 

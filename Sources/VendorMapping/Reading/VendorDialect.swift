@@ -13,6 +13,9 @@ package protocol VendorDialect: Sendable {
     /// `push` for none; then the vendor's word for it.
     static var deliveredConversations: [(UTF8Text, UTF8Text)] { get }
 
+    /// What the vendor calls the usual type of messages of a kind; nil where messages do not say it.
+    static func typeName(of kind: MessageKind) -> UTF8Text?
+
     /// Whether an empty text where an object belongs is no fault.
     static var allowsEmptyObjects: Bool { get }
 
@@ -25,6 +28,9 @@ package protocol VendorDialect: Sendable {
 
     /// What the names of the vendor's keys begin with, where a name that no row knows is told by it.
     static var keyPrefix: UTF8Text? { get }
+
+    /// Whether some of the vendor's messages are forms.
+    static var readsForms: Bool { get }
 
     /// The shape of a message that is a form; nil where no such message is the vendor's.
     static func shape(ofForm form: UTF8Text) -> Int?
@@ -63,9 +69,11 @@ extension VendorDialect {
     package static var substitutes: FieldTable<[CanonicalField]> { .withoutSubstitutes }
     package static var silentMembers: [UTF8Text] { [] }
     package static var deliveredConversations: [(UTF8Text, UTF8Text)] { [] }
+    package static func typeName(of kind: MessageKind) -> UTF8Text? { nil }
     package static var allowsEmptyObjects: Bool { false }
     package static func shows(_ test: UInt8, _ value: JSONValue) -> Bool { false }
     package static var keyPrefix: UTF8Text? { nil }
+    package static var readsForms: Bool { false }
     package static func shape(ofForm form: UTF8Text) -> Int? { nil }
     package static var takesEveryForm: Bool { false }
 
