@@ -84,6 +84,9 @@ let package = Package(
         .target(
             name: "TencentAdapter", dependencies: ["VendorMapping"],
             swiftSettings: optimized),
+        .target(
+            name: "RongCloudAdapter", dependencies: ["VendorMapping"],
+            swiftSettings: optimized),
 
         // From what was asked for to what one recipient gets, to what Apple is asked.
         .target(
@@ -99,6 +102,7 @@ let package = Package(
             name: "PushBridge",
             dependencies: [
                 "PushModel", "VendorMapping", "EasemobAdapter", "NIMAdapter", "TencentAdapter",
+                "RongCloudAdapter",
                 "PushResolution", "APNSTypes", "APNSTranslation",
             ],
             swiftSettings: optimized),
@@ -274,7 +278,7 @@ let package = Package(
             name: "AdapterContractTests",
             dependencies: [
                 "MappingTables", "PushModel", "VendorMapping", "EasemobAdapter", "NIMAdapter",
-                "TencentAdapter",
+                "TencentAdapter", "RongCloudAdapter",
             ],
             swiftSettings: settings),
         .testTarget(name: "ArchitectureTests", swiftSettings: settings),
@@ -334,6 +338,7 @@ let package = Package(
             name: "MappingTablesTests",
             dependencies: [
                 "MappingTables", "PushModel", "APNSTypes", "EasemobAdapter", "NIMAdapter", "TencentAdapter",
+                "RongCloudAdapter",
                 "VendorMapping",
             ],
             swiftSettings: settings),

@@ -6,8 +6,10 @@ package import PushModel
 package struct ApplicationKeys: Sendable, Hashable {
     // Names that a payload does not have are empty, not nil: an optional is copied where it is looked at.
 
-    /// The object that holds the members; empty where they stand at the root themselves.
+    /// The object that holds what is told of the message; empty where that stands at the root itself.
     package var container: UTF8Text = ""
+    /// Whether the app's data and the picture's address stand in that object too.
+    package var containsData = false
     /// The member with the value 1 that says whose push it is; empty where there is none.
     package var marker: UTF8Text = ""
     /// The sender's name; this and the next ones are empty for what the payload does not say.
@@ -18,6 +20,18 @@ package struct ApplicationKeys: Sendable, Hashable {
     package var group: UTF8Text = ""
     /// The message's name.
     package var message: UTF8Text = ""
+    /// The name of the group, in direct conversations the recipient's.
+    package var target: UTF8Text = ""
+    /// What the conversation is, in the vendor's word.
+    package var conversation: UTF8Text = ""
+    /// Those words, by the ones of ``MessageFacts`` and of the kinds of conversation.
+    package var conversationWords: [ConversationWord] = []
+    /// What the vendor calls the message's type.
+    package var type: UTF8Text = ""
+    /// The name of the message that this one recalls.
+    package var recalled: UTF8Text = ""
+    /// When the message was sent, a number.
+    package var time: UTF8Text = ""
     /// The address of a picture.
     package var media: UTF8Text = ""
     /// Who calls: the title of a call, which then stands in no alert (TX 30).
@@ -37,6 +51,16 @@ package struct ApplicationKeys: Sendable, Hashable {
         case object(UTF8Text)
     }
 
+    /// What a vendor's payload calls a sort of conversation.
+    package struct ConversationWord: Sendable, Hashable {
+        /// The sort: `direct`, `group`, `push`, or one of the message's own.
+        let sort: UTF8Text
+        /// The vendor's word.
+        let word: UTF8Text
+
+        package init(_ sort: UTF8Text, _ word: UTF8Text) { (self.sort, self.word) = (sort, word) }
+    }
+
     /// Creates keys that say nothing but the app's data.
     package init(data: DataPlace) { self.data = data }
 
@@ -48,6 +72,7 @@ package struct ApplicationKeys: Sendable, Hashable {
     package static let neutral: ApplicationKeys = {
         var keys = ApplicationKeys(data: .object("data"))
         keys.container = "push"
+        keys.containsData = true
         (keys.sender, keys.recipient, keys.group, keys.message) = ("sender", "recipient", "group", "message")
         keys.media = "media"
         return keys
@@ -55,7 +80,8 @@ package struct ApplicationKeys: Sendable, Hashable {
 
     /// The names that are not the app's own, `aps` among them.
     package var ownNames: [UTF8Text] {
-        ["aps"] + [marker, sender, recipient, group, message, media, caller].filter { !$0.isEmpty }
+        let names = container.isEmpty ? [sender, recipient, group, message] : [container]
+        return ["aps"] + (names + [marker, media, caller]).filter { !$0.isEmpty }
     }
 }
 
@@ -68,6 +94,16 @@ extension ApplicationKeys {
             writer.key(container)
             writer.beginObject()
         }
+        writeMessage(of: notification, to: &writer)
+        if !container.isEmpty && !containsData { writer.endObject() }
+        if !media.isEmpty { writer.member(media, notification.mediaURL) }
+        writeData(of: notification, to: &writer)
+        if containsData { writer.endObject() }
+    }
+
+    /// Writes what is told of the message.
+    private func writeMessage(of notification: ResolvedNotification, to writer: inout JSONWriter) {
+        if !conversation.isEmpty { writer.member(conversation, word(of: notification)) }
         if !marker.isEmpty {
             writer.key(marker)
             writer.integer(1)
@@ -75,10 +111,23 @@ extension ApplicationKeys {
         if !sender.isEmpty { writer.member(sender, notification.senderID) }
         if !recipient.isEmpty { writer.member(recipient, notification.recipientID) }
         if !group.isEmpty { writer.member(group, notification.groupID) }
+        if !type.isEmpty { writer.member(type, notification.facts?.typeName) }
+        if !target.isEmpty, notification.facts?.conversation != MessageFacts.push {
+            writer.member(target, notification.groupID ?? notification.recipientID?.nonEmpty)
+        }
         if !message.isEmpty { writer.member(message, notification.messageID) }
-        if !media.isEmpty { writer.member(media, notification.mediaURL) }
-        writeData(of: notification, to: &writer)
-        if !container.isEmpty { writer.endObject() }
+        if !recalled.isEmpty { writer.member(recalled, notification.facts?.recalledID) }
+        if !time.isEmpty, let time = notification.facts?.timestamp?.plainInteger {
+            writer.key(self.time)
+            writer.integer(time)
+        }
+    }
+
+    /// The vendor's word for the conversation; nil for one without.
+    private func word(of notification: ResolvedNotification) -> UTF8Text? {
+        let kind = notification.groupID == nil ? Conversation.Kind.direct : .group
+        let sort = notification.facts?.conversation ?? UTF8Text(kind.rawValue)
+        return conversationWords.first { $0.sort == sort }?.word
     }
 
     private func writeData(of notification: ResolvedNotification, to writer: inout JSONWriter) {

@@ -9,8 +9,8 @@ struct PushBridgeCommand: ParsableCommand {
         abstract:
             "Translate chat messages to APNs requests or to another vendor's messages, and report what is lost.",
         discussion: """
-            Reads messages with push settings for Easemob, Agora Chat or NetEase Yunxin NIM, one per line. Writes a \
-            record for each message: the APNs request, or the message for the other vendor.
+            Reads messages with push settings for Easemob, Agora Chat, NetEase Yunxin NIM, Tencent Cloud Chat or RongCloud, \
+            one per line. Writes a record for each message: the APNs request, or the message for another vendor.
 
             Example:
 
@@ -24,7 +24,7 @@ struct PushBridgeCommand: ParsableCommand {
 
             Next: 'pushbridge translate --help' to get the push for a message; 'pushbridge send --help' to send it \
             to Apple; 'pushbridge explain --help' to find out why there is no push; 'pushbridge verify --help' and \
-            'pushbridge settings --help' to see what a move to the other vendor keeps; 'pushbridge compare --help' to \
+            'pushbridge settings --help' to see what a move to another vendor keeps; 'pushbridge compare --help' to \
             see what changes for your users; 'pushbridge webhook --help' to read what the vendors send to your \
             backend.
             """,

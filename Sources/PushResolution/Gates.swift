@@ -48,7 +48,11 @@ extension Resolver {
     public func suppression(
         of message: PushMessage, for recipient: Recipient, in group: UTF8Text?
     ) -> SuppressionReason? {
-        suppression(of: message, on: recipient.devices, in: recipient.language)
+        if message.holds(.personalWords) {
+            return suppression(of: personal(message, for: recipient), for: recipient, in: group)
+        }
+        return suppression(
+            of: message, on: recipient.devices, in: recipient.language, for: recipient.id)
             ?? suppression(
                 bySettingsOf: recipient, under: setting(of: recipient, for: message, group),
                 isForced: isForced(message, for: recipient), overridesMute: message.overridesMute,
@@ -62,12 +66,13 @@ extension Resolver {
     ///   - message: The message.
     ///   - devices: The devices.
     ///   - language: The language of the devices, where that is known.
+    ///   - id: Whose devices they are; nil for anybody's.
     /// - Returns: The reason; nil where somebody may get one.
     package func suppression(
-        of message: PushMessage, on devices: [Device], in language: UTF8Text? = nil
+        of message: PushMessage, on devices: [Device], in language: UTF8Text? = nil, for id: UTF8Text? = nil
     ) -> SuppressionReason? {
         for gate in Gate.common {
-            if let reason = reason(at: gate, message, devices, language) { return reason }
+            if let reason = reason(at: gate, message, devices, language, id) { return reason }
         }
         return nil
     }
@@ -100,8 +105,10 @@ extension Resolver {
         of message: PushMessage, for recipient: Recipient, in group: UTF8Text?,
         _ body: (Gate, Gate.Verdict) -> Void
     ) {
+        let message = personal(message, for: recipient)
         for gate in Gate.common {
-            if let reason = reason(at: gate, message, recipient.devices, recipient.language) {
+            let reason = reason(at: gate, message, recipient.devices, recipient.language, recipient.id)
+            if let reason {
                 return body(gate, .closed(reason))
             }
             body(gate, .open)
@@ -123,7 +130,7 @@ extension Resolver {
 
     /// Why a gate is closed that no recipient's settings close.
     private func reason(
-        at gate: Gate, _ message: PushMessage, _ devices: [Device], _ language: UTF8Text?
+        at gate: Gate, _ message: PushMessage, _ devices: [Device], _ language: UTF8Text?, _ id: UTF8Text?
     ) -> SuppressionReason? {
         switch gate {
         case .room: message.conversationKind == .room ? .chatroom : nil
@@ -131,7 +138,7 @@ extension Resolver {
         case .devices: !devices.isEmpty && !reaches(devices, with: message) ? .filteredDevice : nil
         case .silence: message.isSilent ? profile.policies.silentReason : nil
         case .storage: message.isStored ? nil : .onlineOnly
-        case .content: hasNothingToPush(message, devices, language) ? .nothingToPush : nil
+        case .content: hasNothingToPush(message, devices, language, id) ? .nothingToPush : nil
         case .audience, .quietDuration, .quietHours, .mute, .mode: nil
         }
     }
@@ -149,6 +156,7 @@ extension Resolver {
         case .always, .until: return closing
         case .later: return nil
         case .daily(let interval): return holds(interval, of: recipient) ? closing : nil
+        case .outside(let interval): return holds(interval, of: recipient) ? nil : closing
         }
     }
 
@@ -159,16 +167,16 @@ extension Resolver {
 
     /// Commands are instructions to the client (reading E6); a custom notification shows only its own text (reading N3).
     private func hasNothingToPush(
-        _ message: PushMessage, _ devices: [Device], _ language: UTF8Text?
+        _ message: PushMessage, _ devices: [Device], _ language: UTF8Text?, _ id: UTF8Text?
     ) -> Bool {
         if message.isRefused { return true }
         switch message.kind {
-        case .command: return !profile.policies.pushesCommands
+        case .command where !profile.policies.pushesCommands: return true
         case .customNotification: return message.body == nil
         case .notice where !profile.policies.pushesNotices: return true
         default:
             return profile.policies.needsBody && !isWakeUp(message, on: devices)
-                && !NotificationText.hasBody(message, in: language, by: self)
+                && !NotificationText.hasBody(message, for: id, in: language, by: self)
         }
     }
 
@@ -185,13 +193,11 @@ extension Resolver {
     /// What the recipient set for the conversation: the group's setting, or the sender's as their peer (reading G5).
     ///
     /// A topic without a setting has its group's. Where none is for this conversation, the one for all others of its kind
-    /// counts (TX 38). A push without a message is in no conversation (TX 33).
+    /// counts (TX 38). A push without a message is in no conversation (TX 33); a system message to everyone is in its sender's (RC 32).
     func setting(
         of recipient: Recipient, for message: PushMessage, _ group: UTF8Text?
     ) -> ConversationSetting? {
-        if recipient.conversations.isEmpty || message.kind == .pushOnly || message.isForEveryone {
-            return nil
-        }
+        if recipient.conversations.isEmpty || !message.isInConversation { return nil }
         for id in [group ?? message.senderID, group == nil ? nil : message.parentID, ConversationSetting.all]
         {
             let setting = id.flatMap {
@@ -206,6 +212,11 @@ extension Resolver {
 }
 
 extension PushMessage {
+    /// Whether the message is in a conversation, for which people can have settings.
+    package var isInConversation: Bool {
+        kind != .pushOnly && (!isForEveryone || holds(.conversationSort))
+    }
+
     /// Whether the message names the person whom it is for; one without any receiver may belong to a group still.
     package var isForOnePerson: Bool {
         !(holds(.conversationKind) && Resolver.hasMentions(in: conversationKind))

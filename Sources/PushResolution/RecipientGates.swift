@@ -13,6 +13,8 @@ package struct GateClosing: Sendable, Hashable {
         case later(Instant, until: Instant?)
         /// At times of day, in the recipient's zone.
         case daily(DailyInterval)
+        /// At all other times of day.
+        case outside(DailyInterval)
     }
 
     /// Why it is closed.
@@ -46,8 +48,14 @@ extension Resolver {
                 GateClosing(reason: .quietDuration, times: $0)
             }
         case .quietHours: quietHours(recipient.quiet, mention())
-        case .mute: mute(setting, overridesMute, mention(), isFromManager())
-        case .mode: mode(setting?.mode, overridesMute, recipient, mention())
+        case .mute:
+            mute(setting, overridesMute, mention(), isFromManager()).map {
+                unlessQuietHoursDecide($0, recipient.quiet, mention())
+            }
+        case .mode:
+            mode(setting?.mode, overridesMute, recipient, mention()).map {
+                unlessQuietHoursDecide($0, recipient.quiet, mention())
+            }
         }
     }
 
@@ -78,6 +86,17 @@ extension Resolver {
             daily.mode?.lets(mention()) != true
         else { return nil }
         return GateClosing(reason: .quietHours, times: .daily(daily))
+    }
+
+    /// A daily interval that lets the message through opens the gates behind it, while it holds (RC 32).
+    private func unlessQuietHoursDecide(
+        _ closing: GateClosing, _ quiet: QuietTime?, _ mention: @autoclosure () -> Mention
+    ) -> GateClosing {
+        guard profile.policies.quietHoursDecide,
+            let daily = quiet?.interval(zeroInterval: profile.policies.zeroQuietInterval),
+            daily.mode?.lets(mention()) == true
+        else { return closing }
+        return GateClosing(reason: closing.reason, times: .outside(daily), isFinal: closing.isFinal)
     }
 
     /// What is not received is not pushed either, and nothing changes that (TX 38).

@@ -97,7 +97,8 @@ extension Resolver {
         guard profile.policies.quietZone != .utc, let quiet = recipient.quiet, !quiet.isZoneNamed,
             let interval = quiet.interval(zeroInterval: profile.policies.zeroQuietInterval)
         else { return false }
-        return interval.start != interval.end && (reason == nil || reason == .quietHours)
+        let decidesMore = profile.policies.quietHoursDecide && interval.mode != nil
+        return interval.start != interval.end && (reason == nil || reason == .quietHours || decidesMore)
     }
 
     /// Whether a recipient gets or does not get a push for what `0:0-0:0` was taken to mean (reading G9, EM 9.7).

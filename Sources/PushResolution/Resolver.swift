@@ -53,6 +53,11 @@ public struct Resolver: Sendable {
         _ message: PushMessage, for recipient: Recipient, in group: UTF8Text?,
         into notification: inout ResolvedNotification, findings: inout [Finding]
     ) -> SuppressionReason? {
+        if message.holds(.personalWords) {
+            return decide(
+                personal(message, for: recipient), for: recipient, in: group, into: &notification,
+                findings: &findings)
+        }
         let reason = suppression(of: message, for: recipient, in: group)
         if reason == nil {
             resolve(message, for: recipient, in: group, into: &notification, findings: &findings)
@@ -97,7 +102,9 @@ public struct Resolver: Sendable {
         findings: inout [Finding]
     ) -> ResolvedNotification {
         var notification = ResolvedNotification()
-        resolve(message, for: recipient, in: group, into: &notification, findings: &findings)
+        resolve(
+            personal(message, for: recipient), for: recipient, in: group, into: &notification,
+            findings: &findings)
         return notification
     }
 
@@ -124,7 +131,7 @@ public struct Resolver: Sendable {
         notification.alertForm = profile.policies.alertForm
         let isWakeUp = isWakeUp(message, on: recipient.devices)
         notification.badge = isWakeUp ? nil : badge(of: message, for: recipient)
-        notification.sound = isWakeUp ? nil : message.sound ?? .file("default")
+        notification.sound = isWakeUp ? nil : message.sound ?? usualSound
         notification.collapseID = collapseID(of: message, findings: &findings)
         notification.expiration = profile.timeToLive.map(expiration)
         notification.isVoIP = message.isVoIP && profile.policies.voip
@@ -132,15 +139,38 @@ public struct Resolver: Sendable {
         notification.groupID = group?.nonEmpty
         notification.takeOver(message)
         if isWakeUp { return notification.takeOutBesideWakeUp() }
-        notification.isMutable = message.isMutable ?? profile.isMutable
+        // A push that a device received without a category stays without one (RC 9).
+        if profile.policies.usualCategory == .type, message.category == nil, message.explicitAlert == nil {
+            notification.category = message.typeName
+        }
+        notification.isMutable = message.isMutable ?? isMutable(message)
         // A call is no wake-up, whatever stands beside it (TX 30).
         if profile.policies.wakesSilently { notification.isContentAvailable = false }
     }
 
-    /// The badge: fixed by the sender, else the recipient's count with this message, capped (reading G1).
+    /// The sound of a push whose sender gives none (RC 6).
+    private var usualSound: Sound? { profile.policies.defaultSound.nonEmpty.map(Sound.file) }
+
+    /// Whether the app's service extension may change a push whose sender does not say; a push that a device received stays
+    /// as it was (RC 9, RC 23, RC 26).
+    private func isMutable(_ message: PushMessage) -> Bool {
+        switch profile.policies.mutableContent {
+        case .asked: profile.isMutable
+        case .always where message.kind != .pushOnly: message.explicitAlert == nil
+        case .always, .onlyWhenSet: message.category != nil && message.explicitAlert == nil
+        }
+    }
+
+    /// The badge: fixed by the sender, else what is usual: the recipient's count with this message, capped (readings G1,
+    /// RC 5).
     private func badge(of message: PushMessage, for recipient: Recipient) -> Int? {
         if let fixed = message.badge { return fixed }
         if message.leavesBadge { return nil }
+        switch profile.policies.defaultBadge {
+        case .one: return 1
+        case .none: return nil
+        case .unread: break
+        }
         let more = message.badgeIncrement ?? (message.isCounted ?? true ? 1 : 0)
         let (sum, overflows) = unread(of: recipient, before: message).addingReportingOverflow(more)
         let count = overflows ? Int.max : max(sum, 0)
@@ -191,7 +221,21 @@ extension ResolvedNotification {
         if let criteria = message.filterCriteria { filterCriteria = criteria }
         if message.holds(.apsExtras) { apsExtras = message.apsExtras }
         if let url = message.mediaURL { mediaURL = url }
+        takeFacts(of: message)
     }
+
+    /// Takes over what some vendors' payloads tell of the message.
+    private mutating func takeFacts(of message: PushMessage) {
+        if message.presentFields.isDisjoint(with: Self.factual) && message.kind != .pushOnly { return }
+        var facts = MessageFacts()
+        facts.typeName = message.typeName
+        facts.conversation = message.kind == .pushOnly ? MessageFacts.push : message.conversationSort
+        facts.timestamp = message.timestamp
+        facts.recalledID = message.recallMessageID
+        self.facts = facts
+    }
+
+    private static let factual: FieldSet = [.typeName, .conversationSort, .recallMessageID]
 
     /// Takes out of `aps` what a push that only wakes the app does not have (TX 29).
     fileprivate mutating func takeOutBesideWakeUp() {
@@ -205,5 +249,6 @@ extension ResolvedNotification {
     private static let rare: FieldSet = [
         .isContentAvailable, .mediaURL, .category, .threadID, .interruptionLevel, .relevanceScore,
         .targetContentID, .filterCriteria, .apsExtras,
+        .typeName, .conversationSort, .recallMessageID, .kind,
     ]
 }

@@ -4,6 +4,7 @@ extension SignatureScheme {
         .easemob,
         .nim,
         .tencent,
+        .rongcloud,
     ]
 
     /// The names of all vendors whose schemes are known.

@@ -4,6 +4,7 @@ import VendorMapping
 
 @testable import EasemobAdapter
 @testable import NIMAdapter
+@testable import RongCloudAdapter
 @testable import TencentAdapter
 
 @Suite("Which keys of the table a writer asks")
@@ -22,6 +23,12 @@ struct AskedKeyTests {
                 let shape = try #require(TencentShape(rawValue: example.shape))
                 let writer = TencentWriter(message, shape: shape)
                 let thorough = TencentWriter(
+                    message, shape: shape, asking: FieldSet(CanonicalField.allCases))
+                check(writer, thorough, writer.root)
+            case "rongcloud":
+                let shape = try #require(RongCloudShape(rawValue: example.shape))
+                let writer = RongCloudWriter(message, shape: shape)
+                let thorough = RongCloudWriter(
                     message, shape: shape, asking: FieldSet(CanonicalField.allCases))
                 check(writer, thorough, writer.root)
             default:
@@ -48,6 +55,8 @@ struct AskedKeyTests {
         #expect(VendorTable.easemob.shapes.map(\.name) == EasemobShape.allCases.map(\.rawValue))
         #expect(VendorTable.nim.shapes.map(\.name) == NIMShape.allCases.map(\.rawValue))
         #expect(VendorTable.tencent.shapes.map(\.name) == TencentShape.allCases.map(\.rawValue))
+        #expect(VendorTable.rongcloud.shapes.map(\.name) == RongCloudShape.allCases.map(\.rawValue))
+        #expect(RongCloudShape.allCases.map(\.number) == Array(RongCloudShape.allCases.indices))
         #expect(TencentShape.allCases.map(\.number) == Array(TencentShape.allCases.indices))
         #expect(EasemobShape.allCases.map(\.number) == Array(EasemobShape.allCases.indices))
         #expect(NIMShape.allCases.map(\.number) == Array(NIMShape.allCases.indices))
@@ -58,5 +67,6 @@ struct AskedKeyTests {
         #expect(EasemobKey.allCases.count <= KeySet.capacity)
         #expect(NIMKey.allCases.count <= KeySet.capacity)
         #expect(TencentKey.allCases.count <= KeySet.capacity)
+        #expect(RongCloudKey.allCases.count <= KeySet.capacity)
     }
 }

@@ -110,6 +110,25 @@ extension Companion {
 }
 
 extension Companion {
+    static let rongcloud: [String: Companion] = [
+        "* content.mentionedInfo.userIdList": Companion(
+            reason: "the kind of mention is said beside the list", with: ["type": "2"]),
+        "* content.mentionedInfo.mentionedContent": Companion(
+            reason: "without a mention nobody reads its text", with: ["type": "1"]),
+        "wrapper mentionedInfo.userIdList": Companion(
+            reason: "the kind of mention is said beside the list", with: ["type": "1"]),
+        "wrapper mentionedInfo.mentionedContent": Companion(
+            reason: "without a mention nobody reads its text", with: ["type": "0"]),
+        "payload aps.alert.title-loc-args": Companion(
+            reason: "arguments are ignored without their key", with: ["title-loc-key": #""K""#]),
+        "payload aps.alert.subtitle-loc-args": Companion(
+            reason: "arguments are ignored without their key", with: ["subtitle-loc-key": #""K""#]),
+        "payload aps.alert.loc-args": Companion(
+            reason: "arguments are ignored without their key", with: ["loc-key": #""K""#]),
+    ]
+}
+
+extension Companion {
     static let tencent: [String: Companion] = [
         "* MsgBody.MsgContent.Desc": inElement(#"{"MsgType":"TIMCustomElem","MsgContent":{}}"#),
         "* MsgBody.MsgContent.Ext": inElement(#"{"MsgType":"TIMCustomElem","MsgContent":{}}"#),

@@ -102,6 +102,9 @@ enum Exceptions {
         named(["mediaURL"], "stands at the payload's root, under the vendor's name for it"),
         named(["liveActivity"], "is a push of its own, which is not made"),
         named(["elements", "translations"], "becomes words of the alert"),
+        named(["personal"], "becomes the words and the data of one receiver's push"),
+        named(["typeName"], "stands in for a category, and stands among the keys of one payload style"),
+        named(["conversation.sort"], "stands among the keys of one payload style"),
         named(["hidesTitle", "showsDetails"], "decides which words a recipient gets"),
         named(["isVoIP"], "chooses the push type and the topic"),
         named(

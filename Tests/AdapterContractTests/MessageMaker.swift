@@ -17,6 +17,7 @@ struct MessageMaker {
         switch side.description {
         case "nim": sayableByNIM()
         case "tencent": sayableByTencent()
+        case "rongcloud": sayableByRongCloud()
         default: sayableByEasemob()
         }
     }

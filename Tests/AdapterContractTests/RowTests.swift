@@ -19,6 +19,11 @@ struct RowTests {
         try check(row, VendorSide.tencent)
     }
 
+    @Test("RongCloud's reader does what the row says", arguments: VendorSide.rongcloud.table.rows)
+    func rongcloud(row: Table.Row) throws {
+        try check(row, VendorSide.rongcloud)
+    }
+
     private func check(_ row: Table.Row, _ side: VendorSide) throws {
         let problems = try RowCheck(row: row, side: side).problems
         #expect(problems == [])

@@ -2,6 +2,7 @@ import EasemobAdapter
 import MappingTables
 import NIMAdapter
 import PushModel
+import RongCloudAdapter
 import TencentAdapter
 import VendorMapping
 
@@ -52,6 +53,17 @@ struct SettingsSide: Sendable, CustomStringConvertible {
             "sdk conversations": #"{"groupID":"g9","opt":2}"#,
             "rest conversations": #"{"GroupId":"g9","MsgFlag":"AcceptNotNotify"}"#,
             "* devices": #"{"token":"00"}"#,
+        ])
+
+    static let rongcloud = SettingsSide(
+        adapter: RongCloudAdapter.self, table: Checkout.settings(of: "rongcloud"),
+        base: [
+            "rest quiet": #"{"startTime":"22:00:00","period":600,"level":5}"#,
+            "sdk quiet": #"{"startTime":"22:00:00","spanMins":600,"level":5}"#,
+            "wrapper quiet": #"{"startTime":"22:00:00","interval":600,"level":2}"#,
+            "rest conversations": #"{"conversationType":3,"targetId":"g9","unpushLevel":5}"#,
+            "sdk conversations": #"{"conversationType":3,"targetId":"g9","level":5}"#,
+            "* devices": #"{"deviceToken":"00"}"#,
         ])
 
     /// What the adapter reads of a user whose object holds a row's sample in its place, or lacks the key.

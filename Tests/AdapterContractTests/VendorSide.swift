@@ -2,6 +2,7 @@ import EasemobAdapter
 import MappingTables
 import NIMAdapter
 import PushModel
+import RongCloudAdapter
 import TencentAdapter
 import VendorMapping
 
@@ -15,14 +16,14 @@ struct VendorSide: Sendable, CustomStringConvertible {
     let places: [String: [String: String]]
     /// Shapes without the parts in which the keys of every shape stand.
     let partless: Set<String>
-    /// The parts that a shape lacks of several, by the first name of their paths.
+    /// The parts that a shape lacks of several, by the path of what holds them.
     var lacking: [String: Set<String>] = [:]
     /// What single keys need around them, by shape and path.
     var companions: [String: Companion]
 
     var description: String { adapter.vendors[0] }
 
-    static let all = [easemob, nim, tencent]
+    static let all = [easemob, nim, tencent, rongcloud]
 
     static let easemob = VendorSide(
         adapter: EasemobAdapter.self, table: Checkout.messages(of: "easemob"),
@@ -94,17 +95,86 @@ struct VendorSide: Sendable, CustomStringConvertible {
 }
 
 extension VendorSide {
+    static let rongcloud = VendorSide(
+        adapter: RongCloudAdapter.self, table: Checkout.messages(of: "rongcloud"),
+        ordinary: [
+            "sdk":
+                #"{\#(kept),"objectName":"RC:TxtMsg","content":{"content":"base"},"messagePushConfig":{}}"#,
+            "wrapper":
+                #"{"conversationType":2,"targetId":"team-9","messageType":2,"text":"base","pushOptions":{}}"#,
+            "web": #"{\#(kept),"messageType":"RC:TxtMsg","content":{"content":"base"},"pushConfig":{}}"#,
+            "private": #"{\#(sent),"toUserId":"yan"}"#,
+            "private-template": #"{\#(sent),"toUserId":["yan"],"values":[{}]}"#,
+            "group": #"{\#(sent),"toGroupId":"team-9","isMentioned":"1"}"#,
+            "system": #"{"path":"/message/system/publish.json",\#(sent),"toUserId":"yan"}"#,
+            "system-template":
+                #"{"path":"/message/system/publish_template.json",\#(sent),"toUserId":["yan"],"values":[{}]}"#,
+            "broadcast": #"{"path":"/message/broadcast.json",\#(sent)}"#,
+            "ultragroup": #"{\#(sent),"toGroupIds":["team-9"],"isMentioned":1}"#,
+            "online": #"{"path":"/message/online/broadcast.json",\#(sent)}"#,
+            "status": #"{"path":"/statusmessage/private/publish.json",\#(sent),"toUserId":"yan"}"#,
+            "chatroom": #"{\#(sent),"toChatroomId":"room-9"}"#,
+            "recall": #"{"fromUserId":"zoe","conversationType":1,"targetId":"yan","messageUID":"77"}"#,
+            "push": #"{"fromuserid":"zoe","notification":{}}"#,
+            "callback":
+                #"{"fromUserId":"zoe","targetId":"team-9","channelType":"GROUP","msgType":"RC:TxtMsg","content":{"content":"base"}}"#,
+            "route":
+                #"{"fromUserId":"zoe","toUserId":"team-9","channelType":"GROUP","objectName":"RC:TxtMsg","content":{"content":"base"}}"#,
+            "payload":
+                #"{"aps":{"alert":{"body":"base"},"badge":3,"sound":"default"},"rc":{"fId":"zoe","tId":"yan"}}"#,
+        ],
+        places: [
+            "sdk": ["iOSConfig": "messagePushConfig.iOSConfig"],
+            "wrapper": ["iOSConfig": "pushOptions.iOSPushOptions"],
+            "web": ["iOSConfig": "pushConfig.iOSConfig"],
+        ],
+        partless: ["recall", "push", "payload"],
+        lacking: [
+            "sdk": servers, "web": servers, "wrapper": servers.union(["content"]),
+            "private": direct, "system": direct, "broadcast": direct,
+            "group": ["iOSConfig"], "ultragroup": ["iOSConfig"],
+            "online": unpushed, "status": unpushed, "chatroom": unpushed,
+            "private-template": servers.subtracting(["pushExt"]).union(direct),
+            "system-template": servers.subtracting(["pushExt"]).union(direct),
+            "callback": servers.subtracting(["pushExt"]).union(["iOSConfig"]),
+            "route": servers.union(["iOSConfig"]),
+        ],
+        companions: Companion.rongcloud)
+
+    /// What every client keeps of a message in a group.
+    private static let kept = #""conversationType":3,"targetId":"team-9","senderUserId":"zoe""#
+    /// What every call to send says.
+    private static let sent = #""fromUserId":"zoe","objectName":"RC:TxtMsg","content":{"content":"base"}"#
+
+    /// The parts that only calls of a server have.
+    private static let servers: Set<String> = [
+        "path", "fromUserId", "objectName", "isPersisted", "isIncludeSender", "verifyBlacklist", "expansion",
+        "extraContent", "msgRandom", "disableUpdateLastMsg", "needReadReceipt", "busChannel", "pushExt",
+    ]
+    /// The parts that no call to people has; a mention is void there (RC 20).
+    private static let direct: Set<String> = ["iOSConfig", "content.mentionedInfo"]
+    private static let unpushed: Set<String> = direct.union(["pushExt"])
+}
+
+extension VendorSide {
     /// The shapes in which a row's key can stand; the root of a shape is no key.
     func shapes(of row: Table.Row) -> [String] {
         adapter.shapes.filter { shape in
-            (row["shape"] == "*" ? hasPart(of: row, in: shape) : row["shape"] == shape)
+            (row["shape"] == "*"
+                ? hasPart(of: row, in: shape) && !hasOwn(row, in: shape) : row["shape"] == shape)
                 && !path(of: row, in: shape).isEmpty
         }
     }
 
     private func hasPart(of row: Table.Row, in shape: String) -> Bool {
-        let part = row["path"].prefix { $0 != "." }
-        return !partless.contains(shape) && lacking[shape]?.contains(String(part)) != true
+        let path = row["path"]
+        let lacks = lacking[shape]?.contains { path == $0 || path.hasPrefix($0 + ".") }
+        return !partless.contains(shape) && lacks != true
+    }
+
+    /// Whether a shape has a row of its own for the same key, which then counts.
+    private func hasOwn(_ row: Table.Row, in shape: String) -> Bool {
+        table.rows.contains { $0["shape"] == shape && $0["path"] == row["path"] }
     }
 
     /// The names from the root of a message in `shape` to a row's key.

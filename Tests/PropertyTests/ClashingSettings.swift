@@ -58,6 +58,24 @@ struct ClashingSettings {
         return line(#""devices":[]"#, quiet, conversations)
     }
 
+    /// A line of RongCloud's SDK.
+    mutating func rongcloud() -> String {
+        let clocks = [("22:00:00", 600), ("10:00:00", 240), ("08:00:00", 1_439), ("20:00:00", 30)]
+        var quiet: [String] = []
+        if random.once(in: 2) {
+            let (start, span) = random.pick(clocks)
+            quiet = [#""startTime":"\#(start)","spanMins":\#(span),"level":\#(random.pick([1, 5]))"#]
+        }
+        let levels = [-1, 1, 2, 4, 5]
+        var conversations: [String] = []
+        for (kind, target) in [(3, #","targetId":"c1""#), (1, #","targetId":"c1""#), (3, ""), (1, "")]
+        where random.once(in: 3) {
+            conversations.append(
+                #"{"conversationType":\#(kind)\#(target),"level":\#(random.pick(levels))}"#)
+        }
+        return line(#""devices":[]"#, quiet, conversations)
+    }
+
     private mutating func duration() -> Int {
         random.pick([600_000, 3_600_000, 14_400_000, 604_800_000])
     }

@@ -14,8 +14,9 @@ struct ConsoleLawTests {
         ("isMutable", "true"),
     ]
 
-    static let pairs = ["easemob", "agora", "nim", "tencent"].flatMap { source in
-        ["easemob", "agora", "nim", "tencent"].map { (source, $0) }
+    private static let vendors = ["easemob", "agora", "nim", "tencent", "rongcloud"]
+    static let pairs = vendors.flatMap { source in
+        vendors.map { (source, $0) }
     }
 
     @Test("Each member of a profile is in the target's profile, or has a diagnostic", arguments: pairs)

@@ -30,7 +30,7 @@ struct ConversionSetting: Sendable, CustomTestStringConvertible {
         }
     }
 
-    static let vendors = ["easemob", "nim", "tencent"]
+    static let vendors = ["easemob", "nim", "tencent", "rongcloud"]
 
     /// What the app configured at a vendor.
     ///

@@ -15,6 +15,7 @@ struct GeneratedMessage {
             switch vendor {
             case "nim": maker.nim()
             case "tencent": maker.tencent()
+            case "rongcloud": maker.rongCloud()
             default: maker.easemob()
             }
         random = maker.random

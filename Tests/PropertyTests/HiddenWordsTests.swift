@@ -47,6 +47,12 @@ struct HiddenWordsSetting: Sendable, CustomTestStringConvertible {
         HiddenWordsSetting(source: "easemob", target: "agora"),
         HiddenWordsSetting(source: "easemob", target: "tencent"),
         HiddenWordsSetting(source: "nim", target: "tencent"),
+        HiddenWordsSetting(source: "rongcloud", target: "easemob"),
+        HiddenWordsSetting(source: "rongcloud", target: "agora"),
+        HiddenWordsSetting(source: "rongcloud", target: "nim"),
+        HiddenWordsSetting(source: "rongcloud", target: "tencent"),
+        HiddenWordsSetting(source: "easemob", target: "rongcloud"),
+        HiddenWordsSetting(source: "nim", target: "rongcloud"),
     ]
 
     private static let patterns = [
@@ -61,7 +67,8 @@ struct HiddenWordsSetting: Sendable, CustomTestStringConvertible {
             #"{"name":"\#(name)","title":"\#(random.pick(Self.patterns))","content":"\#(random.pick(Self.patterns))"}"#
         }
         let list = templates.joined(separator: ",")
-        let generations = target == "tencent" ? ["current"] : ["current", "current", "2018", "2017"]
+        let hasGenerations = target == "easemob" || target == "agora"
+        let generations = hasGenerations ? ["current", "current", "2018", "2017"] : ["current"]
         let generation = random.pick(generations)
         let profiles = try [
             #"{"vendor":"\#(source)","senders":{"u1":{"nickname":"Ada"}}}"#,

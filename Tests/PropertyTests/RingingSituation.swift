@@ -18,7 +18,7 @@ struct RingingSituation: CustomStringConvertible {
 
     /// Whether the phone of a user with some settings rings.
     ///
-    /// NIM has no forced pushes in direct conversations (reading N4), and Tencent none at all.
+    /// NIM has no forced pushes in direct conversations (reading N4), Tencent and RongCloud none at all.
     func rings(_ recipient: Recipient, at profile: AppProfile, _ groups: GroupDirectory) -> Bool {
         var message = PushMessage()
         message.text = "Hello"
@@ -27,7 +27,8 @@ struct RingingSituation: CustomStringConvertible {
         message.conversationID = kind == .group ? id : nil
         if kind == .direct { message.receivers = [recipient.id] }
         message.mentions = isMention ? .everyone : .nobody
-        let isForceable = profile.vendor != "tencent" && (kind == .group || profile.vendor != "nim")
+        let hasForce = ["easemob", "agora", "nim"].contains(profile.vendor)
+        let isForceable = hasForce && (kind == .group || profile.vendor != "nim")
         message.force = isForced && isForceable ? .everyone : .nobody
         let resolver = Resolver(AppRules(profile), people: People(groups: groups), now: moment)
         return resolver.suppression(of: message, for: recipient, in: kind == .group ? id : nil) == nil

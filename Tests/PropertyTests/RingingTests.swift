@@ -10,7 +10,9 @@ struct RingingTests {
         arguments: [
             ["easemob", "nim"], ["nim", "easemob"], ["easemob", "easemob"], ["nim", "nim"], ["agora", "nim"],
             ["easemob", "tencent"], ["tencent", "easemob"], ["nim", "tencent"], ["tencent", "nim"],
-            ["tencent", "tencent"],
+            ["tencent", "tencent"], ["easemob", "rongcloud"], ["rongcloud", "easemob"], ["nim", "rongcloud"],
+            ["rongcloud", "nim"], ["tencent", "rongcloud"], ["rongcloud", "tencent"],
+            ["rongcloud", "rongcloud"],
         ], [false, true])
     func sentences(route: [String], forceOverridesAll: Bool) throws {
         var configuration = SettingsConverter.Configuration(source: route[0], target: route[1])
@@ -30,6 +32,7 @@ struct RingingTests {
                 switch route[0] {
                 case "nim": lines.nim()
                 case "tencent": lines.tencent()
+                case "rongcloud": lines.rongcloud()
                 default: lines.easemob()
                 }
             let made = try converter.convert(line)

@@ -28,7 +28,8 @@ struct SettingsLawTests {
         "Settings that lose nothing but what force does and what is hidden come back as they were",
         arguments: [
             ["easemob", "nim"], ["nim", "easemob"], ["easemob", "tencent"], ["tencent", "easemob"],
-            ["nim", "tencent"], ["tencent", "nim"],
+            ["nim", "tencent"], ["tencent", "nim"], ["easemob", "rongcloud"], ["rongcloud", "easemob"],
+            ["nim", "rongcloud"], ["rongcloud", "nim"], ["tencent", "rongcloud"], ["rongcloud", "tencent"],
         ])
     func thereAndBack(route: [String]) throws {
         let (vendor, other) = (route[0], route[1])
@@ -70,6 +71,8 @@ struct SettingsLawTests {
             ["easemob", "agora", "rest"], ["easemob", "easemob", "sdk"], ["easemob", "nim", "rest"],
             ["nim", "nim", "rest"], ["nim", "nim", "sdk-v2"], ["nim", "easemob", "rest"],
             ["tencent", "tencent", "sdk"], ["tencent", "easemob", "rest"], ["easemob", "tencent", "sdk"],
+            ["rongcloud", "rongcloud", "sdk"], ["rongcloud", "rongcloud", "rest"],
+            ["rongcloud", "nim", "sdk"], ["easemob", "rongcloud", "rest"],
         ])
     func records(route: [String]) throws {
         let there = try Self.converter(route[0], route[1], route[2])
@@ -113,7 +116,7 @@ struct SettingsLawTests {
 
     @Test(
         "Broken lines give a record or a reject each, and the same bytes again",
-        arguments: ["easemob", "nim", "tencent"])
+        arguments: ["easemob", "nim", "tencent", "rongcloud"])
     func broken(vendor: String) throws {
         var lines = SettingsLines(seed: 95)
         let converter = try Self.converter(vendor, "nim", nil)

@@ -94,11 +94,40 @@ struct SettingsLines {
         return line(members)
     }
 
+    /// A line of RongCloud's SDK; a rich one may hold what the others lack.
+    mutating func rongcloud(isRich: Bool) -> String {
+        var quiet = [#""isShowPushContent":\#(showsDetails || random.once(in: 2))"#]
+        if random.once(in: 2) {
+            let (start, end) = clocks()
+            let span = (end - start + 1_440) % 1_440
+            let level = isRich ? random.pick([1, 5]) : 5
+            quiet.append(
+                #""startTime":"\#(DailyInterval.text(start)):00","spanMins":\#(span),"level":\#(level)"#)
+        }
+        if isRich && random.once(in: 2) { quiet.append(#""pushLauguageCode":"en_US""#) }
+        if isRich && random.once(in: 2) { quiet.append(#""pushReceiveStatus":\#(random.once(in: 2))"#) }
+        var members = [#""quiet":{\#(quiet.joined(separator: ","))}"#]
+        var conversations = (0..<random.pick(0...3)).map { index in
+            let level = isRich ? random.pick([-1, 1, 2, 4, 5]) : 5
+            let kind = random.pick([1, 3])
+            return #"{"conversationType":\#(kind),"targetId":"c\#(index)","level":\#(level)}"#
+        }
+        if isRich && random.once(in: 3) {
+            conversations.append(#"{"conversationType":3,"level":\#(random.pick([1, 5]))}"#)
+        }
+        if !conversations.isEmpty {
+            members.append(#""conversations":[\#(conversations.joined(separator: ","))]"#)
+        }
+        if isRich { members.append(#""devices":[{"deviceToken":"00ff","bundleId":"com.example.app"}]"#) }
+        return line(members)
+    }
+
     /// A line of a vendor's usual form.
     mutating func line(of vendor: String, isRich: Bool) -> String {
         switch vendor {
         case "nim": nim(isRich: isRich)
         case "tencent": tencent(isRich: isRich)
+        case "rongcloud": rongcloud(isRich: isRich)
         default: easemob(isRich: isRich)
         }
     }

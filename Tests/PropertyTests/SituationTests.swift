@@ -79,7 +79,7 @@ private struct Proofs {
         _ written: WrittenMessage, _ pair: ConversionPair, _ reading: MessageTranslation
     ) -> PushMessage {
         var ignored: [Diagnostic] = []
-        let shape = pair.shape(for: reading.source.shape, in: reading.message.conversationKind)
+        let shape = pair.shape(for: reading.source.shape, of: reading.message)
         return pair.target.adapter.read(
             .json(pair.target.adapter.line(of: written).parsed().root), shape: shape.name,
             options: pair.target.options, diagnostics: &ignored)

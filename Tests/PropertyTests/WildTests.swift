@@ -51,7 +51,7 @@ struct WildMessage {
     /// Vendor and shape, or `error` for what is no message.
     let source: String
 
-    static let vendors = ["easemob", "nim", "tencent"]
+    static let vendors = ["easemob", "nim", "tencent", "rongcloud"]
 
     /// A vendor's lines, each with its shape from the list beside them.
     static func all(of vendor: String) throws -> [WildMessage] {

@@ -43,6 +43,8 @@ extension PushMessage {
         isForEveryone = true
         audienceCondition = Self.literal(#"{"TagsAnd":["a"]}"#)
         isRefused = true
+        typeName = "RC:TxtMsg"
+        conversationSort = "system"
         receiverUnread = 4
         var filter = DeviceFilter()
         filter.acceptedIDs = ["d1"]
@@ -64,6 +66,7 @@ extension PushMessage {
             namedArguments: Self.literal(#"{"N":1}"#))
         elements = [MessageElement(.image), MessageElement(.custom, text: "ec")]
         translations = [LocalizedWords(language: "en", title: "lt", body: "lb")]
+        personalWords = Self.literal(#"[{"receiver":"u","body":"pb"}]"#)
         hidesTitle = true
         showsDetails = true
         directedTemplate = DirectedTemplate(

@@ -61,6 +61,57 @@ struct SignatureSchemeTests {
         #expect(late.result == .invalid(.stale))
     }
 
+    private static let routed =
+        "fromUserId=a&toUserId=b&objectName=RC:TxtMsg&content=%7B%7D&channelType=PERSON&msgUID=U"
+    private static let asked = "fromUserId=a&targetId=b&msgType=RC:TxtMsg&content=%7B%7D&channelType=PERSON"
+    private static let sign = "96fea4cd09706a2832ebc9ac766140426dc01ed7"
+
+    @Test(
+        "RongCloud signs secret, nonce and time, in the query or in the form, and nothing of the message",
+        arguments: [
+            ("signTimestamp=1408710653491&nonce=14314&signature=\(sign)", routed, "valid post-send"),
+            ("signTimestamp=1408710653491&nonce=14314&signature=\(sign)", "{}", "valid -"),
+            ("timestamp=1408710653491&nonce=14314&signature=\(sign.uppercased())", asked, "valid pre-send"),
+            ("", "\(asked)&timestamp=1408710653491&nonce=14314&signature=\(sign)", "valid pre-send"),
+            ("appKey=k", "\(asked)&timestamp=1408710653491&nonce=1&signature=\(sign)", "checksum pre-send"),
+            ("timestamp=1408710653490&nonce=14314&signature=\(sign)", asked, "checksum pre-send"),
+            ("nonce=14314&signature=\(sign)", asked, "incomplete pre-send"),
+            ("timestamp=1408710653491&nonce=14314&signature=", routed, "incomplete post-send"),
+            (
+                "timestamp=1&signTimestamp=1408710653491&nonce=14314&signature=\(sign)", routed,
+                "repeated-header post-send"
+            ),
+            ("timestamp=1408710653491&nonce=14314", routed, "absent post-send"),
+            ("", "a=%zz", "absent -"),
+        ])
+    func rongcloud(_ query: String, _ body: String, _ expected: String) throws {
+        let verifier = try WebhookVerifier(.rongcloud, secret: SharedSecret(Array("s3cr3t".utf8)))
+        let verification = verifier.verify(
+            ByteSlice(Array(body.utf8)), headers: [], query: UTF8Text(query), now: 0)
+        let result =
+            switch verification.result {
+            case .valid: "valid"
+            case .absent: "absent"
+            case .invalid(let reason): reason.rawValue
+            }
+        #expect("\(result) \(verification.kind?.rawValue ?? "-")" == expected)
+        #expect(verification.replayKey == (result == "valid" ? "14314-1408710653491" : nil))
+    }
+
+    @Test("RongCloud's calls are signed with milliseconds, and a nonce that no header can hold is refused")
+    func rongcloudCalls() throws {
+        let signer = try #require(
+            try SignatureScheme.rongcloud.callSigner(
+                appKey: "k", secret: SharedSecret(Array("s3cr3t".utf8))))
+        let headers = try signer.headers(nonce: "14314", time: 1_408_710_653)
+        #expect(headers.map(\.name) == ["App-Key", "Nonce", "Timestamp", "Signature"])
+        // printf 's3cr3t143141408710653000' | sha1sum
+        #expect(
+            headers.map(\.value)
+                == ["k", "14314", "1408710653000", "800efbba95a783fbb239bf7774c4f7d8d6cdf7f3"])
+        #expect(throws: VendorSignatureError.self) { try signer.headers(nonce: "a b", time: 1) }
+    }
+
     @Test("Who got the newcomer's webhook is told whose it looks like")
     func strangers() throws {
         let verification = try verify(Self.query, as: .easemob)
@@ -79,14 +130,14 @@ struct SignatureSchemeTests {
         #expect(headers[1].value == "1408710653000")
         #expect(signer.randomNonce().count == 32)
         #expect(try SignatureScheme.easemob.callSigner(appKey: "k", secret: secret) == nil)
-        #expect(SignatureScheme.all.filter(\.signsCalls) == [.nim])
+        #expect(SignatureScheme.all.filter(\.signsCalls) == [.nim, .rongcloud])
     }
 
     @Test("Every scheme has a name of its own, and so has every vendor")
     func names() {
         #expect(Set(SignatureScheme.all.map(\.name)).count == SignatureScheme.all.count)
         #expect(Set(SignatureScheme.vendors).count == SignatureScheme.vendors.count)
-        #expect(SignatureScheme.vendors == ["easemob", "agora", "nim", "tencent"])
+        #expect(SignatureScheme.vendors == ["easemob", "agora", "nim", "tencent", "rongcloud"])
         #expect(SignatureScheme.all.allSatisfy { !$0.name.isEmpty })
     }
 }

@@ -1,6 +1,6 @@
 /// Whose messages a corpus holds; a mixed one those of Easemob and NIM.
 public enum CorpusKind: String, CaseIterable, Sendable {
-    case easemob, nim, tencent, mixed
+    case easemob, nim, tencent, rongcloud, mixed
 }
 
 /// Lines of messages, the same for the same kind and seed.
@@ -21,6 +21,7 @@ public struct Corpus: Sendable {
         switch kind {
         case .easemob: EasemobMessages.line(&random).write(escaping, to: &bytes)
         case .tencent: TencentMessages.line(&random).write(escaping, to: &bytes)
+        case .rongcloud: bytes.append(contentsOf: RongCloudMessages.line(&random, escaping).utf8)
         case .nim, .mixed: bytes.append(contentsOf: NIMMessages.line(&random, escaping).utf8)
         }
         bytes.append(UInt8(ascii: "\n"))

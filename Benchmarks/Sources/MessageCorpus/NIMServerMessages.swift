@@ -27,7 +27,7 @@ enum NIMServerMessages {
 
     /// The first generation, as the form body that goes over the wire.
     static func form(_ draft: NIMMessages.Draft, _ random: inout SplitMix64) -> String {
-        fields(draft, &random).map { "\($0.key)=\(percentEncoded($0.value))" }.joined(separator: "&")
+        FormBody.text(fields(draft, &random))
     }
 
     /// The first generation, as an object of strings.
@@ -78,20 +78,5 @@ enum NIMServerMessages {
             copy["tMembers"] = .string("[" + Cast.persons(6, &random).joined(separator: ", ") + "]")
         }
         return copy
-    }
-
-    private static func percentEncoded(_ text: String) -> String {
-        var encoded = ""
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
-                UInt8(ascii: "."):
-                encoded.unicodeScalars.append(UnicodeScalar(byte))
-            case UInt8(ascii: " "): encoded += "+"
-            default: encoded += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
-            }
-        }
-        return encoded
     }
 }

@@ -37,6 +37,7 @@ extension CorpusKind {
         case .easemob: "Easemob"
         case .nim: "NIM"
         case .tencent: "Tencent"
+        case .rongcloud: "RongCloud"
         case .mixed: "mixed"
         }
     }

@@ -2,7 +2,7 @@ import Foundation
 import MessageCorpus
 
 let usage = """
-    Usage: generate-corpus easemob|nim|tencent|mixed LINES SEED
+    Usage: generate-corpus easemob|nim|tencent|rongcloud|mixed LINES SEED
            generate-corpus recipients|groups
     """
 

@@ -32,11 +32,13 @@ struct TranslationSettings {
             """
         let nim = #"{"vendor":"nim","topic":"com.example.teahouse","badgeCap":99,"recallOverride":true}"#
         let tencent = #"{"vendor":"tencent","topic":"com.example.teahouse","badgeCap":99}"#
+        let rongcloud = #"{"vendor":"rongcloud","topic":"com.example.teahouse","badgeCap":99}"#
         var reader = JSONReader()
         return [
             try AppProfile(try reader.read(UTF8Text(easemob))),
             try AppProfile(try reader.read(UTF8Text(nim))),
             try AppProfile(try reader.read(UTF8Text(tencent))),
+            try AppProfile(try reader.read(UTF8Text(rongcloud))),
         ]
     }
 

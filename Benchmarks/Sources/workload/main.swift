@@ -3,7 +3,7 @@ import Foundation
 let usage = """
     Usage: workload scan|foundation-easemob|foundation-nim FILE ROUNDS
            workload translate FILE ROUNDS [RECIPIENTS [GROUPS]]
-           workload convert|prove FILE ROUNDS easemob|nim|tencent
+           workload convert|prove FILE ROUNDS easemob|nim|tencent|rongcloud
            workload token-sign KEYFILE COUNT
            workload token-cached THREADS COUNT
 

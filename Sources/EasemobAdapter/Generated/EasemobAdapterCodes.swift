@@ -32,9 +32,6 @@ extension DiagnosticCode {
     package static let eventTypeMissing = DiagnosticCode(
         "event-type-missing", .warning, .ambiguous,
         "The callback has no eventType, as before sending; the push was made as if the message had been sent, which may be refused or changed still. Take the callback after sending instead.")
-    package static let hiddenTextsLost = DiagnosticCode(
-        "hidden-texts-lost", .warning, .dropped,
-        "{key} has no counterpart: hidden details show the vendor's own text.")
     package static let intervalOff = DiagnosticCode(
         "interval-off", .info, .approximated,
         "{key} switches the interval off, and is written as none, since midnight at both ends is all day here.")

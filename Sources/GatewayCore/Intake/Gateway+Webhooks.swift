@@ -46,7 +46,8 @@ extension Gateway {
         let document = try? JSONDocument(body).root
         let verification = source.verifier.verify(
             body, parsed: document, headers: headers, query: query, now: clock.now())
-        let content = document.flatMap { app.translator.webhookContent(of: $0, from: vendor) }
+        let content = app.translator.webhookContent(
+            of: document ?? RawJSON.string(UTF8Text(repairing: body)).parsed().root, from: vendor)
         if case .pushReport? = content, let document, verification.result == .absent {
             return receiveUnsigned(document, of: app, from: vendor)
         }

@@ -1,4 +1,4 @@
-// Made from Mappings/easemob.tsv, Mappings/nim.tsv, Mappings/tencent.tsv, Mappings/easemob-settings.tsv, Mappings/nim-settings.tsv, Mappings/tencent-settings.tsv, Mappings/apns.tsv, Mappings/rules.tsv, Mappings/rejections.tsv, Mappings/profiles.tsv, Mappings/limits.tsv, Mappings/platforms.tsv, Mappings/outcomes.tsv, Mappings/webhooks.tsv, Mappings/fields.tsv, Mappings/vendors.tsv, Mappings/shapes.tsv, Mappings/losses.tsv, Mappings/words.tsv, Mappings/lost-settings.tsv, Mappings/diagnostics.tsv, Mappings/readings.tsv, Mappings/sources.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
+// Made from Mappings/easemob.tsv, Mappings/nim.tsv, Mappings/tencent.tsv, Mappings/rongcloud.tsv, Mappings/easemob-settings.tsv, Mappings/nim-settings.tsv, Mappings/tencent-settings.tsv, Mappings/rongcloud-settings.tsv, Mappings/apns.tsv, Mappings/rules.tsv, Mappings/rejections.tsv, Mappings/profiles.tsv, Mappings/limits.tsv, Mappings/platforms.tsv, Mappings/outcomes.tsv, Mappings/webhooks.tsv, Mappings/fields.tsv, Mappings/vendors.tsv, Mappings/shapes.tsv, Mappings/losses.tsv, Mappings/words.tsv, Mappings/lost-settings.tsv, Mappings/diagnostics.tsv, Mappings/readings.tsv, Mappings/sources.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
 // swift-format-ignore-file
 
 /// The files of `Mappings/` as they were when the program was built.
@@ -9,9 +9,11 @@ enum EmbeddedTables {
         case "easemob.tsv": easemobText + "\n"
         case "nim.tsv": nimText + "\n"
         case "tencent.tsv": tencentText + "\n"
+        case "rongcloud.tsv": rongcloudText + "\n"
         case "easemob-settings.tsv": easemobSettingsText + "\n"
         case "nim-settings.tsv": nimSettingsText + "\n"
         case "tencent-settings.tsv": tencentSettingsText + "\n"
+        case "rongcloud-settings.tsv": rongcloudSettingsText + "\n"
         case "apns.tsv": apnsText + "\n"
         case "rules.tsv": rulesText + "\n"
         case "rejections.tsv": rejectionsText + "\n"
@@ -778,6 +780,294 @@ TX-253	callback	MsgId	string	id	related	identifier	-	60	-	-	-	-	-	-	"14411523340
 TX-254	web	offlinePushInfo.androidOPPOChannelID	string	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	"c1"	-	TX-S12	An OPPO channel, as builds of 2023 have it; kept aside, never sent to Apple.
 """#
 
+private let rongcloudText = #"""
+id	shape	path	type	field	relation	transform	draft	rank	evidence	presence	rest	writes	also	strip	sample	expect	sources	note
+RC-001	*	fromUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	RC-S1 RC-S2	The sender.
+RC-002	*	objectName	string	typeName	equivalent	words	-	-	filled:message	-	-	yes	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S1	What sort of message it is; sorts of the app's own may not begin with RC:.
+RC-003	*	content	json-string|object	-	container	object	-	90	some:content	-	media	yes	-	-	-	-	RC-S1	The message, JSON in a string, whose keys depend on objectName.
+RC-004	*	content.content	string	text	equivalent	words	ownText	-	-	-	-	yes	-	-	"lunch?"	"lunch?"	RC-S1	The text of RC:TxtMsg and RC:ReferenceMsg; other sorts have a thumbnail or the like here.
+RC-005	*	content.extra	string|any	extension	equivalent	spelledValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	{"k":1}	RC-S1	The app's own data of the message, never in a push.
+RC-006	*	content.user	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"id":"u1","name":"Ada"}	-	RC-S1	The sender as clients show it; no page says that a push does (RC 18).
+RC-007	*	content.mentionedInfo	object	-	container	object	-	30	-	-	undocumented	yes	mentions	-	-	-	RC-S1 RC-S13	Who is mentioned.
+RC-008	*	content.mentionedInfo.type	integer	mentions	related	mentionType	mentionType	-	-	-	-	-	-	-	1	"all"	RC-S1 RC-S13	1 is everybody, 2 those listed (RC 9.3).
+RC-009	*	content.mentionedInfo.userIdList	array	mentions	related	identifierList	mentioned	-	-	-	-	-	-	-	["u2"]	["u2"]	RC-S1 RC-S13	The members who are mentioned.
+RC-010	*	content.mentionedInfo.mentionedContent	string	memberText	equivalent	words	-	-	-	-	-	-	-	-	"You are mentioned"	"You are mentioned"	RC-S13	The text of the push, over pushContent (RC 4).
+RC-011	*	isPersisted	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1	-	RC-S1	Whether the cloud keeps the message; no push depends on it.
+RC-012	*	isIncludeSender	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	0	-	RC-S1	Whether the sender gets a copy.
+RC-013	*	verifyBlacklist	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	0	-	RC-S1	Whether those are left out who block the sender.
+RC-014	*	expansion	spelled|boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	false	-	RC-S1	Whether others may add to the message.
+RC-015	*	extraContent	json-string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"{}"	-	RC-S1	What was added to the message.
+RC-016	*	msgRandom	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	7	-	RC-S1	A number by which copies of one message are told.
+RC-017	*	disableUpdateLastMsg	spelled|boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	false	-	RC-S1	Whether the list of conversations leaves the message out.
+RC-018	*	needReadReceipt	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1	-	RC-S1	Whether a read receipt is asked for.
+RC-019	*	busChannel	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"c1"	-	RC-S1	The channel of an ultragroup; its channels have no settings of their own here.
+RC-020	*	pushExt.pushConfigs	array	-	container	eachObject	-	20	-	-	platforms	yes	-	-	-	-	RC-S1 RC-S3	Settings for each push service, one object with one key for each.
+RC-021	*	pushExt.title	string	alert.title	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	RC-S1	The title; without it the sender's name, in a group the group's.
+RC-022	*	pushExt.templateId	string	template.name	equivalent	identifier	-	-	-	-	-	yes	-	-	"t1"	"t1"	RC-S1 RC-S10	A template of the console, for what title and text are not given.
+RC-023	*	pushExt.forceShowPushContent	integer	showsDetails	equivalent	flag	-	-	-	-	-	yes	-	-	1	true	RC-S1 RC-S3	1 shows the words to those who hide them too; true and false are seen as well.
+RC-024	*	pushExt.forceShowDetailContent	integer	showsDetails	related	flag	-	60	-	-	-	-	-	-	1	true	RC-S4	The name that clients use (RC 9.14).
+RC-025	*	pushExt.pushConfigs.APNs	object	-	container	object	-	-	-	-	undocumented	yes	-	-	-	-	RC-S1 RC-S3 RC-S13	What is for Apple's devices; the Web SDK spells it APNS (RC 9.1).
+RC-026	*	pushExt.pushConfigs.APNs.thread-id	string	threadID	equivalent	words	-	-	-	-	-	yes	-	-	"g1"	"g1"	RC-S1 RC-S3	Groups notifications.
+RC-027	*	pushExt.pushConfigs.APNs.apns-collapse-id	string	collapseID	equivalent	words	-	-	-	-	-	yes	-	-	"c1"	"c1"	RC-S1 RC-S3	A newer notification replaces an older one with the same identifier.
+RC-028	*	pushExt.pushConfigs.APNs.category	string	category	equivalent	words	-	-	-	-	-	yes	-	-	"REPLY"	"REPLY"	RC-S1 RC-S3	The category; without it objectName stands there.
+RC-029	*	pushExt.pushConfigs.APNs.richMediaUri	string	mediaURL	equivalent	words	-	-	-	-	-	yes	-	-	"https://example.com/a.png"	"https://example.com/a.png"	RC-S1 RC-S3	A picture, for the app's service extension.
+RC-030	*	pushExt.pushConfigs.APNs.interruption-level	string	interruptionLevel	equivalent	word(levels)	-	-	-	-	-	yes	-	-	"passive"	"passive"	RC-S1 RC-S3	passive, active, time-sensitive or critical.
+RC-031	*	pushExt.pushConfigs.HW	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"channelId":"chat"}	-	RC-S1 RC-S3	Settings for Huawei's push service; kept aside, never sent to Apple.
+RC-032	*	pushExt.pushConfigs.HONOR	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"channelId":"chat"}	-	RC-S1 RC-S3	Settings for Honor's push service; kept aside, never sent to Apple.
+RC-033	*	pushExt.pushConfigs.MI	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"channelId":"chat"}	-	RC-S1 RC-S3	Settings for Xiaomi's push service; kept aside, never sent to Apple.
+RC-034	*	pushExt.pushConfigs.OPPO	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"channelId":"chat"}	-	RC-S1 RC-S3	Settings for OPPO's push service; kept aside, never sent to Apple.
+RC-035	*	pushExt.pushConfigs.VIVO	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"channelId":"chat"}	-	RC-S1 RC-S3	Settings for vivo's push service; kept aside, never sent to Apple.
+RC-036	*	pushExt.pushConfigs.FCM	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"channelId":"chat"}	-	RC-S1 RC-S3	Settings for Google's push service; kept aside, never sent to Apple.
+RC-037	*	pushExt.pushConfigs.OHOS	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"channelId":"chat"}	-	RC-S1 RC-S3	Settings for HarmonyOS's push service; kept aside, never sent to Apple.
+RC-038	*	iOSConfig.threadId	string	threadID	equivalent	words	-	-	-	-	-	yes	-	-	"g1"	"g1"	RC-S4 RC-S5	Groups notifications.
+RC-039	*	iOSConfig.apnsCollapseId	string	collapseID	equivalent	words	-	-	-	-	-	yes	-	-	"c1"	"c1"	RC-S4 RC-S5	A newer notification replaces an older one with the same identifier.
+RC-040	*	iOSConfig.category	string	category	equivalent	words	-	-	-	-	-	yes	-	-	"REPLY"	"REPLY"	RC-S4 RC-S5	The category; without it objectName stands there.
+RC-041	*	iOSConfig.richMediaUri	string	mediaURL	equivalent	words	-	-	-	-	-	yes	-	-	"https://example.com/a.png"	"https://example.com/a.png"	RC-S4 RC-S5	A picture, for the app's service extension.
+RC-042	*	iOSConfig.interruptionLevel	string	interruptionLevel	equivalent	word(levels)	-	-	-	-	-	yes	-	-	"passive"	"passive"	RC-S4 RC-S5	passive, active, time-sensitive or critical.
+RC-043	*	iOSConfig.thread_id	string	threadID	related	words	-	60	-	-	-	-	-	-	"g1"	"g1"	RC-S5	An older spelling of threadId.
+RC-044	*	iOSConfig.apns_collapse_id	string	collapseID	related	words	-	60	-	-	-	-	-	-	"g1"	"g1"	RC-S5	An older spelling of apnsCollapseId.
+RC-045	*	iOSConfig.RichMediaUrl	string	mediaURL	related	words	-	60	-	-	-	-	-	-	"https://example.com/a.png"	"https://example.com/a.png"	RC-S5	The spelling of the .NET wrapper.
+RC-046	private	path	string	-	unmapped	passed	-	-	privatePath:50	-	-	-	-	-	"/message/private/publish.json"	-	RC-S1	Which call the body is for (RC 13).
+RC-047	group	path	string	-	unmapped	passed	-	-	groupPath:50	-	-	-	-	-	"/message/group/publish.json"	-	RC-S1	Which call the body is for (RC 13).
+RC-048	system	path	string	-	unmapped	passed	-	-	systemPath:50	-	-	-	conversation.sort	-	"/message/system/publish.json"	-	RC-S1	Which call the body is for (RC 13).
+RC-049	broadcast	path	string	-	unmapped	passed	-	-	broadcastPath:50	-	-	-	audience.isEveryone conversation.sort	-	"/message/broadcast.json"	-	RC-S1	Which call the body is for (RC 13).
+RC-050	ultragroup	path	string	-	unmapped	passed	-	-	ultragroupPath:50	-	-	-	-	-	"/message/ultragroup/publish.json"	-	RC-S1	Which call the body is for (RC 13).
+RC-051	online	path	string	-	unmapped	passed	-	-	onlinePath:50	-	-	-	audience.isEveryone isOnlineOnly conversation.sort	-	"/message/online/broadcast.json"	-	RC-S1	Which call the body is for (RC 13).
+RC-052	status	path	string	-	unmapped	passed	-	-	statusPath:50	-	-	-	isOnlineOnly	-	"/statusmessage/private/publish.json"	-	RC-S1	Which call the body is for (RC 13).
+RC-053	chatroom	path	string	-	unmapped	passed	-	-	chatroomPath:50	-	-	-	-	-	"/message/chatroom/publish.json"	-	RC-S1	Which call the body is for (RC 13).
+RC-054	private-template	path	string	-	unmapped	passed	-	-	privateTemplatePath:50	-	-	-	-	-	"/message/private/publish_template.json"	-	RC-S1	Which call the body is for (RC 13).
+RC-055	system-template	path	string	-	unmapped	passed	-	-	systemTemplatePath:50	-	-	-	conversation.sort	-	"/message/system/publish_template.json"	-	RC-S1	Which call the body is for (RC 13).
+RC-056	private	toUserId	string|array	receivers	equivalent	identifierList	-	-	some:1	-	-	yes	-	-	"g1"	["g1"]	RC-S1 RC-S2	The receiver; repeated for several, at most 1000.
+RC-057	private	pushContent	string	alert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S1 RC-S2	The text of the push; sorts of the app's own are pushed only with it.
+RC-058	private	pushData	string	appData	equivalent	textValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S1 RC-S2	A text for the app, at the payload's root as appData.
+RC-059	private	pushExt	json-string	-	container	object	-	10	-	-	undocumented	yes	-	-	-	-	RC-S1 RC-S3	What the push shows and does, JSON in a string; an object is seen too (RC 9.2).
+RC-060	private	disablePush	spelled	isSilent	equivalent	flag	-	-	-	-	-	yes	-	-	"true"	true	RC-S1 RC-S2	No push is made.
+RC-061	private	contentAvailable	spelled|integer	isContentAvailable	equivalent	flag	-	-	-	-	-	yes	-	-	"1"	true	RC-S2	1 wakes the app; the words are shown all the same (RC 31).
+RC-062	private	isCounted	spelled|integer	isCounted	equivalent	flag	-	-	-	-	-	yes	-	-	"0"	false	RC-S1	Whether it counts as unread.
+RC-063	private	count	spelled|integer	badge	equivalent	badgeCount	-	-	-	-	-	yes	leavesBadge	-	"9"	9	RC-S2	The icon's number, for one receiver alone; -1 leaves it.
+RC-064	group	toGroupId	string|array	receivers	equivalent	identifierList	-	-	some:2	-	-	yes	conversation.id conversation.kind	-	"g1"	["g1"]	RC-S1 RC-S2	The group; repeated for several, at most 3.
+RC-065	group	toUserId	string|array	audience.members	equivalent	identifierList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	RC-S1 RC-S2	The only members whom the message reaches, where it is for one group.
+RC-066	group	pushContent	string	alert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S1 RC-S2	The text of the push; sorts of the app's own are pushed only with it.
+RC-067	group	pushData	string	appData	equivalent	textValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S1 RC-S2	A text for the app, at the payload's root as appData.
+RC-068	group	pushExt	json-string	-	container	object	-	10	-	-	undocumented	yes	-	-	-	-	RC-S1 RC-S3	What the push shows and does, JSON in a string; an object is seen too (RC 9.2).
+RC-069	group	disablePush	spelled	isSilent	equivalent	flag	-	-	-	-	-	yes	-	-	"true"	true	RC-S1 RC-S2	No push is made.
+RC-070	group	contentAvailable	spelled|integer	isContentAvailable	equivalent	flag	-	-	-	-	-	yes	-	-	"1"	true	RC-S2	1 wakes the app; the words are shown all the same (RC 31).
+RC-071	group	isCounted	spelled|integer	isCounted	equivalent	flag	-	-	-	-	-	yes	-	-	"0"	false	RC-S1	Whether it counts as unread.
+RC-072	group	isMentioned	spelled|integer	mentions	related	flag	isMentioned	-	-	-	-	yes	-	-	"1"	null	RC-S1	1 is needed for content.mentionedInfo to have an effect.
+RC-073	system	toUserId	string|array	receivers	equivalent	identifierList	-	-	-	-	-	yes	-	-	"g1"	["g1"]	RC-S1 RC-S2	The receivers, at most 100.
+RC-074	system	pushContent	string	alert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S1 RC-S2	The text of the push; sorts of the app's own are pushed only with it.
+RC-075	system	pushData	string	appData	equivalent	textValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S1 RC-S2	A text for the app, at the payload's root as appData.
+RC-076	system	pushExt	json-string	-	container	object	-	10	-	-	undocumented	yes	-	-	-	-	RC-S1 RC-S3	What the push shows and does, JSON in a string; an object is seen too (RC 9.2).
+RC-077	system	disablePush	spelled	isSilent	equivalent	flag	-	-	-	-	-	yes	-	-	"true"	true	RC-S1 RC-S2	No push is made.
+RC-078	system	contentAvailable	spelled|integer	isContentAvailable	equivalent	flag	-	-	-	-	-	yes	-	-	"1"	true	RC-S2	1 wakes the app; the words are shown all the same (RC 31).
+RC-079	system	isCounted	spelled|integer	isCounted	equivalent	flag	-	-	-	-	-	yes	-	-	"0"	false	RC-S1	Whether it counts as unread.
+RC-080	broadcast	pushContent	string	alert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S1 RC-S2	The text of the push; sorts of the app's own are pushed only with it.
+RC-081	broadcast	pushData	string	appData	equivalent	textValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S1 RC-S2	A text for the app, at the payload's root as appData.
+RC-082	broadcast	pushExt	json-string	-	container	object	-	10	-	-	undocumented	yes	-	-	-	-	RC-S1 RC-S3	What the push shows and does, JSON in a string; an object is seen too (RC 9.2).
+RC-083	broadcast	contentAvailable	spelled|integer	isContentAvailable	equivalent	flag	-	-	-	-	-	yes	-	-	"1"	true	RC-S2	1 wakes the app; the words are shown all the same (RC 31).
+RC-084	ultragroup	toGroupIds	array	receivers	equivalent	identifierList	-	-	some:2	-	-	yes	conversation.id conversation.kind conversation.sort	-	["g1"]	["g1"]	RC-S1 RC-S2	The ultragroups, at most 3.
+RC-085	ultragroup	toUserIds	array	audience.members	equivalent	identifierList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	RC-S1 RC-S2	The only members whom the message reaches.
+RC-086	ultragroup	pushContent	string	alert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S1 RC-S2	The text of the push; sorts of the app's own are pushed only with it.
+RC-087	ultragroup	pushData	string	appData	equivalent	textValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S1 RC-S2	A text for the app, at the payload's root as appData.
+RC-088	ultragroup	pushExt	json-string	-	container	object	-	10	-	-	undocumented	yes	-	-	-	-	RC-S1 RC-S3	What the push shows and does, JSON in a string; an object is seen too (RC 9.2).
+RC-089	ultragroup	isMentioned	integer	mentions	related	flag	isMentioned	-	-	-	-	yes	-	-	1	null	RC-S1	1 is needed for content.mentionedInfo to have an effect.
+RC-090	ultragroup	push_content	string	alert.body	related	words	-	60	-	-	-	-	-	-	"Noon?"	"Noon?"	RC-S2	A spelling in an SDK for servers.
+RC-091	ultragroup	push_data	string	appData	related	textValue	-	60	-	-	-	-	-	-	"x"	"x"	RC-S2	A spelling in an SDK for servers.
+RC-092	ultragroup	push_ext	json-string	-	container	object(pushExt)	-	11	-	-	undocumented	-	-	-	-	-	RC-S2	A spelling in an SDK for servers.
+RC-093	ultragroup	silence_push	spelled|boolean	isSilent	related	flag	-	-	-	-	-	-	-	-	true	true	RC-S2	A spelling in an SDK for servers.
+RC-094	online	isCounted	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1	-	RC-S1	Only people who are online get such a message, so that nothing of a push counts.
+RC-095	status	toUserId	string|array	receivers	equivalent	identifierList	-	-	-	-	-	-	-	-	"u2"	["u2"]	RC-S1	The receiver.
+RC-096	status	toGroupId	string|array	receivers	related	identifierList	groups	-	-	-	-	-	conversation.id conversation.kind	-	"g1"	["g1"]	RC-S1	The group.
+RC-097	chatroom	toChatroomId	string|array	receivers	equivalent	identifierList	-	-	some:2	-	-	yes	conversation.id conversation.kind	-	"g1"	["g1"]	RC-S1 RC-S2	The chat room; no push is made of its messages.
+RC-098	private-template	fromUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	-	-	-	"u1"	"u1"	RC-S1 RC-S3	The sender.
+RC-099	private-template	objectName	string	typeName	equivalent	words	-	-	-	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S1 RC-S3	What sort of message it is.
+RC-100	private-template	toUserId	array	receivers	equivalent	identifierList	-	-	-	-	-	-	-	-	["u2"]	["u2"]	RC-S1 RC-S3	The receivers, each with values and words of its own.
+RC-101	private-template	content	json-string|object	-	container	object	-	90	-	-	media	-	-	-	-	-	RC-S1 RC-S3	The message, in which {name} stands for a value of each receiver's.
+RC-102	private-template	values	array	personal	related	value	values	-	array:4	-	-	-	-	-	[{"{c}":"Oslo"}]	null	RC-S1 RC-S3	What stands for {name}, one object for each receiver (RC 28).
+RC-103	private-template	pushContent	array|string	personal	equivalent	value	bodies	-	-	-	-	-	-	-	["Noon?"]	[{"receiver":"u2","body":"Noon?"}]	RC-S1 RC-S3	One text for each receiver, in which {name} stands for a value.
+RC-104	private-template	pushData	array|string	personal	related	value	datas	-	-	-	-	-	-	-	["x"]	[{"receiver":"u2","appData":"x"}]	RC-S1 RC-S3	One text for each receiver, in which {name} stands for a value.
+RC-105	private-template	pushExt	json-string	-	container	object	-	10	-	-	undocumented	-	-	-	-	-	RC-S1 RC-S3	What the push shows and does.
+RC-106	private-template	disablePush	spelled|boolean	isSilent	equivalent	flag	-	-	-	-	-	-	-	-	true	true	RC-S1 RC-S2	No push is made.
+RC-107	private-template	contentAvailable	spelled|integer	isContentAvailable	equivalent	flag	-	-	-	-	-	-	-	-	1	true	RC-S2	1 wakes the app; the words are shown all the same (RC 31).
+RC-108	private-template	isCounted	spelled|integer	isCounted	equivalent	flag	-	-	-	-	-	-	-	-	0	false	RC-S1	Whether it counts as unread.
+RC-109	private-template	isPersisted	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1	-	RC-S1	Whether the cloud keeps the message.
+RC-110	private-template	verifyBlacklist	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	0	-	RC-S1	Whether those are left out who block the sender.
+RC-111	system-template	fromUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	-	-	-	"u1"	"u1"	RC-S1 RC-S3	The sender.
+RC-112	system-template	objectName	string	typeName	equivalent	words	-	-	-	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S1 RC-S3	What sort of message it is.
+RC-113	system-template	toUserId	array	receivers	equivalent	identifierList	-	-	-	-	-	-	-	-	["u2"]	["u2"]	RC-S1 RC-S3	The receivers, each with values and words of its own.
+RC-114	system-template	content	json-string|object	-	container	object	-	90	-	-	media	-	-	-	-	-	RC-S1 RC-S3	The message, in which {name} stands for a value of each receiver's.
+RC-115	system-template	values	array	personal	related	value	values	-	-	-	-	-	-	-	[{"{c}":"Oslo"}]	null	RC-S1 RC-S3	What stands for {name}, one object for each receiver (RC 28).
+RC-116	system-template	pushContent	array|string	personal	equivalent	value	bodies	-	-	-	-	-	-	-	["Noon?"]	[{"receiver":"u2","body":"Noon?"}]	RC-S1 RC-S3	One text for each receiver, in which {name} stands for a value.
+RC-117	system-template	pushData	array|string	personal	related	value	datas	-	-	-	-	-	-	-	["x"]	[{"receiver":"u2","appData":"x"}]	RC-S1 RC-S3	One text for each receiver, in which {name} stands for a value.
+RC-118	system-template	pushExt	json-string	-	container	object	-	10	-	-	undocumented	-	-	-	-	-	RC-S1 RC-S3	What the push shows and does.
+RC-119	system-template	disablePush	spelled|boolean	isSilent	equivalent	flag	-	-	-	-	-	-	-	-	true	true	RC-S1 RC-S2	No push is made.
+RC-120	system-template	contentAvailable	spelled|integer	isContentAvailable	equivalent	flag	-	-	-	-	-	-	-	-	1	true	RC-S2	1 wakes the app; the words are shown all the same (RC 31).
+RC-121	system-template	isCounted	spelled|integer	isCounted	equivalent	flag	-	-	-	-	-	-	-	-	0	false	RC-S1	Whether it counts as unread.
+RC-122	system-template	isPersisted	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1	-	RC-S1	Whether the cloud keeps the message.
+RC-123	system-template	verifyBlacklist	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	0	-	RC-S1	Whether those are left out who block the sender.
+RC-124	recall	fromUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	RC-S1	Who withdraws the message.
+RC-125	recall	conversationType	spelled|integer	conversation.kind	equivalent	conversationNumber	-	-	-	-	-	yes	conversation.sort	-	"3"	"group"	RC-S1	1 direct, 2 discussion, 3 group, 4 chat room, 6 system, 10 ultragroup.
+RC-126	recall	targetId	string	receivers	related	identifier	target	-	some:target	-	-	yes	conversation.id	-	"u2"	["u2"]	RC-S1	The peer, the group or the room.
+RC-127	recall	messageUID	string	recall.messageID	equivalent	identifier	-	-	some:9	-	-	yes	kind	-	"5FSC"	"5FSC"	RC-S1	The message that is withdrawn.
+RC-128	recall	sentTime	spelled	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	"1408710653491"	"1408710653491"	RC-S1	When the message was sent, in milliseconds.
+RC-129	recall	extra	string	recall.note	equivalent	words	-	-	-	-	-	yes	-	-	"sorry"	"sorry"	RC-S1	The sender's note, never shown in a push.
+RC-130	recall	disablePush	spelled	isSilent	equivalent	flag	-	-	-	-	-	yes	-	-	"true"	true	RC-S1	No push tells of it; not for chat rooms and ultragroups.
+RC-131	recall	isAdmin	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	0	-	RC-S1	Whether an administrator withdraws the message.
+RC-132	recall	isDelete	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	0	-	RC-S1	Whether clients delete the message without a trace.
+RC-133	recall	busChannel	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"c1"	-	RC-S1	The channel of an ultragroup.
+RC-134	push	audience	object	-	container	object	-	-	object:1	-	undocumented	yes	audience.isEveryone	-	-	-	RC-S1 RC-S2	Whom the push is for.
+RC-135	push	audience.is_to_all	boolean	audience.isEveryone	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	RC-S1 RC-S2	Everyone who uses the app.
+RC-136	push	audience.userid	array	receivers	equivalent	identifierList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	RC-S1 RC-S2	The receivers, at most 1000.
+RC-137	push	audience.tag	array	audience.condition	equivalent	value	tags	-	-	-	-	yes	-	-	["Oslo"]	{"tag":["Oslo"]}	RC-S1 RC-S2	Those who have all of the tags.
+RC-138	push	audience.tag_or	array	audience.condition	related	value	tagsOr	-	-	-	-	yes	-	-	["Oslo"]	{"tag_or":["Oslo"]}	RC-S1 RC-S2	Those who have one of the tags.
+RC-139	push	audience.tagItems	array	audience.condition	related	value	tagItems	-	-	-	-	yes	-	-	["Oslo"]	{"tagItems":["Oslo"]}	RC-S1 RC-S2	Those whom several lists of tags name together, in /push/custom.json.
+RC-140	push	audience.packageName	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"com.example.app"	-	RC-S1 RC-S2	The app's package, of which others are left out.
+RC-141	push	userIds	array	receivers	related	identifierList	-	60	array:1	-	-	yes	-	-	["u2"]	["u2"]	RC-S1 RC-S2	The receivers of /push/user.json, at most 100.
+RC-142	push	platform	array	isRefused	related	platformList	-	-	array:1	-	-	yes	-	-	["android"]	true	RC-S1 RC-S2	Which platforms get the push; without ios Apple's get none (RC 26).
+RC-143	push	fromuserid	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	RC-S1 RC-S2	The sender.
+RC-144	push	message	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"objectName":"RC:TxtMsg"}	-	RC-S1 RC-S2	A message that goes along; the push has words of its own.
+RC-145	push	notification	object	-	container	object	-	10	object:1	-	undocumented	yes	kind	-	-	-	RC-S1 RC-S2	What the push shows and does.
+RC-146	push	notification.title	string	alert.title	equivalent	words	-	50	-	-	-	yes	-	-	"Ada"	"Ada"	RC-S1 RC-S2	The title.
+RC-147	push	notification.alert	string	alert.body	equivalent	words	-	50	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S1 RC-S2	The text.
+RC-148	push	notification.pushContent	string	alert.body	related	words	-	55	-	-	-	-	-	-	"Noon?"	"Noon?"	RC-S1 RC-S2	The text in /push/user.json.
+RC-149	push	notification.forceShowPushContent	integer	showsDetails	equivalent	flag	-	-	-	-	-	yes	-	-	1	true	RC-S1 RC-S2	1 shows the words to those who hide them too.
+RC-150	push	notification.forceShowDetailContent	integer	showsDetails	related	flag	-	60	-	-	-	-	-	-	1	true	RC-S4	The name that clients use (RC 9.14).
+RC-151	push	notification.ios	object	-	container	object	-	20	-	-	undocumented	yes	-	-	-	-	RC-S1 RC-S2	What is for Apple's devices; its words beat the others.
+RC-152	push	notification.ios.title	string	alert.title	related	words	-	40	-	-	-	-	-	-	"Ada"	"Ada"	RC-S1 RC-S2	Beats notification.title.
+RC-153	push	notification.ios.alert	string	alert.body	related	words	-	40	-	-	-	-	-	-	"Noon?"	"Noon?"	RC-S1 RC-S2	Beats notification.alert.
+RC-154	push	notification.ios.contentAvailable	integer	isContentAvailable	equivalent	flag	-	-	-	-	-	yes	-	-	1	true	RC-S1 RC-S2	1 wakes the app; the words are shown all the same (RC 31).
+RC-155	push	notification.ios.badge	integer	badge	equivalent	badgeSetting	-	-	-	-	-	yes	leavesBadge	-	9	9	RC-S1 RC-S2	The icon's number, at most 9999; 0 and less clear it, and without it the icon stays.
+RC-156	push	notification.ios.thread-id	string	threadID	equivalent	words	-	-	-	-	-	yes	-	-	"g1"	"g1"	RC-S1 RC-S2	Groups notifications.
+RC-157	push	notification.ios.apns-collapse-id	string	collapseID	equivalent	words	-	-	-	-	-	yes	-	-	"c1"	"c1"	RC-S1 RC-S2	A newer notification replaces an older one with the same identifier.
+RC-158	push	notification.ios.category	string	category	equivalent	words	-	-	-	-	-	yes	-	-	"REPLY"	"REPLY"	RC-S1 RC-S2	The category.
+RC-159	push	notification.ios.richMediaUri	string	mediaURL	equivalent	words	-	-	-	-	-	yes	-	-	"https://example.com/a.png"	"https://example.com/a.png"	RC-S1 RC-S2	A picture, for the app's service extension.
+RC-160	push	notification.ios.interruption-level	string	interruptionLevel	equivalent	word(levels)	-	-	-	-	-	yes	-	-	"passive"	"passive"	RC-S1 RC-S2	passive, active, time-sensitive or critical.
+RC-161	push	notification.ios.threadId	string	threadID	related	words	-	60	-	-	-	-	-	-	"g1"	"g1"	RC-S2	The spelling of an SDK for servers (RC 9.13).
+RC-162	push	notification.ios.extras	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"k":"1"}	-	RC-S1 RC-S2	The app's own data; no document says where it stands in a push (RC 26).
+RC-163	push	notification.android	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"alert":"Noon?"}	-	RC-S1 RC-S2	Settings for Android; kept aside, never sent to Apple.
+RC-164	push	notification.harmonyOS	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"alert":"Noon?"}	-	RC-S1 RC-S2	Settings for HarmonyOS; kept aside, never sent to Apple.
+RC-165	callback	fromUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	-	-	-	"u1"	"u1"	RC-S11 RC-S12	The sender.
+RC-166	callback	targetId	string	receivers	related	identifier	target	-	-	-	-	-	conversation.id	-	"u2"	["u2"]	RC-S11 RC-S12	The peer, or the group.
+RC-167	callback	msgType	string	typeName	equivalent	words	-	-	string:2	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S11 RC-S12	What sort of message it is.
+RC-168	callback	content	json-string|object	-	container	object	-	90	-	-	media	-	-	-	-	-	RC-S11 RC-S12	The message, JSON in a string.
+RC-169	callback	channelType	string	conversation.kind	equivalent	channelType	-	-	string:webhook	-	-	-	conversation.sort	-	"GROUP"	"group"	RC-S11 RC-S12	PERSON, PERSONS, GROUP, TEMPGROUP, CUSTOMERSERVICE, NOTIFY, MC or MP.
+RC-170	callback	msgTimeStamp	string|integer	timestamp	equivalent	identifier	-	-	-	-	-	-	-	-	"1408710653491"	"1408710653491"	RC-S11 RC-S12	When the message was sent, in milliseconds.
+RC-171	callback	messageId	string	id	equivalent	identifier	-	-	-	-	-	-	-	-	"5FSC"	"5FSC"	RC-S11 RC-S12	The message's identifier.
+RC-172	callback	pushContent	string	alert.body	equivalent	words	-	-	-	-	-	-	-	-	"Noon?"	"Noon?"	RC-S11 RC-S12	The text of the push (RC 9.18).
+RC-173	callback	disablePush	spelled	isSilent	equivalent	flag	-	-	-	-	-	-	-	-	"true"	true	RC-S11 RC-S12	No push is made.
+RC-174	callback	pushExt	json-string	-	container	object	-	10	-	-	undocumented	-	-	-	-	-	RC-S12	What the push shows and does (RC 9.18).
+RC-175	callback	appKey	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"k"	-	RC-S11 RC-S12	The app.
+RC-176	callback	originalMsgUID	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"5FSC"	-	RC-S11 RC-S12	The message that this one changes.
+RC-177	callback	os	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"iOS"	-	RC-S11 RC-S12	What the sender uses.
+RC-178	callback	expansion	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"false"	-	RC-S11 RC-S12	Whether others may add to the message.
+RC-179	callback	extraContent	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"{}"	-	RC-S11 RC-S12	What was added to the message.
+RC-180	callback	busChannel	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"c1"	-	RC-S11 RC-S12	The channel of an ultragroup.
+RC-181	callback	timestamp	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"1408710653491"	-	RC-S11 RC-S12	What the signature covers, where it stands in the form.
+RC-182	callback	nonce	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"14314"	-	RC-S11 RC-S12	What the signature covers, where it stands in the form.
+RC-183	callback	signature	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"96fe"	-	RC-S11 RC-S12	The signature, where it stands in the form.
+RC-184	route	fromUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	-	-	-	"u1"	"u1"	RC-S11 RC-S12	The sender.
+RC-185	route	toUserId	string	receivers	related	identifier	target	-	-	-	-	-	conversation.id	-	"u2"	["u2"]	RC-S11 RC-S12	The peer, or the group.
+RC-186	route	objectName	string	typeName	equivalent	words	-	-	filled:message	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S11 RC-S12	What sort of message it is.
+RC-187	route	content	json-string|object	-	container	object	-	90	-	-	media	-	-	-	-	-	RC-S11 RC-S12	The message, JSON in a string.
+RC-188	route	channelType	string	conversation.kind	equivalent	channelType	-	-	string:webhook	-	-	-	conversation.sort	-	"GROUP"	"group"	RC-S11 RC-S12	PERSON, PERSONS, GROUP, TEMPGROUP, CUSTOMERSERVICE, NOTIFY, MC or MP.
+RC-189	route	msgTimestamp	string|integer	timestamp	equivalent	identifier	-	-	-	-	-	-	-	-	"1408710653491"	"1408710653491"	RC-S11 RC-S12	When the message was sent, in milliseconds.
+RC-190	route	msgUID	string	id	equivalent	identifier	-	-	some:4	-	-	-	-	-	"5FSC"	"5FSC"	RC-S11 RC-S12	The message's identifier.
+RC-191	route	groupUserIds	string	audience.members	equivalent	bareList	-	-	-	-	-	-	-	-	"[543,567]"	["543","567"]	RC-S11	The only members whom the message reaches; a list without quotation marks.
+RC-192	route	sensitiveType	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	0	-	RC-S11 RC-S12	What was found in the message.
+RC-193	route	source	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"iOS"	-	RC-S11 RC-S12	What the sender uses.
+RC-194	route	busChannel	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"c1"	-	RC-S11 RC-S12	The channel of an ultragroup.
+RC-195	sdk	conversationType	integer	conversation.kind	equivalent	conversationNumber	-	-	some:conversation	-	-	yes	conversation.sort	-	3	"group"	RC-S4 RC-S5	1 direct, 2 discussion, 3 group, 4 chat room, 6 system, 10 ultragroup.
+RC-196	sdk	targetId	string	receivers	related	identifier	target	-	some:target some:own	-	-	yes	conversation.id	-	"u2"	["u2"]	RC-S4 RC-S5	The peer, the group or the room.
+RC-197	sdk	senderUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	RC-S4 RC-S5	The sender.
+RC-198	sdk	messageUId	string	id	equivalent	identifier	-	-	-	-	-	yes	-	-	"5FSC"	"5FSC"	RC-S4 RC-S5	The message's identifier.
+RC-199	sdk	sentTime	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1408710653491	"1408710653491"	RC-S4 RC-S5	When the message was sent, in milliseconds.
+RC-200	sdk	objectName	string	typeName	equivalent	words	-	-	filled:message	-	-	yes	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S4	What sort of message it is.
+RC-201	sdk	content	object|json-string	-	container	object	-	90	some:content	-	media	yes	-	-	-	-	RC-S4	The message, whose keys depend on objectName.
+RC-202	wrapper	conversationType	integer	conversation.kind	equivalent	wrapperConversation	-	-	some:conversation	-	-	yes	conversation.sort	-	2	"group"	RC-S4 RC-S5	1 direct, 2 group, 3 chat room, 4 system, 5 ultragroup: the place in the wrapper's list.
+RC-203	wrapper	targetId	string	receivers	related	identifier	target	-	some:target some:own	-	-	yes	conversation.id	-	"u2"	["u2"]	RC-S4 RC-S5	The peer, the group or the room.
+RC-204	wrapper	senderUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	RC-S4 RC-S5	The sender.
+RC-205	wrapper	messageUId	string	id	equivalent	identifier	-	-	-	-	-	yes	-	-	"5FSC"	"5FSC"	RC-S4 RC-S5	The message's identifier.
+RC-206	wrapper	sentTime	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1408710653491	"1408710653491"	RC-S4 RC-S5	When the message was sent, in milliseconds.
+RC-207	wrapper	messageType	integer	typeName	equivalent	wrapperType	-	60	number:3	-	-	yes	kind	-	4	"RC:ImgMsg"	RC-S5	2 text, 3 voice, 4 image, 5 file, 6 short video, 7 GIF, 8 recall and so on.
+RC-208	wrapper	objectName	string	typeName	equivalent	words	-	20	-	-	-	yes	kind	-	"app:gift"	"app:gift"	RC-S5	What sort of message it is, in one of the app's own.
+RC-209	wrapper	identifier	string	typeName	related	words	-	30	-	-	-	-	kind	-	"app:gift"	"app:gift"	RC-S5	The same in a custom message of the wrapper.
+RC-210	wrapper	messageIdentifier	string	typeName	related	words	-	31	-	-	-	-	kind	-	"app:gift"	"app:gift"	RC-S5	The same in a custom message of the native SDK.
+RC-211	wrapper	text	string	text	equivalent	words	ownText	-	-	-	-	yes	-	-	"lunch?"	"lunch?"	RC-S5	The text of a text or a reference.
+RC-212	wrapper	extra	string	extension	equivalent	spelledValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	{"k":1}	RC-S5	The app's own data of the message, never in a push.
+RC-213	wrapper	mentionedInfo	object	-	container	object	-	30	-	-	undocumented	yes	mentions	-	-	-	RC-S5	Who is mentioned.
+RC-214	wrapper	mentionedInfo.type	integer	mentions	related	wrapperMention	mentionType	-	-	-	-	-	-	-	0	"all"	RC-S5	0 is everybody, 1 those listed: the place in the wrapper's list (RC 15).
+RC-215	wrapper	mentionedInfo.userIdList	array	mentions	related	identifierList	mentioned	-	-	-	-	-	-	-	["u2"]	["u2"]	RC-S5	The members who are mentioned.
+RC-216	wrapper	mentionedInfo.mentionedContent	string	memberText	equivalent	words	-	-	-	-	-	-	-	-	"You are mentioned"	"You are mentioned"	RC-S5	The text of the push, over pushContent (RC 4).
+RC-217	web	conversationType	integer	conversation.kind	equivalent	conversationNumber	-	-	some:conversation	-	-	yes	conversation.sort	-	3	"group"	RC-S4 RC-S5	1 direct, 2 discussion, 3 group, 4 chat room, 6 system, 10 ultragroup.
+RC-218	web	targetId	string	receivers	related	identifier	target	-	some:target some:own	-	-	yes	conversation.id	-	"u2"	["u2"]	RC-S4 RC-S5	The peer, the group or the room.
+RC-219	web	senderUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	RC-S4 RC-S5	The sender.
+RC-220	web	messageUId	string	id	equivalent	identifier	-	-	-	-	-	yes	-	-	"5FSC"	"5FSC"	RC-S4 RC-S5	The message's identifier.
+RC-221	web	sentTime	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1408710653491	"1408710653491"	RC-S4 RC-S5	When the message was sent, in milliseconds.
+RC-222	web	objectName	string	typeName	related	words	-	60	-	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S13	The same under the name that servers and the native SDKs use.
+RC-223	web	messageType	string	typeName	equivalent	words	-	-	filled:3	-	-	yes	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S13	What sort of message it is.
+RC-224	web	content	object|json-string	-	container	object	-	90	-	-	media	yes	-	-	-	-	RC-S13	The message, whose keys depend on messageType.
+RC-225	sdk	messagePushConfig	object	-	container	object	-	10	object:3	-	undocumented	yes	-	-	-	-	RC-S4	What the push shows and does.
+RC-226	sdk	messagePushConfig.pushContent	string	alert.body	equivalent	words	-	40	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S4	The text of the push; sorts of the app's own are pushed only with it.
+RC-227	sdk	messagePushConfig.pushTitle	string	alert.title	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	RC-S4	The title; without it the sender's name, in a group the group's.
+RC-228	sdk	messagePushConfig.pushData	string	appData	equivalent	textValue	-	40	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S4	A text for the app, at the payload's root as appData.
+RC-229	sdk	messagePushConfig.disablePushTitle	boolean	hidesTitle	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	RC-S4	No title at all; no call to the servers says it.
+RC-230	sdk	messagePushConfig.forceShowDetailContent	boolean	showsDetails	equivalent	flag	-	40	-	-	-	yes	-	-	true	true	RC-S4	Shows the words to those who hide them too.
+RC-231	sdk	messagePushConfig.forceShowPushContent	boolean	showsDetails	related	flag	-	60	-	-	-	-	-	-	true	true	RC-S4	The name that servers and the Web SDK use (RC 9.14).
+RC-232	sdk	messagePushConfig.templateId	string	template.name	equivalent	identifier	-	-	-	-	-	yes	-	-	"t1"	"t1"	RC-S4	A template of the console, for what title and text are not given.
+RC-233	sdk	messagePushConfig.iOSConfig	object	-	container	object(iOSConfig)	-	20	-	-	undocumented	yes	-	-	-	-	RC-S4	What is for Apple's devices.
+RC-234	sdk	messagePushConfig.iosConfig	object	-	container	object(iOSConfig)	-	21	-	-	undocumented	-	-	-	-	-	RC-S4	What some prose calls iOSConfig.
+RC-235	sdk	messagePushConfig.androidConfig	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"notificationId":"1"}	-	RC-S4	Settings for Android; kept aside, never sent to Apple.
+RC-236	sdk	messagePushConfig.hmosConfig	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"notificationId":"1"}	-	RC-S4	Settings for HarmonyOS; kept aside, never sent to Apple.
+RC-237	sdk	messagePushConfig.disableNotification	boolean	isSilent	related	flag	-	60	-	-	-	-	-	-	true	true	RC-S4	No push is made (RC 9.10).
+RC-238	sdk	messageConfig	object	-	container	object	-	12	object:3	-	undocumented	yes	-	-	-	-	RC-S4	What is done with the message.
+RC-239	sdk	messageConfig.disableNotification	boolean	isSilent	equivalent	flag	-	40	-	-	-	yes	-	-	true	true	RC-S4	No push is made.
+RC-240	sdk	disableNotification	boolean	isSilent	related	flag	-	61	-	-	-	-	-	-	true	true	RC-S4	The same beside messageConfig.
+RC-241	sdk	pushContent	string	alert.body	related	words	-	60	-	-	-	-	-	-	"Noon?"	"Noon?"	RC-S4	An argument of the call that sends; messagePushConfig wins.
+RC-242	sdk	pushData	string	appData	related	textValue	-	60	-	-	-	-	-	-	"x"	"x"	RC-S4	An argument of the call that sends; messagePushConfig wins.
+RC-243	wrapper	pushOptions	object	-	container	object	-	10	object:3	-	undocumented	yes	-	-	-	-	RC-S5	What the push shows and does.
+RC-244	wrapper	pushOptions.pushContent	string	alert.body	equivalent	words	-	40	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S5	The text of the push; sorts of the app's own are pushed only with it.
+RC-245	wrapper	pushOptions.pushTitle	string	alert.title	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	RC-S5	The title; without it the sender's name, in a group the group's.
+RC-246	wrapper	pushOptions.pushData	string	appData	equivalent	textValue	-	40	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S5	A text for the app, at the payload's root as appData.
+RC-247	wrapper	pushOptions.disablePushTitle	boolean	hidesTitle	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	RC-S5	No title at all; no call to the servers says it.
+RC-248	wrapper	pushOptions.forceShowDetailContent	boolean	showsDetails	equivalent	flag	-	40	-	-	-	yes	-	-	true	true	RC-S5	Shows the words to those who hide them too.
+RC-249	wrapper	pushOptions.forceShowPushContent	boolean	showsDetails	related	flag	-	60	-	-	-	-	-	-	true	true	RC-S5	The name that servers and the Web SDK use (RC 9.14).
+RC-250	wrapper	pushOptions.templateId	string	template.name	equivalent	identifier	-	-	-	-	-	yes	-	-	"t1"	"t1"	RC-S5	A template of the console, for what title and text are not given.
+RC-251	wrapper	pushOptions.iOSPushOptions	object	-	container	object(iOSConfig)	-	20	-	-	undocumented	yes	-	-	-	-	RC-S5	What is for Apple's devices.
+RC-252	wrapper	pushOptions.androidPushOptions	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"notificationId":"1"}	-	RC-S5	Settings for Android; kept aside, never sent to Apple.
+RC-253	wrapper	pushOptions.harmonyPushOptions	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"notificationId":"1"}	-	RC-S5	Settings for HarmonyOS; kept aside, never sent to Apple.
+RC-254	wrapper	pushOptions.disableNotification	boolean	isSilent	equivalent	flag	-	40	-	-	-	yes	-	-	true	true	RC-S5	No push is made (RC 9.10).
+RC-255	wrapper	pushOptions.voIPPush	boolean	isVoIP	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	RC-S5	A call, through Apple's VoIP channel.
+RC-256	wrapper	disableNotification	boolean	isSilent	related	flag	-	61	-	-	-	-	-	-	true	true	RC-S5	The same beside pushOptions.
+RC-257	web	pushConfig	object	-	container	object	-	10	object:3	-	undocumented	yes	-	-	-	-	RC-S13	What the push shows and does.
+RC-258	web	pushConfig.pushContent	string	alert.body	related	words	-	40	-	-	-	-	-	-	"Noon?"	"Noon?"	RC-S13	The text of the push; sorts of the app's own are pushed only with it.
+RC-259	web	pushConfig.pushTitle	string	alert.title	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	RC-S13	The title; without it the sender's name, in a group the group's.
+RC-260	web	pushConfig.pushData	string	appData	related	textValue	-	40	-	-	-	-	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S13	A text for the app, at the payload's root as appData.
+RC-261	web	pushConfig.disablePushTitle	boolean	hidesTitle	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	RC-S13	No title at all; no call to the servers says it.
+RC-262	web	pushConfig.forceShowDetailContent	boolean	showsDetails	related	flag	-	40	-	-	-	-	-	-	true	true	RC-S13	Shows the words to those who hide them too.
+RC-263	web	pushConfig.forceShowPushContent	boolean	showsDetails	equivalent	flag	-	40	-	-	-	yes	-	-	true	true	RC-S13	Shows the words to those who hide them too.
+RC-264	web	pushConfig.templateId	string	template.name	equivalent	identifier	-	-	-	-	-	yes	-	-	"t1"	"t1"	RC-S13	A template of the console, for what title and text are not given.
+RC-265	web	pushConfig.iOSConfig	object	-	container	object(iOSConfig)	-	20	-	-	undocumented	yes	-	-	-	-	RC-S13	What is for Apple's devices.
+RC-266	web	pushConfig.iosConfig	object	-	container	object(iOSConfig)	-	21	-	-	undocumented	-	-	-	-	-	RC-S13	What some prose calls iOSConfig.
+RC-267	web	pushConfig.androidConfig	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"notificationId":"1"}	-	RC-S13	Settings for Android; kept aside, never sent to Apple.
+RC-268	web	pushConfig.disableNotification	boolean	isSilent	related	flag	-	60	-	-	-	-	-	-	true	true	RC-S13	No push is made (RC 9.10).
+RC-269	web	pushContent	string	alert.body	equivalent	words	-	60	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S13	The text of the push; pushConfig wins.
+RC-270	web	pushData	string	appData	equivalent	textValue	-	60	-	-	-	yes	-	-	"x"	"x"	RC-S13	A text for the app, at the payload's root as appData; pushConfig wins.
+RC-271	web	disableNotification	boolean	isSilent	equivalent	flag	-	40	boolean:1	-	-	yes	-	-	true	true	RC-S13	No push is made.
+RC-272	web	isVoipPush	boolean	isVoIP	equivalent	flag	-	-	boolean:3	-	-	yes	-	-	true	true	RC-S13	A call, through Apple's VoIP channel.
+RC-273	payload	aps	object	-	container	aps	-	10	object:aps	-	apsExtras	-	apsExtras	-	-	-	RC-S6 RC-S9	Apple's dictionary as the device got it; unknown members stay in it.
+RC-274	payload	rc	object	-	container	object	-	20	object:claim	-	undocumented	-	-	-	-	-	RC-S6 RC-S9	What the vendor says of the message.
+RC-275	payload	rc.cType	string	conversation.kind	equivalent	deliveredKind	-	-	-	-	-	-	conversation.sort kind	-	"GRP"	"group"	RC-S7 RC-S9	PR direct, GRP group, DS discussion, SYS system, PH a push without a message.
+RC-276	payload	rc.fId	string	sender.id	equivalent	identifier	-	-	-	-	-	-	-	-	"u1"	"u1"	RC-S9	The sender.
+RC-277	payload	rc.oName	string	typeName	equivalent	words	-	-	-	-	-	-	-	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S9	What sort of message it is.
+RC-278	payload	rc.tId	string	conversation.id	equivalent	identifier	target	-	-	-	-	-	receivers	-	"u2"	"u2"	RC-S9	The receiver, or the group (RC 11).
+RC-279	payload	rc.rId	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"3243"	-	RC-S9	Explained nowhere.
+RC-280	payload	rc.id	string	id	equivalent	identifier	-	-	-	-	-	-	-	-	"5FSC"	"5FSC"	RC-S6 RC-S9	The message's identifier.
+RC-281	payload	rc.msgTime	integer	timestamp	equivalent	identifier	-	-	-	-	-	-	-	-	1408710653491	"1408710653491"	RC-S6	When the message was sent, in milliseconds.
+RC-282	payload	rc.rc-dlt-identifier	string	recall.messageID	equivalent	identifier	-	-	-	-	-	-	-	-	"5FSC"	"5FSC"	RC-S9	The message whose notification is removed; seen in appData too (RC 9.12).
+RC-283	payload	appData	string	appData	equivalent	textValue	-	-	-	-	-	-	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S2 RC-S9	The app's own data, a text.
+RC-284	payload	richMediaUri	string	mediaURL	equivalent	words	-	-	-	-	-	-	-	-	"https://example.com/a.png"	"https://example.com/a.png"	RC-S6	A picture.
+"""#
+
 private let easemobSettingsText = #"""
 id	shape	path	type	field	relation	transform	values	part	writes	sample	expect	sources	note
 ES-001	rest	display.notification_display_style	integer|string	display	equivalent	either	0=simple 1=summary	-	yes	1	"summary"	REST-PUSH	0 simple, 1 summary; the documented example sends it as a string.
@@ -954,6 +1244,43 @@ TS-022	console	isMutable	boolean	isMutable	equivalent	profile	-	-	-	true	null	TX
 TS-023	console	templates.PushTemplateId	string	templates	equivalent	identifier	-	name	-	"1400000000-1"	null	TX-S1	The template's identifier; templates are made by hand.
 TS-024	console	templates.Title	string	templates	related	words	-	title	-	"{{Name}}"	null	TX-S1	The title, with {{Name}} for arguments.
 TS-025	console	templates.Desc	string	templates	related	words	-	content	-	"{{Name}}"	null	TX-S1	The text, with {{Name}} for arguments.
+"""#
+
+private let rongcloudSettingsText = #"""
+id	shape	path	type	field	relation	transform	values	part	writes	sample	expect	sources	note
+RS-001	rest	quiet.userId	string	id	related	user	-	-	yes	"6006"	null	RC-S2	The user, again.
+RS-002	rest	quiet.startTime	string	quiet.daily	related	startTime	-	startHour	yes	"22:00:00"	null	RC-S2 RC-S8	HH:MM:SS, in the zone of the data centre: Beijing in China, UTC abroad (RC 9.9).
+RS-003	rest	quiet.period	integer	quiet.daily	related	span	-	endHour	yes	600	null	RC-S2 RC-S8	Minutes, 0 for none and 1439 for all day (RC 12).
+RS-004	rest	quiet.level	integer	quiet.daily.mode	equivalent	digits	0=all 1=mentions 5=none	-	yes	1	null	RC-S2 RC-S8	1 lets mentions pass, 5 nothing.
+RS-005	sdk	quiet.startTime	string	quiet.daily	related	startTime	-	startHour	yes	"22:00:00"	null	RC-S4	HH:MM:SS, in the zone of the data centre: Beijing in China, UTC abroad (RC 9.9).
+RS-006	sdk	quiet.spanMins	integer	quiet.daily	related	span	-	endHour	yes	600	null	RC-S4	Minutes, 0 for none and 1439 for all day (RC 12).
+RS-007	sdk	quiet.level	integer	quiet.daily.mode	related	digits	0=all 1=mentions 5=none	-	yes	1	null	RC-S4	1 lets mentions pass, 5 nothing.
+RS-008	wrapper	quiet.startTime	string	quiet.daily	related	startTime	-	startHour	-	"22:00:00"	null	RC-S5	HH:MM:SS, in the zone of the data centre: Beijing in China, UTC abroad (RC 9.9).
+RS-009	wrapper	quiet.interval	integer	quiet.daily	related	span	-	endHour	-	600	null	RC-S5	Minutes, 0 for none and 1439 for all day (RC 12).
+RS-010	wrapper	quiet.level	integer	quiet.daily.mode	related	digits	0=all 1=mentions 2=none	-	-	1	null	RC-S5	The place in the wrapper's list: 1 lets mentions pass, 2 nothing (RC 15).
+RS-011	rest	quiet.unPushLevel	integer	quiet.daily.mode	related	digits	0=all 1=mentions 5=none	-	-	5	null	RC-S2 RC-S8	What the interface answers for level.
+RS-012	sdk	quiet.timeZone	string	-	unmapped	zone	-	-	-	"Asia/Tokyo"	-	RC-S5	Only the newest clients take a zone.
+RS-013	sdk	quiet.isShowPushContent	boolean	display	equivalent	flag	true=summary false=simple	-	yes	false	"simple"	RC-S4	updateShowPushContentStatus; it has to be enabled for the app.
+RS-014	wrapper	quiet.showContent	boolean	display	related	flag	true=summary false=simple	-	-	false	"simple"	RC-S5	changePushContentShowStatus.
+RS-015	sdk	quiet.pushLauguageCode	string	language	equivalent	words	-	-	yes	"en_US"	"en_US"	RC-S4	zh_CN, en_US, ar_SA and others; the slip is the vendor's.
+RS-016	wrapper	quiet.language	string	language	related	words	-	-	-	"en_us"	"en_us"	RC-S5	changePushLanguage; wrappers write it in lower case.
+RS-017	sdk	quiet.pushReceiveStatus	boolean	pushWhileDesktopOnline	equivalent	spelledFlag	true=yes false=no	-	yes	false	false	RC-S4	setPushReceiveStatus: whether a phone gets pushes while the Web or a PC is online.
+RS-018	wrapper	quiet.receive	boolean	pushWhileDesktopOnline	related	spelledFlag	true=yes false=no	-	-	false	false	RC-S5	changePushReceiveStatus.
+RS-019	rest	conversations.requestId	string	id	related	user	-	-	yes	"6006"	null	RC-S2	The user, again.
+RS-020	rest	conversations.conversationType	integer	conversation.kind	equivalent	digits	1=direct 3=group 6=direct 10=group 2=group	-	yes	3	"group"	RC-S2	1 direct, 3 group, 6 system, 10 ultragroup.
+RS-021	rest	conversations.targetId	string	conversation.id	equivalent	identifier	-	-	yes	"g9"	"g9"	RC-S2	The peer or the group; without it the setting is for all of this type.
+RS-022	rest	conversations.unpushLevel	integer	conversation.mode	equivalent	digits	-1=all 1=mentions 2=mentionsOfMe 4=mentionsOfAll 5=none 0=follow	-	yes	1	"mentions"	RC-S2	-1 all, 1 mentions, 2 of the user, 4 of all, 5 nothing, 0 not set (RC 32).
+RS-023	sdk	conversations.conversationType	integer	conversation.kind	equivalent	digits	1=direct 3=group 6=direct 10=group 2=group	-	yes	3	"group"	RC-S4	1 direct, 3 group, 6 system, 10 ultragroup.
+RS-024	sdk	conversations.targetId	string	conversation.id	equivalent	identifier	-	-	yes	"g9"	"g9"	RC-S4	The peer or the group; without it the setting is for all of this type.
+RS-025	sdk	conversations.level	integer	conversation.mode	equivalent	digits	-1=all 1=mentions 2=mentionsOfMe 4=mentionsOfAll 5=none 0=follow	-	yes	1	"mentions"	RC-S4	-1 all, 1 mentions, 2 of the user, 4 of all, 5 nothing, 0 not set (RC 32).
+RS-026	rest	conversations.isMuted	integer	conversation.mode	related	digits	-1=all 1=mentions 2=mentionsOfMe 4=mentionsOfAll 5=none 0=follow	-	-	1	"mentions"	RC-S2	What the interface answers for the level; 1 is no mute (RC 9.15).
+RS-027	rest	conversations.busChannel	string	-	unmapped	passed	-	-	-	"c1"	-	RC-S2	The channel of an ultragroup; channels have no settings here.
+RS-028	*	devices.deviceToken	string	device.token	equivalent	words	-	-	yes	"00ff"	"00ff"	RC-S4	The argument of setDeviceToken, in hexadecimal digits.
+RS-029	*	devices.bundleId	string	device.notifier	equivalent	words	-	-	yes	"com.example.app"	"com.example.app"	RC-S4	The app of the certificate.
+RS-030	console	display	string	display	equivalent	profile	-	-	-	"summary"	null	RC-S4	Whether details are shown unless a user hides them.
+RS-031	console	templates.templateId	string	templates	equivalent	identifier	-	name	-	"t1"	null	RC-S10	The template's identifier; templates are made by hand.
+RS-032	console	templates.title	string	templates	related	words	-	title	-	"News"	null	RC-S10	The title.
+RS-033	console	templates.content	string	templates	related	words	-	content	-	"Read it"	null	RC-S10	The text, which has no placeholders.
 """#
 
 private let apnsText = #"""
@@ -1226,6 +1553,47 @@ PR-120	tencent	*	*	texts.kinds.image	"[图片]"	TX-S5	An image.
 PR-121	tencent	*	*	texts.kinds.file	"[文件]"	TX-S5	A file.
 PR-122	tencent	*	en	texts.kinds.location	"[Location]"	TX-S5	Printed in both languages (TX 23).
 PR-123	tencent	*	en	texts.kinds.face	"[Face]"	TX-S5	Printed in both languages (TX 23).
+PR-124	rongcloud	*	*	language	"zh"	RC-S4	The language of the texts when a profile names none.
+PR-125	rongcloud	*	*	display	"summary"	RC-S4	Details are shown unless the receiver hides them (RC 21).
+PR-126	rongcloud	*	*	texts.body	"您收到了一条通知"	RC-S4	The text for those who hide details (RC 7).
+PR-127	rongcloud	*	*	texts.recall	"撤回了一条消息"	PUSHBRIDGE	A guess: the words of a recall (RC 17).
+PR-128	rongcloud	*	*	policies.identifiersIgnoreCase	false	RC-S1	User ids are compared exactly (RC 33).
+PR-129	rongcloud	*	*	policies.forceOverrides	[]	RC-S8	There is no force.
+PR-130	rongcloud	*	*	policies.alertForm	"object"	PUSHBRIDGE	An object, also without a title (RC 33).
+PR-131	rongcloud	*	*	policies.groupSender	"nickname"	PUSHBRIDGE	No document says that a name stands before a text.
+PR-132	rongcloud	*	*	policies.silentReason	"silent-message"	RC-S1	disablePush makes a silent message.
+PR-133	rongcloud	*	*	policies.simpleHidesText	true	RC-S4	Hidden details hide the sender's words too.
+PR-134	rongcloud	*	*	policies.summaryText	"elements"	RC-S7	Without a text of its own a push shows the message, or a word for its type.
+PR-135	rongcloud	*	*	policies.prefixesSenderText	false	RC-S4	A text from the sender is shown as it is.
+PR-136	rongcloud	*	*	policies.prefixesForcedText	true	PUSHBRIDGE	There is no force, which could change the text.
+PR-137	rongcloud	*	*	policies.appDataKeys	"all-but-documented"	RC-S2	Only pushData is the app's data.
+PR-138	rongcloud	*	*	policies.voip	true	RC-S5 RC-S13	voIPPush asks for a call, and nothing else has to (RC 30).
+PR-139	rongcloud	*	*	policies.quietZone	"+08:00"	RC-S8	Beijing in China; UTC in the data centres abroad (RC 9.9).
+PR-140	rongcloud	*	*	policies.needsBody	true	RC-S2	A push without a text is not made (RC 2).
+PR-141	rongcloud	*	*	policies.pushesCommands	true	RC-S2	A command is pushed if it has a text (RC 2).
+PR-142	rongcloud	*	*	policies.pushesNotices	true	RC-S2	A notice is pushed if it has a text (RC 2).
+PR-143	rongcloud	*	*	policies.wakesSilently	false	RC-S2	contentAvailable leaves the words (RC 31).
+PR-144	rongcloud	*	*	policies.showsIdentifiers	true	PUSHBRIDGE	The id of a sender without a name is the title (RC 3).
+PR-145	rongcloud	*	*	policies.madeTitle	"name"	RC-S4	The title is the sender's name, in groups the group's (RC 18).
+PR-146	rongcloud	*	*	policies.templateUse	"beneath"	RC-S10	A template gives what the sender does not (RC 19).
+PR-147	rongcloud	*	*	policies.mentionTextFor	"everyone"	PUSHBRIDGE	The words for a mention are everybody's (RC 4).
+PR-148	rongcloud	*	*	policies.defaultBadge	"unread"	PUSHBRIDGE	No document says what number stands there (RC 5).
+PR-149	rongcloud	*	*	policies.defaultSound	"default"	RC-S9	The sound of every sample (RC 6).
+PR-150	rongcloud	*	*	policies.mutableContent	"always"	RC-S1	A push has a category at all times, and with it mutable content (RC 9).
+PR-151	rongcloud	*	*	policies.usualCategory	"type"	RC-S1 RC-S4	The name of the type is the category where the sender gives none (RC 9).
+PR-152	rongcloud	*	*	policies.quietHoursDecide	true	RC-S8	A quiet time decides alone while it lasts (RC 32).
+PR-153	rongcloud	*	*	texts.kinds.image	"[图片]"	RC-S7	An image, moving ones too.
+PR-154	rongcloud	*	*	texts.kinds.audio	"[语音]"	RC-S7	A voice message.
+PR-155	rongcloud	*	*	texts.kinds.location	"[位置]"	RC-S7	A place.
+PR-156	rongcloud	*	*	texts.kinds.file	"[文件]"	RC-S7	A file.
+PR-157	rongcloud	*	*	texts.kinds.video	"[小视频]"	RC-S7	A short video.
+PR-158	rongcloud	*	*	texts.kinds.face	"[动态表情]"	RC-S7	A sticker.
+PR-159	rongcloud	*	*	texts.kinds.audio-call	"[音视频通话]"	RC-S7	A call or its record.
+PR-160	rongcloud	*	*	texts.types.RC:ImgTextMsg	"[图文]"	RC-S7	A picture with a text.
+PR-161	rongcloud	*	*	texts.types.RC:CombineMsg	"[聊天记录]"	RC-S7	Several messages in one.
+PR-162	rongcloud	*	*	texts.types.RC:CombineV2Msg	"[聊天记录]"	RC-S7	Several messages in one.
+PR-163	rongcloud	*	*	texts.types.RC:CardMsg	"[个人名片]"	RC-S7	Somebody's card.
+PR-164	rongcloud	*	*	texts.types.RC:VCHangup	"[结束通话]"	RC-S7	The end of a call.
 """#
 
 private let limitsText = #"""
@@ -1257,6 +1625,12 @@ LM-024	tencent	rest rest-group push push-batch	-	-	written(alert.body) written(a
 LM-025	tencent	sdk sdk-json web	-	-	written(alert.body) written(appData)	desc and ext	bytes	3072	shorten:alert.body drop:appData	TX-S1	The same in the words of clients.
 LM-026	tencent	rest rest-group	-	-	key(MsgBody)	-	bytes	12288	refuse:text	TX-S3	Error 8001, which counts the elements' fields alone; 8 KB in older headers. The message's own text is never cut.
 LM-027	tencent	sdk-json	-	-	key(message_elem_array)	-	bytes	12288	refuse:text	TX-S3	The same in the JSON of the C interface.
+LM-028	rongcloud	private	-	direct	receivers	-	items	1000	split	RC-S1	People of one call.
+LM-029	rongcloud	ultragroup	-	group	receivers	-	items	3	split	RC-S1	Ultragroups of one call.
+LM-030	rongcloud	system	-	direct	receivers	-	items	100	split	RC-S1	People of one call.
+LM-031	rongcloud	push	-	direct	receivers	-	items	1000	split	RC-S1	People of one call.
+LM-032	rongcloud	private group system broadcast ultragroup push	-	-	written(alert.title)	-	characters	50	shorten:alert.title	RC-S1	Clients have no such limit.
+LM-033	rongcloud	private group system broadcast ultragroup chatroom	-	-	key(content)	-	bytes	131072	refuse:text,extension	RC-S1	128 KB; the message's own text and the app's data are never cut.
 """#
 
 private let platformsText = #"""
@@ -1425,6 +1799,22 @@ WH-046	tencent	body	CallbackCommand	string	TX-S9	What the webhook tells of.
 WH-047	tencent	answer	ActionStatus	string	TX-S9	OK, whatever the answer is.
 WH-048	tencent	answer	ErrorCode	integer	TX-S9	In the answer to a webhook before sending: 0 lets the message pass, 1 forbids it, 2 drops it silently.
 WH-049	tencent	answer	ErrorInfo	string	TX-S9	Words for the sender; empty where the message passes.
+WH-050	rongcloud	query	signature	string	RC-S11 RC-S14	SHA-1 in hexadecimal digits over secret, nonce and time; covers nothing of the body.
+WH-051	rongcloud	query	nonce	string	RC-S11 RC-S14	A random text, which the signature covers.
+WH-052	rongcloud	query	signTimestamp	string	RC-S11	Milliseconds; the time of a routed message.
+WH-053	rongcloud	query	timestamp	string	RC-S12	Milliseconds; the time of a callback before sending.
+WH-054	rongcloud	query	appKey	string	RC-S15	The app, in newer traffic.
+WH-055	rongcloud	body	signature	string	RC-S12	The same in the form of a callback before sending.
+WH-056	rongcloud	body	nonce	string	RC-S12	The same in the form of a callback before sending.
+WH-057	rongcloud	body	timestamp	string	RC-S12	The same in the form of a callback before sending.
+WH-058	rongcloud	body	msgUID	string	RC-S11	Only a routed message has it.
+WH-059	rongcloud	body	channelType	string	RC-S11 RC-S12	Every webhook about a message has it.
+WH-060	rongcloud	body	msgType	string	RC-S12	Only a callback before sending has it.
+WH-061	rongcloud	answer	pass	integer	RC-S12	In the answer to a callback before sending: 1 lets the message pass, 0 forbids it.
+WH-062	rongcloud	request	App-Key	string	RC-S14	The app; RC-App-Key is accepted too (RC 9.8).
+WH-063	rongcloud	request	Nonce	string	RC-S14	A random text, another one for each request.
+WH-064	rongcloud	request	Timestamp	string	RC-S14	Milliseconds.
+WH-065	rongcloud	request	Signature	string	RC-S14	SHA-1 in hexadecimal digits over secret, nonce and time.
 """#
 
 private let fieldsText = #"""
@@ -1521,6 +1911,9 @@ FD-089	audience.condition	audienceCondition	-	json	yes	warning	-	Which of everyo
 FD-090	conversation.parentID	parentID	-	text	yes	warning	conversation.id	The group that the conversation is a topic of.
 FD-091	receiverUnread	receiverUnread	-	integer	yes	info	-	The receiver's unread messages with this one, as the vendor's server counts them.
 FD-092	isRefused	isRefused	false	flag	yes	warning	-	The vendor's server refused the message, so it reached nobody.
+FD-093	typeName	typeName	-	text	no	info	-	What the vendor calls its type; the category of its push where the sender gives none.
+FD-094	conversation.sort	conversationSort	-	text	no	info	-	What its conversation is beside its kind: system, discussion or ultragroup.
+FD-095	personal	personalWords	-	json	yes	error	text alert.body appData	What single receivers get in place of its text, body and data.
 """#
 
 private let vendorsText = #"""
@@ -1529,6 +1922,7 @@ VN-001	easemob	Easemob	-	EM	ES	rest rest-response rest-legacy sdk sdk-legacy con
 VN-002	agora	Agora	easemob	-	-	-	-	-	2017 2018 current	-	Agora Chat has Easemob's keys; only built-in texts and the usual language differ.
 VN-003	nim	NIM	-	NIM	NS	sdk sdk-v2 server-v1 server-v2 console	levels:integer:unmapped user:string relationType:string|integer:meanings	N	current	Sources/NIMAdapter	NetEase Yunxin's messaging; two SDK generations and two server interfaces.
 VN-004	tencent	Tencent	-	TX	TS	sdk rest console	quietOption:integer:meanings startSecond:integer:unmapped startStamp:integer duration:integer member:string users:array	TX	current	Sources/TencentAdapter	Tencent Cloud Chat, once IM; C2C is direct there, and a community's topics are groups.
+VN-005	rongcloud	RongCloud	-	RC	RS	rest sdk wrapper console	user:string startTime:string span:integer zone:string:unmapped	RC	current	Sources/RongCloudAdapter	RongCloud, abroad Nexconn; messages of the system are direct, ultragroups and discussions groups.
 """#
 
 private let shapesText = #"""
@@ -1554,6 +1948,24 @@ SH-018	tencent	push	server	yes	-	-	unknown	exact	The body of a call that pushes 
 SH-019	tencent	push-batch	server	yes	-	-	unknown	exact	The body of a call that pushes to some people.
 SH-020	tencent	callback	vendor	-	-	-	unknown	exact	A webhook before or after sending.
 SH-021	tencent	payload	vendor	-	-	-	rootData	exact	A push as a device received it.
+SH-022	rongcloud	sdk	client	usual	-	-	unknown	exact	A message of the native SDKs as JSON, with what its call to send takes.
+SH-023	rongcloud	wrapper	client	yes	-	-	unknown	exact	A message of the Flutter, Unity, React Native and uni-app wrappers.
+SH-024	rongcloud	web	client	yes	-	-	unknown	exact	A message of the JavaScript SDK, with its options to send.
+SH-025	rongcloud	private	server	usual	-	root	unknown	exact	The form of a call that sends to people, or the same fields as JSON.
+SH-026	rongcloud	private-template	server	-	-	-	unknown	exact	The JSON of a call that sends to people, to each with words of their own.
+SH-027	rongcloud	group	server	usual:group	-	root	unknown	exact	The form of a call that sends to groups.
+SH-028	rongcloud	system	server	yes	-	root	unknown	exact	The form of a call that sends to people in the name of the system.
+SH-029	rongcloud	system-template	server	-	-	-	unknown	exact	The JSON of such a call, to each with words of their own.
+SH-030	rongcloud	broadcast	server	yes	-	root	unknown	exact	The form of a call that sends to everyone who uses the app.
+SH-031	rongcloud	ultragroup	server	yes	-	root	unknown	exact	The JSON of a call that sends to ultragroups.
+SH-032	rongcloud	online	server	-	-	root	unknown	exact	The form of a call that sends to everyone who is online; never pushed.
+SH-033	rongcloud	status	server	-	-	root	unknown	exact	The form of a call whose message is kept for nobody; never pushed.
+SH-034	rongcloud	chatroom	server	usual:room	-	root	unknown	exact	The form of a call that sends to chat rooms; never pushed.
+SH-035	rongcloud	recall	server	yes	-	-	unknown	exact	The form of a call that withdraws a message.
+SH-036	rongcloud	push	server	yes	-	-	unknown	exact	The JSON of a call that pushes to some or all without a message.
+SH-037	rongcloud	callback	vendor	-	-	-	unknown	exact	A webhook before a message is sent.
+SH-038	rongcloud	route	vendor	-	-	-	unknown	exact	A webhook with the copy of a message.
+SH-039	rongcloud	payload	vendor	-	-	-	rootData	exact	A push as a device received it.
 """#
 
 private let lossesText = #"""
@@ -1585,7 +1997,7 @@ LS-024	*	nim	templates	The console's templates	dropped: NIM has no templates	let
 LS-025	nim	easemob	NIM-049 alert.* explicitAlert.* text memberText kind	Text that *no detail* hides	**Easemob shows it to everybody**	the templates that `settings profile` offers, or `--keep-hidden`	degraded	console	hidden-words-shown hidden-words-covered hidden-words-left-out	不显示详情时隐藏的文案：环信会显示给所有人	使用 settings profile 提供的模板，或 --keep-hidden
 LS-026	nim	easemob	NIM-044	The sender's id before the text	left out	add the sender to the profile's `senders`	degraded	console	identifier-left-out named-otherwise	正文前的发送方 ID：省略	把发送方加到 profile 的 senders
 LS-027	nim	easemob	NIM-061 memberText mentions	A text for members	dropped	a template with exactly the content `{0}`	degraded	console	members-words-lost members-title-lost members-listed	给成员的文案：丢失	使用内容正好是 {0} 的模板
-LS-028	*	easemob	force memberText	A force for some members	dropped	send two messages	degraded	code	not-sayable	对部分成员的强制推送：丢失	分成两条消息发送
+LS-028	nim	easemob	force memberText	A force for some members	dropped	send two messages	degraded	code	not-sayable	对部分成员的强制推送：丢失	分成两条消息发送
 LS-029	nim	easemob	force	A force for everybody	overrides quiet times there, not mutes	tell the users who need it	degraded	users	force-overrides-other not-sayable	对所有人的强制推送：能越过免打扰时间段，不能越过会话免打扰	告知需要它的用户
 LS-030	*	easemob	isCounted	*Not counted*	dropped: Easemob counts the messages that wait	`em_push_badge`, if the backend knows the number	degraded	code	not-sayable	不计入角标：丢失，环信按未送达的消息计数	如果后端知道数字，用 em_push_badge
 LS-031	nim	easemob	interruptionLevel	An interruption level	dropped, like other keys of `apsField`	nothing: Easemob has none	degraded	none	not-sayable	中断级别：丢失，apsField 的其他字段也一样	无法处理：环信没有
@@ -1617,7 +2029,7 @@ LS-056	*	tencent	category threadID collapseID	A category, a thread, a collapse i
 LS-057	*	tencent	alert.titleLocKey alert.titleLocArgs alert.locKey alert.locArgs	Localised keys	dropped	write the text, or translations in `MultiLanguageContent`	degraded	code	not-sayable	本地化键：丢失	写出文本，或用 MultiLanguageContent 写多语言
 LS-058	*	tencent	isContentAvailable	An alert that also wakes the app	the alert is kept and the app is not woken: at Tencent such a push shows nothing	send a silent push beside it	degraded	code	wake-up-left-out	同时唤醒 App 的提醒：保留提醒，不唤醒 App，因为腾讯云的这种推送不显示内容	另发一条静默推送
 LS-059	*	tencent	force	A force	dropped: quiet times hold, and only a direct message of the server can ignore a mute	tell the users who need it	degraded	users	not-sayable force-overrides-other	强制推送：丢失，免打扰时间有效；只有服务端单聊消息能忽略会话免打扰	告知需要它的用户
-LS-060	*	tencent	memberText directed.targets directed.name directed.titleArguments directed.contentArguments	Words for some members	dropped: all members read the same	send two messages	degraded	code	members-words-lost members-title-lost not-sayable	给部分成员的文案：丢失，所有成员看到相同内容	分成两条消息发送
+LS-060	easemob	tencent	directed.targets directed.name directed.titleArguments directed.contentArguments	Words for some members	dropped: all members read the same	send two messages	degraded	code	members-words-lost members-title-lost not-sayable	给部分成员的文案：丢失，所有成员看到相同内容	分成两条消息发送
 LS-061	*	tencent	devices.*	A filter on devices	dropped	nothing: Tencent pushes to all of a user's devices	degraded	none	not-sayable	设备过滤：丢失	无法处理：腾讯云推送到用户的所有设备
 LS-062	nim	tencent	NIM-027 rootData	The app's keys at the root	they are in `ext`, as a text with JSON	let the app read them there, too	same-screen	code	members-moved echo-moved	根级的应用字段：移到 ext 里，是 JSON 文本	让应用也从那里读取
 LS-063	*	tencent	audience.excluded	Members whom a message leaves out	no message, unless it names those whom it reaches	name the members	degraded	code	not-sayable members-not-sayable	排除的成员：没有对应的消息，除非列出接收成员	列出成员
@@ -1629,14 +2041,14 @@ LS-068	tencent	easemob	TX-020 translations	Translations	dropped, all but the def
 LS-069	tencent	nim	TX-020 translations	Translations	dropped, all but the default words	templates or texts for each language of the target's own, where it has them	degraded	code	not-sayable	多语言内容：除默认文案外丢失	用目标自己的多语言模板或文案（如果有）
 LS-070	*	easemob	liveActivity	The update of a Live Activity	dropped; `translate` leaves it out as well	send it to Apple from your own server	degraded	code	not-sayable	实时活动的更新：丢失，translate 也不写出	从自己的服务器发给苹果
 LS-071	*	nim	liveActivity	The update of a Live Activity	dropped; `translate` leaves it out as well	send it to Apple from your own server	degraded	code	not-sayable	实时活动的更新：丢失，translate 也不写出	从自己的服务器发给苹果
-LS-072	*	easemob	mediaURL	A picture	dropped: no other vendor has a key for it	put its address into the app's data, and let the service extension read it there	degraded	code	not-sayable	图片：丢失，其他厂商没有对应字段	把地址放进应用数据，由通知服务扩展读取
-LS-073	*	nim	mediaURL	A picture	dropped: no other vendor has a key for it	put its address into the app's data, and let the service extension read it there	degraded	code	not-sayable	图片：丢失，其他厂商没有对应字段	把地址放进应用数据，由通知服务扩展读取
+LS-072	*	easemob	mediaURL	A picture	dropped: Easemob has no key for it	put its address into the app's data, and let the service extension read it there	degraded	code	not-sayable	图片：丢失，环信没有对应字段	把地址放进应用数据，由通知服务扩展读取
+LS-073	*	nim	mediaURL	A picture	dropped: NIM has no key for it	put its address into the app's data, and let the service extension read it there	degraded	code	not-sayable	图片：丢失，云信没有对应字段	把地址放进应用数据，由通知服务扩展读取
 LS-074	*	easemob	isUnread	A message that is not counted as unread	dropped: the unread count grows	nothing	degraded	none	not-sayable	不计未读的消息：丢失，未读数会增加	无法处理
 LS-075	*	nim	isUnread	A message that is not counted as unread	dropped: the unread count grows	nothing	degraded	none	not-sayable	不计未读的消息：丢失，未读数会增加	无法处理
 LS-076	*	easemob	template.namedArguments	A template's named arguments	dropped; the filled text is written	keep the template's text in your backend	degraded	code	template-unused	模板的命名参数：丢失，写入填充后的文本	在后端保存模板文本
 LS-077	*	nim	template.namedArguments	A template's named arguments	dropped; the filled text is written	keep the template's text in your backend	degraded	code	template-unused	模板的命名参数：丢失，写入填充后的文本	在后端保存模板文本
-LS-078	tencent	easemob	TX-012 isContentAvailable	A silent push	an alert, or nothing: other vendors' messages cannot wake the app in silence	send it to Apple from your own server	degraded	code	wake-up-shows-words	静默推送：变成提醒或没有推送，其他厂商的消息不能静默唤醒 App	从自己的服务器发给苹果
-LS-079	tencent	nim	TX-012 isContentAvailable	A silent push	an alert, or nothing: other vendors' messages cannot wake the app in silence	send it to Apple from your own server	degraded	code	wake-up-shows-words	静默推送：变成提醒或没有推送，其他厂商的消息不能静默唤醒 App	从自己的服务器发给苹果
+LS-078	tencent	easemob	TX-012 isContentAvailable	A silent push	an alert, or nothing: Easemob's messages cannot wake the app in silence	send it to Apple from your own server	degraded	code	wake-up-shows-words	静默推送：变成提醒或没有推送，环信的消息不能静默唤醒 App	从自己的服务器发给苹果
+LS-079	tencent	nim	TX-012 isContentAvailable	A silent push	an alert, or nothing: NIM's messages cannot wake the app in silence	send it to Apple from your own server	degraded	code	wake-up-shows-words	静默推送：变成提醒或没有推送，云信的消息不能静默唤醒 App	从自己的服务器发给苹果
 LS-080	tencent	easemob	TX-037 elements	A message of several elements	one text, made of the words of all	send several messages	degraded	code	parts-left-out	由多个元素组成的消息：变成一条文本	分成多条消息发送
 LS-081	tencent	nim	TX-037 elements	A message of several elements	one text, made of the words of all	send several messages	degraded	code	parts-left-out	由多个元素组成的消息：变成一条文本	分成多条消息发送
 LS-082	tencent	easemob	interruptionLevel	An interruption level	dropped	nothing: Easemob has none	degraded	none	not-sayable	中断级别：丢失	无法处理：环信没有
@@ -1663,6 +2075,68 @@ LS-102	tencent	nim	TX-036 overridesMute	A message of the server to one person, w
 LS-103	easemob	tencent	template	A chosen template	dropped: at Tencent only a message can call a template	nothing	-	-	-	-	-
 LS-104	easemob	tencent	device.id	A device's identifier	dropped	nothing: Tencent has no device filters, either	-	-	-	-	-
 LS-105	*	tencent	textKey	A key of a text for hidden details	dropped: nothing is hidden	nothing	-	-	-	-	-
+LS-106	nim	tencent	NIM-061 memberText	Words for some members	dropped: all members read the same	send two messages	degraded	code	members-words-lost members-title-lost not-sayable	给部分成员的文案：丢失，所有成员看到相同内容	分成两条消息发送
+LS-110	easemob	rongcloud	EM-011 sound	A sound	dropped: every push sounds `default`	let the app's service extension set it, which runs for every push	degraded	code	not-sayable	铃声：丢失，每条推送都用默认铃声	由 App 的通知服务扩展设置，它会处理每条推送
+LS-111	nim	rongcloud	AP-007 sound	A sound	dropped: every push sounds `default`	let the app's service extension set it, which runs for every push	degraded	code	not-sayable	铃声：丢失，每条推送都用默认铃声	由 App 的通知服务扩展设置，它会处理每条推送
+LS-112	tencent	rongcloud	TX-008 sound	A sound	dropped: every push sounds `default`	let the app's service extension set it, which runs for every push	degraded	code	not-sayable	铃声：丢失，每条推送都用默认铃声	由 App 的通知服务扩展设置，它会处理每条推送
+LS-113	*	rongcloud	alert.subtitle explicitAlert.subtitle	A subtitle	dropped	put it into the text	degraded	code	not-sayable	副标题：丢失	把它写进文案
+LS-114	*	rongcloud	alert.titleLocKey alert.titleLocArgs alert.locKey alert.locArgs	Localised keys	dropped	write the text, or make a template with a text for each language	degraded	code	not-sayable	本地化键：丢失	写出文本，或建立多语言模板
+LS-115	*	rongcloud	force	A force	dropped: RongCloud has none	tell the users who need it	degraded	users	not-sayable force-overrides-other	强制推送：丢失，融云没有	告知需要它的用户
+LS-116	*	rongcloud	devices.*	A filter on devices	dropped	nothing: RongCloud pushes to all of a user's devices	degraded	none	not-sayable	设备过滤：丢失	无法处理：融云推送到用户的所有设备
+LS-117	easemob	rongcloud	EM-043 directed.targets directed.name directed.titleArguments directed.contentArguments	Words for some members	dropped: all members read the same	send two messages	degraded	code	members-words-lost members-title-lost not-sayable	给部分成员的文案：丢失，所有成员看到相同内容	分成两条消息发送
+LS-118	nim	rongcloud	NIM-061 memberText	Words for some members	dropped: all members read the same	send two messages	degraded	code	members-words-lost members-title-lost not-sayable	给部分成员的文案：丢失，所有成员看到相同内容	分成两条消息发送
+LS-119	nim	rongcloud	NIM-027 rootData	The app's keys at the root	they are in `appData`, as a text with JSON	let the app read them there, too	same-screen	code	members-moved echo-moved	根级的应用字段：移到 appData 里，是 JSON 文本	让应用也从那里读取
+LS-120	*	rongcloud	audience.excluded	Members whom a message leaves out	no message, unless it names those whom it reaches	name the members	degraded	code	not-sayable members-not-sayable	排除的成员：没有对应的消息，除非列出接收成员	列出成员
+LS-121	*	rongcloud	badgeIncrement	A badge that grows by more than one	dropped: it grows by one	`count`, where the backend knows the number	degraded	code	not-sayable	一次增加多个的角标：丢失，只加一	如果后端知道数字，用 count
+LS-122	tencent	rongcloud	TX-020 translations	Translations	dropped, all but the default words	a template of the console, with a text for each language	degraded	console	not-sayable	多语言内容：除默认文案外丢失	在控制台建立多语言模板
+LS-123	*	rongcloud	liveActivity	The update of a Live Activity	dropped; `translate` leaves it out as well	send it to Apple from your own server	degraded	code	not-sayable	实时活动的更新：丢失，translate 也不写出	从自己的服务器发给苹果
+LS-124	*	rongcloud	template.namedArguments	A template's arguments	dropped; the filled text is written	keep the template's text in your backend	degraded	code	template-unused	模板参数：丢失，写入填充后的文本	在后端保存模板文本
+LS-125	tencent	rongcloud	TX-012 isContentAvailable	A silent push	an alert, or nothing: RongCloud's messages cannot wake the app in silence	send it to Apple from your own server	degraded	code	wake-up-shows-words	静默推送：变成提醒或没有推送，融云的消息不能静默唤醒 App	从自己的服务器发给苹果
+LS-126	tencent	rongcloud	TX-037 elements	A message of several elements	one text, made of the words of all	send several messages	degraded	code	parts-left-out	由多个元素组成的消息：变成一条文本	分成多条消息发送
+LS-127	tencent	rongcloud	TX-036 overridesMute	A message of the server to one person, which rings although the receiver muted the sender	dropped: the mute holds	nothing: RongCloud has no force	degraded	none	not-sayable	服务端单聊消息忽略会话免打扰：丢失，免打扰有效	无法处理：融云没有强制推送
+LS-128	*	rongcloud	isUnread	A message that is not counted as unread	dropped: the unread count grows	nothing	degraded	none	not-sayable	不计未读的消息：丢失，未读数会增加	无法处理
+LS-129	*	rongcloud	badge	A fixed badge, in a group or to several people	dropped: only a message to one person has one	send one message to each	degraded	code	not-sayable	固定的角标（群或多个接收者）：丢失，只有发给一个人的消息可以设置	给每个人单独发送
+LS-130	*	rongcloud	isMutable	That the app's service extension does not run	dropped: it runs for every push	let it pass on what it does not know	same-screen	code	not-sayable	不运行通知服务扩展：丢失，每条推送都会运行	让扩展原样放行不认识的推送
+LS-131	*	rongcloud	isVoIP	A call	an alert: only wrappers and JavaScript clients can ask for a call	`--to-shape wrapper`	degraded	code	not-sayable	来电：变成提醒，只有跨平台封装和 JavaScript 客户端可以要求来电推送	使用 --to-shape wrapper
+LS-132	rongcloud	easemob	alert.* explicitAlert.* text memberText	Text that a user's setting hides	**Easemob shows it to everybody**: it hides its own texts only	`--keep-hidden`, which writes a text that says nothing	degraded	none	hidden-words-shown hidden-words-left-out	用户设置隐藏的文案：环信会显示给所有人，它只隐藏自己的文案	--keep-hidden，写入不含内容的文案
+LS-133	rongcloud	easemob	interruptionLevel	An interruption level	dropped	nothing: Easemob has none	degraded	none	not-sayable	中断级别：丢失	无法处理：环信没有
+LS-134	rongcloud	easemob	typeName	A type of the app's own, and others without a counterpart	the push is kept; the type is lost, and with it the category that it gives	set a category	same-screen	code	not-sayable	应用自定义的类型和没有对应的类型：保留推送，丢失类型和由它得出的分类	写明分类
+LS-135	rongcloud	easemob	RC-063	A badge that stays as it is (`count` −1)	the badge changes as for any message	nothing	degraded	none	not-sayable	不改变角标（count 为 -1）：角标照常变化	无需处理
+LS-136	rongcloud	easemob	RC-127 recall.*	A recall	no message	use Easemob's own recall, for which no push is documented	degraded	code	kind-without-push kind-without-message	撤回：没有对应的消息	使用环信自己的撤回，文档没有提到它会产生推送
+LS-137	rongcloud	easemob	RC-145	A push without a message	no message	send it to Apple from your own server	degraded	code	push-without-message no-message-there	没有消息的推送：没有对应的消息	从自己的服务器发给苹果
+LS-138	rongcloud	nim	showsDetails	Details that the sender shows to all	hidden from users who hide details	nothing: few will complain	degraded	none	not-sayable hidden-from-some	发送方要求显示的详情：对隐藏详情的用户隐藏	无需处理：很少有人会在意
+LS-139	rongcloud	nim	typeName	A type of the app's own, and others without a counterpart	the push is kept; the type is lost, and with it the category that it gives	set a category	same-screen	code	not-sayable	应用自定义的类型和没有对应的类型：保留推送，丢失类型和由它得出的分类	写明分类
+LS-140	rongcloud	nim	RC-145	A push without a message	no message	send it to Apple from your own server	degraded	code	push-without-message no-message-there	没有消息的推送：没有对应的消息	从自己的服务器发给苹果
+LS-141	rongcloud	tencent	alert.* explicitAlert.* text memberText	Text that a user's setting hides	**Tencent shows it to everybody**	`--keep-hidden`, which writes a text that says nothing	degraded	none	hidden-words-shown hidden-words-left-out	用户设置隐藏的文案：腾讯云会显示给所有人	--keep-hidden，写入不含内容的文案
+LS-142	rongcloud	tencent	typeName	A type of the app's own, and others without a counterpart	the push is kept; the type is lost, and with it the category that it gives	let the app read the type from its data	same-screen	code	not-sayable	应用自定义的类型和没有对应的类型：保留推送，丢失类型和由它得出的分类	让应用从数据里读取类型
+LS-143	rongcloud	tencent	RC-063	A badge that stays as it is (`count` −1)	the badge changes as for any message	nothing	degraded	none	not-sayable	不改变角标（count 为 -1）：角标照常变化	无需处理
+LS-144	rongcloud	tencent	RC-127 recall.*	A recall	no message	use Tencent's own recall, for which no push is documented	degraded	code	kind-without-push kind-without-message	撤回：没有对应的消息	使用腾讯云自己的撤回，文档没有提到它会产生推送
+LS-145	rongcloud	tencent	RC-145	A push without a message	no message	send it to Apple from your own server	degraded	code	push-without-message no-message-there	没有消息的推送：没有对应的消息	从自己的服务器发给苹果
+LS-146	*	rongcloud	nickname	A push nickname	dropped	register it as the user's name	-	-	-	-	-
+LS-147	*	rongcloud	quiet.until	A quiet time with an end (a duration)	dropped: the phone rings during this time	tell the user; after seven days the last one has ended	-	-	-	-	-
+LS-148	*	rongcloud	quiet.from	A quiet time that begins later and lasts	dropped	tell the user	-	-	-	-	-
+LS-149	easemob	rongcloud	ES-005 mode	The mode of the whole app	a level for each kind of conversation	nothing	-	-	-	-	-
+LS-150	*	rongcloud	device.voipNotifier	A token for calls	dropped: RongCloud takes none from your backend	the app gives it to the SDK	-	-	-	-	-
+LS-151	*	rongcloud	unread	The number on the icon	dropped: nothing reports it	see [Badge hand-over](doc:Badge-hand-over)	-	-	-	-	-
+LS-152	*	rongcloud	conversation.until	A quiet time with an end in one conversation	dropped: it rings during this time	tell the user	-	-	-	-	-
+LS-153	*	rongcloud	template	The template that a user chose	dropped	nothing	-	-	-	-	-
+LS-154	*	rongcloud	device.id device.language	A device's identifier and language	dropped: the language is the user's	nothing	-	-	-	-	-
+LS-155	*	rongcloud	conversation.superteam	That a team is a superteam	dropped: there is one level for the user's groups	on the way back, set it again	-	-	-	-	-
+LS-156	*	rongcloud	textKey hiddenTexts	The console's texts for hidden details	dropped: the server has its own	nothing	-	-	-	-	-
+LS-157	*	rongcloud	recallOverride	The console's recall override	dropped: no document mentions one	nothing	-	-	-	-	-
+LS-158	*	rongcloud	badgeCap	The console's badge cap	kept in the profile; no document describes a setting for it	cap it in the app	-	-	-	-	-
+LS-159	*	rongcloud	timeToLive	The console's time to live	dropped	nothing	-	-	-	-	-
+LS-160	*	rongcloud	isMutable	The console's switch for mutable content	dropped: every push runs the app's service extension	nothing	-	-	-	-	-
+LS-161	nim	rongcloud	NS-020	A team from which only managers ring	dropped: every member rings	tell the user	-	-	-	-	-
+LS-162	nim	rongcloud	NS-022 conversation.muted	A mute	a level that pushes nothing	nothing	-	-	-	-	-
+LS-163	tencent	rongcloud	TS-011 conversation.muted conversation.received	The options 1 and 2	a level that pushes nothing	tell the user	-	-	-	-	-
+LS-164	rongcloud	easemob	quiet.daily.mode	A quiet time that lets mentions pass	nothing rings during this time	tell the user	-	-	-	-	-
+LS-165	rongcloud	easemob	conversation.mode	The levels 1, 2 and 4	mentions of the user and of all are one	tell the user	-	-	-	-	-
+LS-166	rongcloud	nim	quiet.daily.mode	A quiet time that lets mentions pass	nothing rings during this time	tell the user	-	-	-	-	-
+LS-167	rongcloud	nim	conversation.mode	The levels 1, 2 and 4	dropped: every message rings	tell the user	-	-	-	-	-
+LS-168	rongcloud	tencent	language	A push language	dropped: Tencent goes by the device's	nothing	-	-	-	-	-
+LS-169	rongcloud	tencent	quiet.daily.mode	A quiet time that lets mentions pass	nothing rings during this time	tell the user	-	-	-	-	-
+LS-170	rongcloud	tencent	conversation.mode	The levels 1, 2 and 4	mentions of the user and of all are one	tell the user	-	-	-	-	-
 """#
 
 private let wordsText = #"""
@@ -1676,6 +2150,19 @@ WD-006	tencent	groups	conversation	exact	AVChatRoom=room	group	not-pushed	-	Only
 WD-007	tencent	commands	conversation	exact	C2C.CallbackBeforeSendMsg=direct C2C.CallbackAfterSendMsg=direct Group.CallbackBeforeSendMsg=group Group.CallbackAfterSendMsg=group	-	unknown-command	-	Webhooks about a message.
 WD-008	tencent	askingCommands	flag	exact	C2C.CallbackBeforeSendMsg=true Group.CallbackBeforeSendMsg=true	-	-	-	Those that come before the message is sent.
 WD-009	tencent	levels	text	exact	passive active time-sensitive critical	-	no-interruption-level	-	What the vendor passes on to Apple (TX 37).
+WD-101	rongcloud	types	kind	exact	RC:TxtMsg=text RC:ReferenceMsg=text RC:ImgMsg=image RC:GIFMsg=image RC:HQVCMsg=audio RC:VcMsg=audio RC:LBSMsg=location RC:FileMsg=file RC:SightMsg=video RC:StkMsg=face RC:VCSummary=audio-call RC:VCInvite=audio-call RC:VCHangup=audio-call RC:CombineMsg=other RC:CombineV2Msg=other RC:CardMsg=other RC:ImgTextMsg=other RC:CmdMsg=command RC:CmdNtf=command RC:RcCmd=recall RC:InfoNtf=notice	-	-	app:custom	Names of types (RC 16); every other one that begins with RC: is a notice, and all others are the app's own.
+WD-102	rongcloud	wrapperTypes	text	exact	2=RC:TxtMsg 9=RC:ReferenceMsg 4=RC:ImgMsg 7=RC:GIFMsg 3=RC:HQVCMsg 12=RC:LBSMsg 5=RC:FileMsg 6=RC:SightMsg 10=RC:CmdMsg 11=RC:CmdNtf 8=RC:RcCmd 16=RC:GrpNtf	-	unknown-type	13	Numbers of types in the wrapper (RC 15); those of the app's own have their names beside.
+WD-103	rongcloud	conversationNumbers	conversation	exact	1=direct 3=group 2=group 4=room 6=direct 10=group	-	unknown-conversation	-	Numbers of conversations (RC 15).
+WD-104	rongcloud	sortNumbers	text	exact	2=discussion 6=system 10=ultragroup	-	-	-	What those numbers say beside the kind.
+WD-105	rongcloud	conversationWords	conversation	exact	PRIVATE=direct GROUP=group DISCUSSION=group CHATROOM=room SYSTEM=direct ULTRA_GROUP=group	-	-	-	Names of the same numbers in old SDKs.
+WD-106	rongcloud	sortWords	text	exact	DISCUSSION=discussion SYSTEM=system ULTRA_GROUP=ultragroup	-	-	-	What those names say beside the kind.
+WD-107	rongcloud	wrapperConversations	conversation	exact	1=direct 2=group 3=room 4=direct 5=group	-	unknown-conversation	-	Places in the wrapper's list of conversations (RC 15).
+WD-108	rongcloud	wrapperSorts	text	exact	4=system 5=ultragroup	-	-	-	What those places say beside the kind.
+WD-109	rongcloud	channels	conversation	exact	PERSON=direct CUSTOMERSERVICE=direct MC=direct MP=direct GROUP=group PERSONS=group TEMPGROUP=room NOTIFY=direct	-	unknown-conversation	-	Words of webhooks (RC 29).
+WD-110	rongcloud	channelSorts	text	exact	NOTIFY=system	-	-	-	What those words say beside the kind.
+WD-111	rongcloud	deliveredKinds	conversation	exact	PR=direct GRP=group DS=group SYS=direct CS=direct MC=direct MP=direct PH=direct	-	unknown-conversation	-	Words of delivered pushes.
+WD-112	rongcloud	deliveredSorts	text	exact	DS=discussion SYS=system	-	-	-	What those words say beside the kind.
+WD-113	rongcloud	levels	text	exact	passive active time-sensitive critical	-	no-interruption-level	-	Apple's interruption levels (RC 27).
 """#
 
 private let lostSettingsText = #"""
@@ -1699,6 +2186,13 @@ LO-016	easemob	pushWhileDesktopOnline	no	desktop-policy-decides	will ring while 
 LO-017	easemob	pushWhileDesktopOnline	yes	desktop-policy-can-push	-
 LO-018	easemob	hiddenTexts	-	hidden-texts-lost	will show the vendor's own text for hidden details, not the app's
 LO-019	easemob	recallOverride	-	recall-override-lost	will keep the notification of a message that was recalled
+LO-101	rongcloud	nickname	-	nickname-lost	will be named on others' phones by its user's name, not by the push nickname
+LO-102	rongcloud	template	-	senders-choose-templates	will show what senders choose, not the template {0}
+LO-103	rongcloud	device.id	-	device-identifier-lost	-
+LO-104	rongcloud	hiddenTexts	-	hidden-texts-lost	will show the vendor's own text for hidden details, not the app's
+LO-105	rongcloud	badgeCap	-	badge-cap-lost	may show a number over {0} on the icon
+LO-106	rongcloud	recallOverride	-	no-time-to-live	will have the notification of a recalled message removed by the app, not replaced
+LO-107	rongcloud	timeToLive	-	no-time-to-live	may get pushes later
 """#
 
 private let diagnosticsText = #"""
@@ -1710,17 +2204,19 @@ app-mode-lost	TencentAdapter	warning	dropped	{key} has no counterpart for the wh
 app-stays-quiet	VendorMapping	warning	dropped	{key} cannot stand against the quiet time of the whole app.	{key} 不能越过整个应用的免打扰。	-
 arguments-without-key	APNSTranslation	warning	ignored	{key} means nothing without {0}, and was left out. Add {0}.	没有 {0}，{key} 没有意义，已省略。请加上 {0}。	The argument is the name of the key that is missing.
 array-for-object	VendorMapping	info	repaired	{key} is an empty array, and an object belongs there; it was taken as an empty object.	{key} 应为对象，实际是空数组；按空对象处理。	-
+asked-before-sending	RongCloudAdapter	warning	ambiguous	The webhook asks before the message is sent; the push was made as if it had been sent, which may be refused still. Take the routed copy instead.	回调在发送之前询问；推送按消息已发送处理，但消息仍可能被拒绝。请改用路由的副本。	-
 asks-before-sending	TencentAdapter	warning	ambiguous	{key} asks before the message is sent; the push was made as if it had been sent, which may be refused still. Take the webhook after sending instead.	{key} 在发送之前询问；推送按消息已发送处理，但消息仍可能被拒绝。请改用发送后回调。	-
 attachment	VendorMapping	info	dropped	{key} holds an attachment, which no push carries; its members are left out.	{key} 是附件，推送不携带；其成员已省略。	-
 attachment-left-out	PushBridge	warning	dropped	{key} is a kind with an attachment, and only the kind is converted. Upload the attachment to the target and add it to the body.	{key} 是带附件的类型，只转换类型。请把附件上传到目标厂商，再写入消息体。	-
 bad-conversation-path	NIMAdapter	warning	invalid	{key} is not account|kind|target with the kind 1, 2 or 3; it was taken as absent.	{key} 不是“账号|类型|目标”（类型为 1、2 或 3）；按没有处理。	-
 bad-copied-conversation	NIMAdapter	warning	invalid	{key} is no kind of conversation that the vendor documents; it was taken as absent.	{key} 不是厂商文档里的会话类型；按没有处理。	-
-bad-encoding	NIMAdapter	warning	repaired	{key} has escapes that are not UTF-8, which became U+FFFD. Escape the bytes of UTF-8.	{key} 里的转义不是 UTF-8，已替换为 U+FFFD。请按 UTF-8 字节转义。	-
+bad-encoding	VendorMapping	warning	repaired	{key} has escapes that are not UTF-8, which became U+FFFD. Escape the bytes of UTF-8.	{key} 里的转义不是 UTF-8，已替换为 U+FFFD。请按 UTF-8 字节转义。	-
 bad-event	NIMAdapter	warning	invalid	{key} is neither the text of a copy nor the number of a callback; it was taken as absent.	{key} 既不是抄送的文本，也不是回调的编号；按没有处理。	-
-bad-percent	NIMAdapter	warning	repaired	{key} has a percent sign without two hexadecimal digits, which was left as it is. Send %25 for a percent sign.	{key} 里的百分号后面没有两位十六进制数字，已原样保留。要写百分号，请发送 %25。	-
+bad-percent	VendorMapping	warning	repaired	{key} has a percent sign without two hexadecimal digits, which was left as it is. Send %25 for a percent sign.	{key} 里的百分号后面没有两位十六进制数字，已原样保留。要写百分号，请发送 %25。	-
 bad-save-mode	NIMAdapter	warning	invalid	{key} is neither 1 nor 2, which the server refuses; 2 was taken.	{key} 既不是 1 也不是 2，服务器会拒绝；按 2 处理。	-
 bad-stamp	TencentAdapter	warning	invalid	{key} is no moment in Unix seconds; it was taken as absent.	{key} 不是 Unix 秒的时刻；按没有处理。	-
-badge-cap-lost	TencentAdapter	warning	dropped	{key} has no counterpart: cap the number in the app.	{key} 没有对应的设置：请在应用里限制数字。	-
+badge-below-least	RongCloudAdapter	warning	invalid	{key} is less than -1, which leaves the icon as it is; it was taken as absent.	{key} 小于 -1（-1 表示角标不变）；按没有处理。	-
+badge-cap-lost	VendorMapping	warning	dropped	{key} has no counterpart: cap the number in the app.	{key} 没有对应的设置：请在应用里限制数字。	-
 badge-cap-over-99	NIMAdapter	warning	over-limit	{key} is more than 99, the most that the console takes; it became 99.	{key} 大于 99，控制台最多允许 99；已改为 99。	-
 badge-cap-undocumented	EasemobAdapter	warning	ambiguous	{key} is kept in the profile, and no document of the vendor names a setting for it; see steps.	{key} 保留在 profile 里，厂商文档没有对应的设置；见 steps。	-
 badge-caps-differ	PushBridge	warning	approximated	{key} differs between the two vendors. Let both cap at the same number.	{key} 在两家厂商不同。请让两家的上限相同。	-
@@ -1733,6 +2229,8 @@ beside-push	TencentAdapter	info	ignored	{key} is void, since the message says wh
 block-list	NIMAdapter	info	ignored	The object is about the block list, which is no push setting; it was ignored.	对象针对黑名单，不是推送设置；已忽略。	-
 body-behind-members-text	PushBridge	info	ignored	{key} was left out, because the push is forced on everyone, and everyone reads the text for the members instead.	{key} 已省略：推送强制发给所有人，所有人看到的都是给成员的文案。	-
 built-in-text-written	PushBridge	warning	approximated	The source shows no text, and the target always shows one, so the target's built-in text was written.	来源不显示正文，目标总会显示，所以写了目标的内置文案。	-
+call-is-guessed	RongCloudAdapter	info	ambiguous	{key} asks for a call, and no document says what its push holds; it holds what an alert does.	{key} 要求来电推送，没有文档说明它的内容；与普通提醒相同。	-
+call-token-lost	RongCloudAdapter	warning	dropped	{key} is a token for calls, for which there is no key here; the app registers it with the call kit.	{key} 是来电推送的令牌，这里没有对应字段；由应用在通话组件里注册。	-
 calls-need-certificate	TencentAdapter	warning	dropped	{key} is missing, without which a token for calls looks like one for alerts. Name the certificate.	没有 {key}，呼叫用的 token 看起来像普通推送的 token。请写明证书。	-
 capitals-in-account	PushBridge	info	repaired	{key} has capital letters in an account. A vendor that does not tell them apart keeps accounts in lower case, so it was written in lower case.	{key} 的账号里有大写字母。不区分大小写的厂商保存小写账号，已写成小写。	Readings G15 and G17.
 chosen-template-lost	NIMAdapter	warning	dropped	{key} has no counterpart: there are no templates.	{key} 没有对应项：没有模板。	-
@@ -1741,7 +2239,9 @@ condition-of-some	TencentAdapter	info	ignored	{key} has no effect, since the mes
 console-has-no-templates	NIMAdapter	warning	dropped	{key} holds the template {0}, and the vendor has no templates; let senders write its text into each message.	{key} 里有模板 {0}，而厂商没有模板；请让发送方把文案写进每条消息。	The argument is the name.
 control-without-effect	TencentAdapter	info	ignored	{key} has {0}, on which no push depends.	{key} 里的 {0} 不影响推送。	The argument is the word.
 conversation-gives-way	PushBridge	info	ignored	{key} gives way to the receivers of the direct message.	这是单聊消息，以接收方为准，{key} 不起作用。	-
+conversation-is-guessed	RongCloudAdapter	info	ambiguous	No document says what a push calls such a conversation; it is called a group.	没有文档说明推送里这种会话的名称；写作群。	-
 conversation-mentions-lost	NIMAdapter	warning	dropped	{key} has no counterpart: a conversation notifies or is muted.	{key} 没有对应项：会话要么提醒，要么免打扰。	-
+count-of-several	RongCloudAdapter	warning	ignored	{key} has an effect only in a message to one receiver.	{key} 只在发给一个接收者的消息里有效。	-
 count-of-source	PushBridge	info	ignored	{key} is the source's count; the target's server counts for itself.	{key} 是来源厂商的计数；目标服务器自己计数。	-
 critical-became-ordinary	VendorMapping	warning	approximated	{key} is a critical alert's, which became an ordinary sound of the same name.	{key} 是重要提醒的提示音，变成了同名的普通提示音。	-
 cut-off	VendorMapping	warning	over-limit	{key} has more than the {0} {1} that {2} takes, so its end was cut off. Shorten it.	{key} 超过 {2} 允许的 {0} {1}，末尾已截断。请缩短。	The arguments are the most, its unit, and the vendor.
@@ -1775,7 +2275,7 @@ forced-count-as-mentioned	NIMAdapter	warning	approximated	{key} forces the push 
 forces-nobody	NIMAdapter	info	ignored	{key} forces nobody, since no member is named.	没有指定成员，{key} 不会强制推送给任何人。	-
 generation-lost	PushBridge	warning	dropped	{key} has no counterpart: the new vendor words pushes in its own way.	{key} 没有对应项：新厂商用自己的方式写推送文案。	-
 gives-way	VendorMapping	info	ignored	{key} gives way to {0}.	{key} 被 {0} 取代，不起作用。	The argument is the path of the key that counts.
-group-counts	TencentAdapter	info	ignored	{key} names a person, and the message is for a group, which counts.	{key} 是一个人，而消息发给群，以群为准。	-
+group-counts	VendorMapping	info	ignored	{key} names a person, and the message is for a group, which counts.	{key} 是一个人，而消息发给群，以群为准。	-
 group-name-in-direct-message	PushBridge	info	ignored	{key} has no effect in a direct message, and was left out.	{key} 在单聊中不起作用，已省略。	-
 guessed-key	NIMAdapter	warning	repaired	{key} is no key of the server; it was read as {0}. Send that.	{key} 不是服务器的字段；按 {0} 读取。请发送 {0}。	The argument is the key that the server knows.
 guessed-superteam	NIMAdapter	info	ambiguous	{key} stands without type, as in a superteam's recall, and was read as one. Send type 7 for a person, 8 for a team.	{key} 没有类型，与超大群的撤回相同，按超大群撤回读取。单聊请发送类型 7，群请发送类型 8。	-
@@ -1783,7 +2283,8 @@ half-template	PushBridge	warning	invalid	{key} is half a template, and was left 
 half-vendor-template	VendorMapping	warning	invalid	The object is half a template: the vendor requires {0} too. It was left out; give all three.	对象只是半个模板：厂商还要求 {0}。已省略；请三项都给出。	The argument lists the missing keys.
 hidden-by-template	PushResolution	info	ignored	{key} gives way to the template that the message names, and is not shown.	{key} 被消息指定的模板取代，不会显示。	-
 hidden-from-some	PushBridge	info	approximated	{key} is shown to everyone by the source; the target hides it from people who hide details.	来源把 {key} 显示给所有人；目标对隐藏详情的用户不显示。	-
-hidden-texts-lost	EasemobAdapter	warning	dropped	{key} has no counterpart: hidden details show the vendor's own text.	{key} 没有对应项：隐藏详情时显示厂商自己的文案。	-
+hidden-texts-lost	VendorMapping	warning	dropped	{key} has no counterpart: hidden details show the vendor's own text.	{key} 没有对应项：隐藏详情时显示厂商自己的文案。	-
+hidden-title	PushResolution	info	ambiguous	The recipient hides details, and no document says what becomes of the title then; it was left out. Check it on a device.	接收方隐藏了详情，文档没有说明此时标题如何处理；这里没有显示标题。请在设备上核对。	RC 7.
 hidden-words-covered	PushBridge	warning	dropped	{key} is hidden by the source from people who hide details, and the target would show it; a built-in text was written in its place, as asked.	来源对隐藏详情的用户不显示 {key}，目标会显示；已按要求改写为内置文案。	-
 hidden-words-left-out	PushBridge	warning	dropped	{key} is hidden by the source from people who hide details, and the target cannot hide it; it was left out, as asked.	来源对隐藏详情的用户不显示 {key}，目标无法隐藏；已按要求省略。	-
 hidden-words-shown	PushBridge	warning	approximated	{key} is hidden by the source from people who hide details, and the target shows it. Give the target's profile the templates detail, with {0} as title and content, and default, with fixed texts, or keep hidden words out of the conversion.	来源对隐藏详情的用户不显示 {key}，目标会显示。请在目标的 profile 里加入两个模板：detail（标题和内容都是 {0}）和 default（固定文案），或者不转换隐藏的文案。	-
@@ -1813,7 +2314,7 @@ longer-than-seven-days	VendorMapping	warning	over-limit	{key} is longer than the
 lost-data	EasemobAdapter	info	ignored	{key} is not delivered, because e holds other data.	e 里已有其他数据，{key} 不会送达。	-
 made-text-beside-title	PushResolution	info	ambiguous	{key} stands above a text that the server makes of the message; without the sender's name in it, as policies.namesBesideTitle says. Send a text too.	{key} 显示在服务器根据消息生成的正文上方；按 policies.namesBesideTitle，正文前不加发送方昵称。请同时发送正文。	TX 1.
 made-title	PushResolution	info	ambiguous	The title was made of a name, as policies.madeTitle says. Send a title, or set the policy.	标题按 policies.madeTitle 由名称生成。请发送标题，或设置该策略。	TX 21.
-managers-not-apart	TencentAdapter	warning	dropped	{key} has no counterpart: whoever writes, the group rings.	{key} 没有对应的设置：无论谁发言，群都会提醒。	-
+managers-not-apart	VendorMapping	warning	dropped	{key} has no counterpart: whoever writes, the group rings.	{key} 没有对应的设置：无论谁发言，群都会提醒。	-
 managers-only-lost	EasemobAdapter	warning	dropped	{key} cannot let managers through alone; the group notifies.	{key} 不能只放行管理员；该群照常提醒。	-
 member-text-beside-alert	NIMAdapter	info	ignored	{key} is not shown on Apple's devices, where apsField.alert decides; it is kept for other platforms.	{key} 不会显示在 Apple 设备上，以 apsField.alert 为准；已为其他平台保留。	-
 member-text-for-nobody	NIMAdapter	info	ignored	{key} is shown to nobody, since no member is named.	没有指定成员，{key} 不会显示给任何人。	-
@@ -1823,8 +2324,14 @@ members-listed	PushBridge	warning	approximated	{key} gives some members words of
 members-moved	PushBridge	warning	approximated	{key} puts members at the payload's root, and they are in {0} now. The app must look there too.	{key} 把成员放在 payload 的根部，现在这些成员在 {0} 里。请让应用也到那里读取。	The argument is the member in which the app finds its data now.
 members-not-named	EasemobAdapter	error	dropped	{key} has no key in {0}, where the message would reach the whole group; nothing was written. Name the members whom it reaches, and write the shape rest.	用 {0} 无法表达 {key}，消息会送达整个群；没有写出。请写明接收的成员，并使用 rest 格式。	The argument is the shape, and whose it is.
 members-not-sayable	NIMAdapter	error	dropped	{key} has no key in {0}, where the message would reach the whole team; nothing was written. Write the shape server-v2 or sdk-v2.	用 {0} 无法表达 {key}，消息会送达整个群；没有写出。请使用 server-v2 或 sdk-v2 格式。	The argument is the shape, and whose it is.
+members-not-sent	RongCloudAdapter	error	dropped	{key} names some members of the group, and {0} cannot say them, so more people would be pushed to; nothing was written. Let the shape be chosen.	{key} 指定了部分群成员，而 {0} 不能指定，会推送给更多人；没有写出。请让程序选择格式。	The argument is the shape, and whose it is.
 members-title-lost	PushBridge	warning	approximated	{key} gives some members words of their own; the target has one title for everyone, so they read that title.	{key} 给部分成员单独的文案；目标的标题对所有人相同，这些成员看到同样的标题。	-
 members-words-lost	PushBridge	error	dropped	{key} gives some members words of their own, which the target cannot show here; they read what everyone reads.	{key} 给部分成员单独的文案，目标在这里无法显示；这些成员看到与其他人相同的文案。	-
+mention-of-no-group	RongCloudAdapter	info	ignored	{key} has an effect in groups only.	{key} 只在群里有效。	-
+mention-of-zero	RongCloudAdapter	warning	repaired	{key} is 0, which stands for everyone in lists of the clients only; it was taken for 1. Send 1.	{key} 是 0，只有客户端的枚举用它表示所有人；按 1 处理。请发送 1。	-
+mention-text-for-all	PushResolution	info	ambiguous	{key} is shown to people whom the message does not mention, as policies.mentionTextFor says. Set the policy if only those mentioned should read it.	未被 @ 的人也会看到 {key}，由 policies.mentionTextFor 决定。只给被 @ 的人看时，请设置该策略。	RC 4.
+mention-without-flag	RongCloudAdapter	warning	ignored	{key} has no effect without isMentioned. Send isMentioned with the value 1.	没有 isMentioned 时 {key} 无效。请发送 isMentioned，值为 1。	-
+mention-without-type	RongCloudAdapter	warning	ignored	{key} has no effect without a type that the vendor documents. Send type 1 for everyone, or 2 for those listed.	没有文档规定的 type 时 {key} 无效。请发送 type：1 表示所有人，2 表示指定成员。	-
 mentions-are-one	TencentAdapter	warning	approximated	{key} becomes mentions of either sort, which is all that can be said.	{key} 变成任何一种 @ 都提醒，只能这样表示。	-
 mentions-mode-lost	NIMAdapter	warning	dropped	{key} has no counterpart: there is no mode for mentions.	{key} 没有对应项：没有只提醒 @ 的模式。	-
 mentions-widened	VendorMapping	warning	approximated	{key} is {0}, and all mentions count alike here.	{key} 是 {0}，这里不区分 @ 的种类。	The argument is the mode.
@@ -1833,15 +2340,17 @@ missing-badge-count	PushBridge	warning	invalid	{key} does not tell the icon's nu
 missing-receiver	PushBridge	warning	defaulted	The message names no receiver. Add one to what was written before you send it.	消息没有写接收方。发送之前，请在转换结果里加上接收方。	-
 missing-zone	PushBridge	info	defaulted	{key} has no time zone; its clock times are kept, and the neutral recipient takes them as UTC. Give the line a timeZone.	{key} 没有时区；钟表时间保留，中立的接收者按 UTC 处理。请给这一行加上 timeZone。	-
 misspelled-aps	EasemobAdapter	warning	repaired	{key} stands where aps belongs; it was read as that. Devices know the right name only.	{key} 所在的位置应为 aps；已按 aps 读取。设备只认识正确的名称。	-
+mode-becomes-types	RongCloudAdapter	info	approximated	{key} becomes one setting for all direct conversations and one for all groups.	{key} 变成对全部单聊和全部群各一条设置。	-
 mode-is-default	VendorMapping	info	dropped	{key} is the default here; there is nothing to set.	{key} 在这里是默认值；无需设置。	-
 more-of-recalled	VendorMapping	info	dropped	{key} holds more than what names the withdrawn message; no push depends on the rest.	{key} 里除了被撤回消息的标识，还有其他内容；这些内容与推送无关。	-
 mutable-switch-lost	PushBridge	warning	dropped	{key} has no counterpart: each message has to say that the app may change it.	{key} 没有对应项：每条消息要自己写明允许应用修改它。	-
+mute-becomes-level	RongCloudAdapter	info	approximated	{key} becomes the level at which nothing is pushed.	{key} 变成不推送任何消息的级别。	-
 mute-becomes-none	EasemobAdapter	warning	approximated	{key} becomes the mode NONE, which no forced push overrides.	{key} 变成 NONE 模式，强制推送也不能越过。	-
 mute-has-no-end	VendorMapping	warning	dropped	{key} has no counterpart: a mute has no end.	{key} 没有对应项：免打扰没有结束时间。	-
 mute-silences-force	PushBridge	warning	approximated	{key} silences a forced push here too, and gave way to it before. No setting changes that.	{key} 在这里也会使强制推送静音，以前让位于它。没有设置可以改变这一点。	-
 name-stands-in-text	PushBridge	info	approximated	{key} is written in the text now, because the target has no key for it.	目标没有 {key} 对应的字段，现在写在正文里。	-
 named-otherwise	PushBridge	warning	approximated	The target names the sender or the group in its own way before the text. Name the sender in the profile's senders.	目标按自己的方式在正文前显示发送方或群的名称。请在 profile 的 senders 里给发送方写昵称。	-
-names-its-sender	TencentAdapter	info	ignored	{key} is the sender, as in a message that its receiver keeps, so nobody is named. Give the message as it was sent.	{key} 是发送方自己，像接收方保存的消息，所以没有指定任何人。请提供发送时的原消息。	-
+names-its-sender	VendorMapping	info	ignored	{key} is the sender, as in a message that its receiver keeps, so nobody is named. Give the message as it was sent.	{key} 是发送方自己，像接收方保存的消息，所以没有指定任何人。请提供发送时的原消息。	-
 names-no-device	VendorMapping	info	ignored	{key} names no device: its token is missing or empty.	{key} 没有指明设备：token 缺少或为空。	-
 names-nobody	PushBridge	warning	defaulted	The message names no receiver, so it reaches nobody. Name its receivers in the message.	消息没有写接收方，所以不会发给任何人。请在消息里写明接收方。	-
 negative	VendorMapping	warning	invalid	{key} is less than 0, which no icon shows; it was taken as absent. Send 0 or more.	{key} 小于 0，图标无法显示；按没有处理。请发送 0 或更大的数。	-
@@ -1862,10 +2371,11 @@ no-duration	VendorMapping	warning	invalid	{key} is {0}, and a duration here is f
 no-flag	PushModel	warning	invalid	{key} is neither true nor false; the default holds. Send a boolean.	{key} 既不是 true 也不是 false；使用默认值。请发送布尔值。	-
 no-hour	VendorMapping	warning	invalid	{key} is {0}, no hour of the day; it was taken as absent.	{key} 是 {0}，不是一天里的小时；按没有处理。	-
 no-integer	PushModel	warning	invalid	{key} is not a whole number; it was taken as absent. Send an integer.	{key} 不是整数；按没有处理。请发送整数。	-
-no-interruption-level	TencentAdapter	warning	invalid	{key} is none of passive, active, time-sensitive and critical; it was taken as absent.	{key} 不是 passive、active、time-sensitive 或 critical；按没有处理。	-
+no-interruption-level	VendorMapping	warning	invalid	{key} is none of passive, active, time-sensitive and critical; it was taken as absent.	{key} 不是 passive、active、time-sensitive 或 critical；按没有处理。	-
 no-interval	VendorMapping	warning	invalid	{key} is no interval such as 22:00-08:00; it was taken as absent.	{key} 不是 22:00-08:00 这样的时间段；按没有处理。	-
 no-language	TencentAdapter	warning	invalid	{key} names no language, so its words are shown to nobody.	{key} 没有写明语言，它的文案不会显示给任何人。	-
 no-list	VendorMapping	warning	invalid	{key} is not an array; it was taken as absent. Send an array.	{key} 不是数组；按没有处理。请发送数组。	-
+no-list-for-receivers	RongCloudAdapter	warning	invalid	{key} is no array with one entry for each receiver; it was taken as absent.	{key} 不是每个接收者一项的数组；按没有处理。	-
 no-message-event	NIMAdapter	info	ignored	{key} is no event of a message, so there is nothing to push.	{key} 不是消息事件，没有可以推送的内容。	-
 no-message-there	TencentAdapter	error	dropped	{key} is a message's, and {0} has none; nothing was written. Let the shape be chosen.	{key} 属于消息，而 {0} 里没有消息；没有写出消息。请让程序选择格式。	The argument is the shape, and whose it is.
 no-number	VendorMapping	warning	invalid	{key} is not a number; it was taken as absent. Send a number.	{key} 不是数字；按没有处理。请发送数字。	-
@@ -1877,7 +2387,7 @@ no-rooms	TencentAdapter	error	dropped	{key} is a chat room, and a message to a g
 no-settings-object	VendorMapping	warning	invalid	The object is {0} where an object of the vendor's belongs; it was taken as absent.	对象是{0}，应为厂商的对象；按没有处理。	The argument is the kind of value found.
 no-such-setting	VendorMapping	warning	dropped	{key} has no counterpart in the target's settings; it was left out.	目标没有与 {key} 对应的设置，已省略。	-
 no-template	PushBridge	warning	invalid	{key} is no template of a profile file, and the vendor has none of its own; it was left out.	{key} 不是 profile 文件的模板，厂商也没有自己的模板；已省略。	-
-no-time-to-live	TencentAdapter	warning	dropped	{key} has no counterpart in the console.	{key} 在控制台里没有对应的设置。	-
+no-time-to-live	VendorMapping	warning	dropped	{key} has no counterpart in the console.	{key} 在控制台里没有对应的设置。	-
 no-word-of-list	VendorMapping	warning	invalid	{key} is none of {0}; it was taken as absent.	{key} 不是 {0} 之一；按没有处理。	The argument lists the words.
 no-word-or-number-of-list	VendorMapping	warning	invalid	{key} is none of {0}, nor {1}; it was taken as absent.	{key} 不是 {0} 之一，也不是 {1}；按没有处理。	The arguments list the words and the numbers.
 nobody-hides-words	TencentAdapter	warning	dropped	{key} has no counterpart: nobody can hide what messages say.	{key} 没有对应的设置：没有人能隐藏消息内容。	-
@@ -1894,6 +2404,7 @@ notify-id	NIMAdapter	info	ignored	{key} replaces nothing on Apple's devices and 
 number-for-text	PushModel	warning	repaired	{key} is a number, and a text belongs there; its digits were taken. Send a string.	{key} 应为文本，实际是数字；已取其数字作为文本。请发送字符串。	-
 numbers-in-strings	VendorMapping	warning	repaired	{key} holds numbers, and Apple takes strings; their digits were written. Send strings.	{key} 含有数字，Apple 只接受字符串；已写成数字字符串。请发送字符串。	-
 object-for-list	VendorMapping	warning	repaired	{key} is one object, and an array belongs there; it was taken as an array of it. Send an array.	{key} 是单个对象，这里应为数组；按只有它的数组读取。请发送数组。	-
+object-for-text	RongCloudAdapter	warning	repaired	{key} is an object, and a string with JSON belongs there; it was read as that object. Send a string.	{key} 是对象，这里应该是 JSON 字符串；已按该对象读取。请发送字符串。	-
 of-no-custom-element	TencentAdapter	info	ignored	{key} has an effect only in a custom element.	{key} 只在自定义元素中起作用。	-
 old-app-key	PushBridge	info	dropped	{key} belongs to the app at the old vendor. Give the profile the key that the new vendor's console shows.	{key} 属于旧厂商的应用。请在 profile 里写新厂商控制台显示的 key。	-
 one-for-list	VendorMapping	warning	repaired	{key} is one identifier, and a list belongs there; it was taken as a list of one. Send an array.	{key} 应为列表，实际是单个标识；按只有一项的列表处理。请发送数组。	-
@@ -1907,13 +2418,15 @@ other-became-custom	NIMAdapter	warning	approximated	{key} is a kind that PushBri
 other-conversation	TencentAdapter	error	dropped	{key} is of another kind of conversation than {0} is for; nothing was written. Let the shape be chosen.	{key} 的会话类型与 {0} 不同；没有写出消息。请让程序选择格式。	The argument is the shape, and whose it is.
 other-interface	NIMAdapter	error	dropped	{key} is {0}, which NIM sends through an interface of its own; nothing was written.	{key} 是 {0}，目标厂商用单独的接口发送；没有写出。	The argument is the kind.
 other-mark	NIMAdapter	info	ignored	{key} is the server's own mark, whatever its value; the number 1 stands for it.	{key} 是服务器自己的标记，无论取值；按数字 1 处理。	-
-other-member	TencentAdapter	warning	ambiguous	{key} names another user than the line does; the line's was taken.	{key} 写的用户与这一行不同；以这一行为准。	-
+other-member	VendorMapping	warning	ambiguous	{key} names another user than the line does; the line's was taken.	{key} 写的用户与这一行不同；以这一行为准。	-
 other-parameter	EasemobAdapter	info	ignored	{key} is not what the object's paramType is about; it was ignored.	{key} 与对象的 paramType 无关；已忽略。	-
 other-people	EasemobAdapter	info	ignored	{key} names somebody else than the callback itself, which counts.	{key} 写的人与回调本身不同，以回调为准。	-
 other-platform	VendorMapping	info	dropped	{key} is a setting of another platform, which Apple never gets.	{key} 是其他平台的设置，不会发给 Apple。	-
 other-platforms-members-text-lost	PushBridge	info	dropped	{key} was left out: the alert for Apple decides, and the target has no text for these members on other platforms.	{key} 已省略：以 Apple 的 alert 为准，目标在其他平台上没有给这些成员的文案。	-
 other-platforms-text-lost	PushBridge	warning	ambiguous	{key} is a text for other platforms, and differs from the alert for Apple. The target has one text for all; the alert's was written.	{key} 是其他平台的文案，与 Apple 的 alert 不同。目标的文案对所有平台相同；写的是 alert 的文案。	-
 other-platforms-text-missing	PushBridge	warning	defaulted	The message has no text for other platforms; at the target they show the alert's.	消息没有其他平台的文案；在目标处，其他平台显示 alert 的文案。	-
+other-sort-of-conversation	RongCloudAdapter	error	dropped	{key} is of another kind of conversation than {0} is for; nothing was written. Let the shape be chosen.	{key} 的会话类型与 {0} 不符；没有写出。请让程序选择格式。	The argument is the shape, and whose it is.
+other-sort-of-message	RongCloudAdapter	error	dropped	{key} is of another sort of message than {0} is for; nothing was written. Let the shape be chosen.	{key} 的消息类型与 {0} 不符；没有写出。请让程序选择格式。	The argument is the shape, and whose it is.
 other-than-path	NIMAdapter	info	ignored	{key} names something else than the conversation's identifier, which counts.	{key} 与会话 ID 不一致，以会话 ID 为准。	-
 other-user	NIMAdapter	warning	ambiguous	{key} names another user than the line does; the line's was taken.	{key} 写的用户与这一行不同；以这一行为准。	-
 out-of-range	VendorMapping	warning	invalid	{key} is {0}, not from {1} to {2}; it was taken as absent.	{key} 是 {0}，不在 {1} 到 {2} 之间；按没有处理。	The arguments are the number found, and the bounds.
@@ -1924,10 +2437,11 @@ parts-joined	PushBridge	info	approximated	{key} are several texts, which the tar
 parts-left-out	PushBridge	warning	dropped	{key} are more than texts, of which only the texts are converted. Send the others as messages of their own.	{key} 不只有文本，只转换其中的文本。请把其余部分作为单独的消息发送。	-
 policies-lost	PushBridge	info	dropped	{key} say how the old vendor works ({0}); the new profile has its vendor's own. Verify your messages to see what that changes.	{key} 说明旧厂商的行为（{0}）；新的 profile 使用自己厂商的。请验证消息，看有什么变化。	The argument is the names of the policies.
 prefix-of-recall	NIMAdapter	info	ignored	{key} has no effect on a recall, before whose text no name stands.	撤回的文案前面没有名称，{key} 不起作用。	-
+push-is-guessed	RongCloudAdapter	info	ambiguous	No document says what stands under rc in a push without a message; it is PH, and the sender where there is one.	没有文档说明没有消息的推送里 rc 的内容；写 PH，有发送方时写发送方。	-
 push-without-aps	EasemobAdapter	info	ambiguous	The push has no aps, as a call's push may; it was read as a call.	推送里没有 aps，来电推送可以这样；按来电读取。	-
 push-without-message	PushBridge	error	dropped	{key} is a push without a message, and the target pushes messages only. Send a message instead.	{key} 是不带消息的推送，目标只推送消息。请改为发送消息。	-
 qchat-only	NIMAdapter	info	ignored	{key} works in QChat only, whose pushes are not handled here; it was ignored.	{key} 只在圈组里起作用，这里不处理圈组的推送；已忽略。	-
-quiet-end-lost	NIMAdapter	warning	dropped	{key} has no counterpart: quiet times repeat every day.	{key} 没有对应项：免打扰每天重复。	-
+quiet-end-lost	VendorMapping	warning	dropped	{key} has no counterpart: quiet times repeat every day.	{key} 没有对应项：免打扰每天重复。	-
 quiet-exception-lost	VendorMapping	warning	dropped	{key} lets messages through in the daily interval, and nothing does here.	{key} 让一些消息越过每日免打扰，这里没有这种设置。	-
 quiet-has-no-end	TencentAdapter	warning	dropped	{key} begins a quiet time without an end, which has no counterpart; set a daily one that lasts all day.	{key} 开始的免打扰没有结束时间，没有对应的设置；请设置每天全天的免打扰。	-
 quiet-hours-silence-force	PushBridge	warning	approximated	{key} silences a forced push here too, and gave way to it before. No setting changes that.	{key} 在这里也使强制推送静音，以前让位于它。没有设置可以改变。	-
@@ -1937,8 +2451,11 @@ quiet-time-without-switch	VendorMapping	warning	defaulted	The object gives times
 quiet-time-without-times	VendorMapping	warning	invalid	The object switches quiet time on without a start and an end that are times of day; it was taken as absent. Give all four numbers.	对象打开了免打扰，但没有给出开始和结束时刻；按没有处理。请给出全部四个数字。	-
 quiet-without-duration	TencentAdapter	warning	invalid	{key} is of a quiet time without a duration above 0; it was taken as absent. Give the duration in seconds.	{key} 所在的免打扰没有大于 0 的时长；按没有处理。请以秒为单位给出时长。	-
 quiet-without-start	TencentAdapter	warning	invalid	{key} is of a quiet time without the hour at which it starts; it was taken as absent. Give startHour.	{key} 所在的免打扰没有开始的小时；按没有处理。请给出 startHour。	-
+quiet-without-time	RongCloudAdapter	warning	invalid	{key} is of a quiet time without a start such as 22:00:00 and a number of minutes; it was taken as absent. Give both.	{key} 属于缺少开始时间（如 22:00:00）或分钟数的免打扰时间；按没有处理。请同时提供。	-
 quoted-text	NIMAdapter	info	ambiguous	{key} stands in quotes, as text that was encoded twice does; the quotes were kept. Send it without if they are not meant.	{key} 带有引号，像是编码了两次；引号已保留。如果不是有意的，请去掉引号。	-
 recall-by-server-id	PushResolution	warning	ambiguous	{key} names what the recall withdraws by the server's identifier only; the recall replaces the original only if that carried the same apns-collapse-id. Send the client's identifier.	{key} 只用服务器消息 ID 指明被撤回的消息；只有原消息带有相同的 apns-collapse-id，撤回才会替换它。请发送客户端消息 ID。	Reading N1.
+recall-cannot-be-silent	RongCloudAdapter	warning	ignored	{key} has no effect in chat rooms and ultragroups.	{key} 在聊天室和超级群里无效。	-
+recall-is-guessed	RongCloudAdapter	info	ambiguous	No document says what the push of a recall looks like; it has built-in words, and names what it removes.	没有文档说明撤回的推送是什么样子；使用内置文案，并指出要移除的消息。	-
 recall-key-outside	NIMAdapter	info	ignored	{key} has no effect, since the message is no recall.	这不是撤回消息，{key} 不起作用。	-
 recall-override-lost	EasemobAdapter	warning	dropped	{key} has no counterpart in this vendor's console.	{key} 在该厂商的控制台没有对应项。	-
 recalls-not-pushed	TencentAdapter	warning	dropped	{key} has no counterpart: recalls make no push.	{key} 没有对应的设置：撤回不产生推送。	-
@@ -1952,9 +2469,11 @@ replaced-mark	NIMAdapter	info	ignored	{key} is the server's own mark and is repl
 response-description	VendorMapping	info	ignored	The object is a response; what describes the call was left out: {0}.	对象是响应；描述调用的字段已省略：{0}。	The argument lists the keys.
 rounded-to-minutes	VendorMapping	info	approximated	{key} is rounded up to whole minutes in this form.	{key} 在这种格式里向上取整到分钟。	-
 rounded-to-seconds	VendorMapping	info	approximated	{key} is {0} milliseconds, and quiet times are kept in seconds; it was rounded up.	{key} 是 {0} 毫秒，免打扰按秒保存；已向上取整。	-
-senders-choose-templates	TencentAdapter	warning	dropped	{key} has no counterpart: senders choose templates.	{key} 没有对应的设置：模板由发送方选择。	-
+route-without-push	RongCloudAdapter	warning	defaulted	The routed copy carries nothing of the push but who is mentioned, whatever the sender gave; the built-in words stand in. Take the message as it was sent where the push must be the same.	路由的副本除了提到谁以外不带任何推送设置，不管发送方写了什么；用内置文案代替。如果推送必须一致，请提供发送时的原消息。	-
+senders-choose-templates	VendorMapping	warning	dropped	{key} has no counterpart: senders choose templates.	{key} 没有对应的设置：模板由发送方选择。	-
 separators-lost	PushBridge	warning	dropped	{key} have no counterpart: the target writes its own between name and text.	{key} 没有对应项：目标在名称和文字之间写自己的分隔。	-
 setting-of-all-lost	VendorMapping	warning	dropped	{key} stands for all conversations without a setting of their own, for which there is no setting here.	{key} 代表所有没有单独设置的会话，这里没有这种设置。	-
+several-in-one	RongCloudAdapter	warning	repaired	{key} has an entry for more than one push service, which was read as several. Send one entry for each.	{key} 的一项里有多个推送服务，已按多项读取。请每个服务写一项。	-
 several-objects	VendorMapping	info	ignored	{key} holds more than one element; the first object counts.	{key} 不止一个元素；采用第一个对象。	-
 several-shapes	PushBridge	info	ambiguous	The line was read as {0}, and fits {1} too.	这一行按 {0} 读取，也符合 {1}。	The arguments are the shape taken, and the others that fit.
 several-shapes-named	PushBridge	info	ambiguous	The line was read as {0}, and fits {1} too. {2}.	这一行按 {0} 读取，也符合 {1}。要确定，请指定格式。	The same, and what the caller offers to be sure.
@@ -1975,7 +2494,7 @@ string-for-score	VendorMapping	warning	repaired	{key} is a string, and a number 
 superteam-becomes-group	EasemobAdapter	info	dropped	{key} marks a superteam, and all groups are of one kind here; comes back as a team.	{key} 表示超大群，这里的群只有一种；转换回来时是普通群。	-
 superteam-beside-team	EasemobAdapter	warning	dropped	{key} marks a superteam, and a team has the same identifier, which names one group here; give the superteam's group another identifier.	{key} 表示超大群，而有一个群的标识相同，这里一个标识只表示一个群；请给超大群换一个标识。	-
 superteam-in-other-form	NIMAdapter	info	approximated	{key} cannot be said in the form {0}, which knows teams only; the object is the second SDK's, and the app's client sets it.	{key} 在格式 {0} 里无法表示，那里只有普通群；对象用第二代 SDK 的格式，由应用客户端设置。	The argument is the form.
-superteam-not-apart	TencentAdapter	info	approximated	{key} has no counterpart: there is only one kind of group.	{key} 没有对应的设置：只有一种群。	-
+superteam-not-apart	VendorMapping	info	approximated	{key} has no counterpart: there is only one kind of group.	{key} 没有对应的设置：只有一种群。	-
 switch-of-message	NIMAdapter	warning	ignored	{key} has no effect on a message: the list, or all, is the switch.	{key} 对消息不起作用：由列表或“全部”决定。	-
 target-says-otherwise	PushBridge	info	ambiguous	{key} says something else than the target's own profile, which was kept where both speak.	{key} 与目标自己的 profile 不同；两者都有时以目标的为准。	-
 targets-in-capitals	EasemobAdapter	warning	ignored	{key} names a member not in lower case, who gets no directed template. Send lower case.	{key} 里的成员不是小写，不会得到定向模板。请用小写。	-
@@ -2007,11 +2526,12 @@ topics-group	PushResolution	info	ambiguous	{key} names the group of a topic; wha
 translation-lost	NIMAdapter	warning	dropped	{key} has no counterpart: pushes are not translated.	{key} 没有对应项：推送不翻译。	-
 type-of-broadcast	NIMAdapter	info	ignored	{key} has no effect on a broadcast.	{key} 对广播不起作用。	-
 type-of-recall	NIMAdapter	info	ignored	{key} has no effect on a recall.	{key} 对撤回不起作用。	-
+type-without-push	RongCloudAdapter	error	dropped	{key} is {0}, of which RongCloud has no message that makes a push; nothing was written.	{key} 是 {0}，融云没有能产生推送的对应消息；没有写出。	The argument is the kind.
 unbinding	EasemobAdapter	info	ignored	{key} belongs to an unbinding, which leaves no device: its token or its certificate's name is empty.	{key} 属于解绑，解绑后没有设备：它的 token 或证书名为空。	-
 unchecked-condition	PushResolution	warning	ambiguous	{key} narrows the push to some, whom only the vendor knows; it was made for everyone.	{key} 只推送给一部分人，具体是谁只有厂商知道；这里推送给了所有人。	TX 33.
 undocumented-key	VendorMapping	info	ignored	{key} is no key that the vendor documents here, and it has no effect.	{key} 在这里没有厂商文档说明，不起作用。	-
 unknown-command	TencentAdapter	warning	invalid	{key} is no webhook about a message; it was read as one that comes after the message was sent.	{key} 不是消息的回调；按发送之后的回调读取。	-
-unknown-conversation	TencentAdapter	warning	invalid	{key} is no kind of conversation that the vendor documents; it was taken as absent.	{key} 不是厂商文档里的会话类型；按没有处理。	-
+unknown-conversation	VendorMapping	warning	invalid	{key} is no kind of conversation that the vendor documents; it was taken as absent.	{key} 不是厂商文档里的会话类型；按没有处理。	-
 unknown-conversation-kind	EasemobAdapter	warning	invalid	{key} is no kind of conversation; the message was taken as a direct one. Send chat, groupchat or chatroom.	{key} 不是会话类型；按单聊处理。请发送 chat、groupchat 或 chatroom。	-
 unknown-detail	EasemobAdapter	warning	ambiguous	{key} is no text that the tables know; the push counts as {0} without a reason. Add a row to outcomes.tsv.	表里没有 {key} 的文本；推送按 {0} 计，没有原因。请在 outcomes.tsv 里加一行。	The argument is the outcome.
 unknown-element	TencentAdapter	warning	invalid	{key} is no element that the vendor documents; policies.unknownElementText stands for it.	{key} 不是厂商文档里的消息元素；由 policies.unknownElementText 代替。	-
@@ -2021,6 +2541,7 @@ unknown-key	VendorMapping	info	ignored	{key} is no key that PushBridge knows her
 unknown-language	PushBridge	info	ignored	{key} names a language in which no built-in texts are known; the vendor's own stand in.	{key} 写的语言没有已知的内置文案；使用厂商自己的。	-
 unknown-managers	PushResolution	info	ambiguous	The recipient hears only managers in this group, and nobody listed them, so the push was made. List the group's managers in the groups file.	接收方在这个群里只接收管理员的消息，但没有管理员名单，所以推送了。请在 groups 文件里列出管理员。	-
 unknown-member	PushBridge	warning	dropped	{key} is no member of a line of settings, and was left out. Check its spelling.	{key} 不是设置行的成员，已省略。请检查拼写。	-
+unknown-mention	RongCloudAdapter	warning	invalid	{key} is neither 1 for everyone nor 2 for those listed; it was taken as absent.	{key} 既不是表示所有人的 1，也不是表示指定成员的 2；按没有处理。	-
 unknown-message-type	EasemobAdapter	info	ambiguous	{key} is no message type that the vendor documents; it is pushed like any message without text.	{key} 不是厂商文档里的消息类型；按没有文本的消息推送。	-
 unknown-message-word	NIMAdapter	info	ambiguous	{key} does not say which kind of message it is; it is pushed like any message without text.	{key} 没有说明消息类型；按没有文本的消息推送。	-
 unknown-push	NIMAdapter	warning	defaulted	The webhook carries no push payload, option or force list, whatever the sender gave; the vendor's defaults stand in. Take the message as it was sent where the push must be the same.	无论发送方写了什么，抄送都不带推送 payload、推送选项和强制推送列表；使用厂商默认值。如果推送必须一致，请使用发送时的原消息。	-
@@ -2031,15 +2552,18 @@ unknown-settings-key	VendorMapping	warning	dropped	{key} is no setting that the 
 unknown-shape	VendorMapping	error	invalid	The vendor has no such shape, so nothing of this line was read. Name one of {0}.	厂商没有这种格式，这一行没有读取。请指定其中之一：{0}。	The argument lists the shapes.
 unknown-status	EasemobAdapter	warning	invalid	{key} is none of success, fail and error; the push counts as {0}.	{key} 不是 success、fail 或 error；推送按 {0} 计。	The argument is the outcome.
 unknown-template	PushResolution	warning	ignored	{key} names a template that the profile lacks, so the next lower level words the notification. Add the template to the profile.	profile 里没有 {key} 指定的模板，改用低一级的文案。请把模板加入 profile。	-
+unknown-type	RongCloudAdapter	warning	invalid	{key} is no sort of message that the vendor documents; it was taken for one of the app's own.	{key} 不是厂商文档里的消息类型；按应用自定义消息处理。	-
 unsendable-collapse-id	APNSTranslation	warning	invalid	{key} is a collapse identifier with control characters, which no header can hold; it was left out. Send one without them.	{key} 是含有控制字符的折叠标识，请求头无法携带；已省略。请去掉控制字符。	-
 unsettled-outcome	EasemobAdapter	warning	ambiguous	{key} and the push service's answer do not settle what became of the push; it counts as {0}.	{key} 与推送服务的应答不能确定推送的结果；按 {0} 计。	The argument is the outcome.
 unshown-at-source	PushBridge	warning	ignored	{key} is not shown by the source, whose alert is one string and has one text, so it is not converted. Choose a later generation in the source's profile.	来源的 alert 是一个字符串，只有一段文字，不显示 {key}，所以没有转换。请在来源的 profile 里选择更新的 generation。	Nobody read it before (reading E17).
 unshown-at-target	PushBridge	warning	dropped	{key} was written, and nobody sees it at the target, whose alert is one string and has one text. Choose a later generation in the target's profile.	已写 {key}，但目标的 alert 是一个字符串，只有一段文字，没有人能看到。请在目标的 profile 里选择更新的 generation。	-
 unstored-became-online-only	VendorMapping	warning	approximated	{key} keeps the message from those who are offline, which became a message that only reaches those online.	{key} 不为离线用户保存消息，变成了只发给在线用户的消息。	-
+untitled-group	PushResolution	info	defaulted	Nobody gave the group's name, so there is no title. Name the group in the groups file, or in the profile.	没有提供群名称，所以没有标题。请在 groups 文件或 profile 里给出群名称。	RC 3.
 usual-zone	PushBridge	info	defaulted	The recipient's quiet hours name no timeZone and were taken in {0}, as policies.quietZone says. Name their zone.	接收方的免打扰时间段没有 timeZone，按 policies.quietZone 使用 {0}。请写明时区。	The argument is the zone (TX 38).
 value-for-object	VendorMapping	warning	invalid	{key} is {0} where an object belongs; it was taken as absent.	{key} 是{0}，应为对象；按没有处理。	The argument is the kind of value found.
 value-for-text	PushModel	warning	invalid	{key} is {0}, and a text belongs there; it was taken as absent. Send a string.	{key} 应为文本，实际是{0}；按没有处理。请发送字符串。	The argument is the kind of value found.
 vendors-unread	PushResolution	info	ambiguous	{key} was taken for the badge, for nobody said what the recipient has not read. Give it in the recipients file.	没有提供接收方的未读数，角标采用 {key}。请在 recipients 文件里给出未读数。	TX 26.
+void-for-several	RongCloudAdapter	warning	ignored	{key} is void in a message to more than one group. Send one message to each group.	{key} 在发给多个群的消息里无效。请给每个群单独发送。	-
 wake-up-left-out	PushBridge	error	dropped	{key} would make a push at the target that shows nothing, so it was left out. Send a push of its own to wake the app.	{key} 会让目标的推送什么都不显示，所以已省略。如需唤醒应用，请另外发送一条推送。	-
 wake-up-shows-words	PushBridge	error	dropped	{key} only wakes the app at the source; the target's push shows words, too. Do not push it, or wake the app otherwise.	{key} 在来源只唤醒应用；目标的推送还会显示文字。请不要推送，或用别的方式唤醒应用。	-
 weak-force	PushResolution	info	ambiguous	{key} forces the push, which was held back all the same, since policies.forceOverrides does not list {0}. List it there if force should override it.	{key} 强制推送，但推送仍被拦下，因为 policies.forceOverrides 没有列出 {0}。如果强制推送应当越过它，请在该策略里列出。	The argument is the reason for which the push was held back (reading G7).
@@ -2053,7 +2577,9 @@ words-of-unseen-push	PushBridge	info	ignored	{key} is written in another place o
 words-of-wake-up	PushResolution	warning	dropped	{key} is not shown, for the push only wakes the app. Send it as a push of its own.	{key} 不会显示：这条推送只唤醒应用。请另外发送一条推送。	TX 7.
 words-unknown	PushBridge	warning	approximated	{key} is made of the message's text or sender by the source, which an extension alone does not contain; it was left out. Convert the whole message, or add the words.	来源用消息文本或发送方生成 {key}，而单独的扩展不含这些内容；已省略。请转换完整的消息，或补上文案。	-
 zero-interval	PushBridge	info	ambiguous	The recipient's quiet interval from 0:0 to 0:0 is off when a client set it, and all day when REST did; policies.zeroQuietInterval decided. Leave the interval out, or set the policy.	接收方的免打扰时间段是 0:0 到 0:0：由客户端设置时表示关闭，由 REST 设置时表示全天；这里由 policies.zeroQuietInterval 决定。请去掉这个时间段，或者设置该策略。	What `0:0-0:0` means depends on who set it (reading G9).
+zone-in-object	RongCloudAdapter	info	ignored	{key} names a zone by its name, which is taken from the line's timeZone. Give it there.	{key} 写的是时区名称，时区以该行的 timeZone 为准。请写在那里。	-
 zone-not-documented	EasemobAdapter	info	ambiguous	{key} is written as clock times; the vendor does not say in which zone it reads them.	{key} 写成钟表时间；厂商没有说明按哪个时区读取。	-
+zone-of-data-centre	RongCloudAdapter	info	ambiguous	{key} is written as clock times of the data centre, Beijing's in China and UTC abroad; they were meant in {0}.	{key} 写成数据中心的钟点时间（国内为北京时间，海外为 UTC）；原来的时区是 {0}。	The argument is the zone.
 zone-of-device	NIMAdapter	info	ambiguous	{key} is written as clock times, which the vendor reads in the device's zone; they were meant in {0}.	{key} 写成钟表时间，厂商按设备的时区读取；原来的时区是 {0}。	The argument is the zone.
 zone-of-sdk	TencentAdapter	info	ambiguous	{key} is written as clock times, whose zone no document tells; they were meant in {0}.	{key} 写成时钟时间，文档没有说明时区；原意是 {0}。	The argument is the zone.
 """#
@@ -2152,6 +2678,39 @@ TX 37	Flags are read as G14 says; `OnlineOnlyFlag` is on above 0; `MsgLifeTime` 
 TX 38	A named conversation decides alone, `"*"` where none is named. `received` false has the reason `conversation-muted`, and nothing lifts it. `quiet.from` without `until` lasts from then on. `quiet.daily.mode` lets what it names pass that gate. `display` means nothing.
 TX 39	`MsgBody` without `To_Account`, `GroupId` and `TopicId` is the older push to all members: `rest`, to everyone in the recipients file but the sender (`ambiguous` with a `Condition`). Without `MsgLifeTime` it reaches only those online. An empty `To_Account` names nobody. Unknown keys of `OfflinePushInfo` do nothing but make it given.
 TX 40	A robot's webhook (`Robot_Account`) is no message and is refused as `no-message`.
+RC 1	An entry of `pushConfigs` with several keys is read key by key (`repaired`); of two for one push service the last counts. Services that no row knows are kept aside.
+RC 2	A type that does not begin with `RC:`, or a notification type, is pushed only with `pushContent`, a template or a text for a mention; else there is `nothing-to-push`. Recalls are pushed without any.
+RC 3	The title is the sender's, else the template's, else a built-in one: in direct messages the remark, the registered name or the id of the sender, in groups the group's name, or none with `defaulted`. Types of the app's own have no built-in title.
+RC 4	The words in `mentionedContent` replace the text for everybody who gets the message. The policy `mentionTextFor` says `everyone`, the default, or `mentioned`, for those mentioned alone; `ambiguous` where it decides.
+RC 5	The badge is `count`; with -1 there is none. Without it the policy `defaultBadge` decides: `unread`, the default, counts as G1 says, `one` writes 1, `none` nothing. `isCounted` 0 does not count.
+RC 6	The sound is `default`, or what the policy `defaultSound` says. No key of a message sets it.
+RC 7	For people who hide details the text is `texts.body`, and there is no title (`ambiguous`). `forceShowPushContent` shows the words to them too.
+RC 8	Levels are looked for in this order: an active quiet time, the conversation, the app. A quiet time at level 1 lets mentions pass. Level 5 has the reason `mode-none` or `conversation-muted`, levels 1, 2 and 4 have `not-mentioned`, a quiet time has `quiet-hours`.
+RC 9	`mutable-content` is always written. The category is the sender's, else the object name.
+RC 10	`appData` is a JSON string, also where its text is JSON. Data is compared parsed.
+RC 11	In direct messages `tId` is the receiver, in groups the group. `rId` is not written, and `rc-dlt-identifier` not in messages.
+RC 12	The force of other vendors is `dropped`. A `period` of 0 minutes is off, one of 1439 lasts all day.
+RC 13	Bodies that look alike are told by their path, which a line may carry as the member `path`. Without it `toUserId` is `private`, `toGroupId` `group`, `toGroupIds` `ultragroup`, `toChatroomId` `chatroom`, `values` `private-template`, and none of them `broadcast`. `notification` is `push`, `messageUID` `recall`; `channelType` with `msgUID` is `route`, with `msgType` `callback`. Of a form, a repeated `toUserId` or `toGroupId` is a list, any other repeated key its last value.
+RC 14	A client's line is a message with what its call to send takes. `pushOptions` or a number as `messageType` make it `wrapper`; `pushConfig`, a text as `messageType`, `isVoipPush` or `disableNotification` at the root make it `web`; `messagePushConfig`, `messageConfig` or `targetId` make it `sdk`. `iosConfig` is read as `iOSConfig`. `disableNotification` counts wherever it stands.
+RC 15	In `sdk`, `web` and `recall`, `conversationType` 1 is direct, 2 a discussion, 3 a group, 4 a chat room, 6 the system, 10 an ultragroup. The wrapper writes places in its lists: 1 direct, 2 group, 3 chat room, 4 system, 5 ultragroup; a mention of 0 is everybody, 1 those listed; its `messageType` and its levels of quiet times have numbers of their own too.
+RC 16	The built-in text of `RC:TxtMsg` and `RC:ReferenceMsg` is their `content`; other types that a person sends have a word each, in every language Chinese. Every other `RC:` type is a notification type. An empty text is none.
+RC 17	A guess (`ambiguous`): a recall shows 撤回了一条消息 below the title that a message would have. Its object name and category are `RC:RcCmd`, it counts like a message, and `rc.rc-dlt-identifier` is `messageUID`; there is no `rc.id`.
+RC 18	The built-in title of direct messages and of the system is the receiver's remark for the sender, the name in `profile.senders` or on the sender's line of the recipients file, else the id; `content.user` is no source. In groups it is the name of the groups file, else of the profile. Every `RC:` type has it, also beside `pushContent`; other types and pushes without a message have none.
+RC 19	A template is looked up in the profile by its id, with one text for all languages. Title and text are each taken from it where the sender gives none. An unknown template counts as absent.
+RC 20	A mention counts in groups and ultragroups, with `type` 1 or 2; elsewhere it is void. At the server interface `isMentioned` must be 1, or the whole `mentionedInfo` is void. With `type` 1 the list is ignored. Without `mentionedContent` the mention still counts for levels. With the policy `mentioned` the others get what they would get without it.
+RC 21	Hidden details change title and text only; category, thread, level, picture, data and badge stay. A `display` that is absent is `summary`.
+RC 22	`count` holds in `private` with one receiver, who may be named twice. Digits in a text are taken; a number below -1 is absent (`invalid`). `count` is not capped, and `defaultBadge` `one` is 1 whatever `isCounted` says.
+RC 23	The policy `mutableContent` is `always`, the default, or `only-when-set`, which writes it where the sender gives a category. The daily quiet time is meant in the zone of the policy `quietZone`, +08:00 unless set.
+RC 24	A guess (`ambiguous` where it decides): `rc.cType` of ultragroups and discussions is `GRP`. `rc.id` and `rc.msgTime` are what the message says of its identifier and its time; what nobody knows is left out.
+RC 25	In a message to more than one group, `pushExt`, `disablePush` and the directed receivers are void (`ignored`); one to ultragroups keeps them. A group that is named twice is one. There is one set of records for each group.
+RC 26	A guess (`ambiguous` where it decides): `rc` of a push without a message is `{"cType":"PH"}` with the sender where one is given. It has no category but its own, and is mutable only with it. `extras` are not written (`dropped`). Without `ios` in `platform` there is `nothing-to-push`. `userid` or `userIds` name the receivers, else it is for everyone but the sender.
+RC 27	`pushConfigs` may be an object with the services as its keys, which is one entry (`repaired`). The names of services are found in any case of letters. A later entry for Apple replaces an earlier one whole. Empty texts are absent, and a level outside of the four words is left out (`invalid`). Shapes that are never pushed have no `pushExt`.
+RC 28	The keys of `values` have braces; where they lack them, they get them. Each is replaced once, in the texts of the parsed `content`, in `pushContent` and in `pushData`; a name without a value stays as it is. A text in the place of an array is everybody's. Where an entry is empty or missing, the built-in words stand.
+RC 29	In webhooks `PERSON`, `CUSTOMERSERVICE`, `MC` and `MP` are direct, `GROUP` and `PERSONS` groups, `TEMPGROUP` a chat room and `NOTIFY` the system. `groupUserIds` narrows a group's message unless it is empty; it is a list in a text, without quotation marks.
+RC 30	A guess (`ambiguous` where it decides): a call needs no policy. It goes to devices for calls if there are any, else it is an alert, with the same payload.
+RC 31	`contentAvailable` adds `content-available`, and alert, badge and sound stay: no key drops the words, though the page calls it silent.
+RC 32	Levels are modes: -1 `all`, 1 `mentions`, 2 `mentions-of-me`, 4 `mentions-of-all`, 5 `none`; 0 is not written. An active daily quiet time decides alone, and what its mode names is pushed. Else the named conversation counts, else `"*"`, else the app's mode. System messages meet settings of kind `direct`, ultragroups of kind `group`.
+RC 33	The alert is always an object, also without a title; reading takes a string too. Ids compare exactly: G15 is for other vendors.
 T1	Lines do not affect each other, so `unread` never advances. `apns-expiration` is written only where the profile's `timeToLive` is set, as `now` plus those seconds; `apns-priority` is always written and `apns-id` never. `recallOverride` is off by default, and `--from` and `--shape` are `auto`.
 T2	Every record says in `source` what its line was taken for; a diagnostic is added only where two shapes fit. `auto` means Easemob unless a profile says `agora`. A bare `ext` needs a root key that begins with `em_`; a form has a `=` and does not begin with `{`, `[` or `"`.
 T3	Values that pass through keep the spelling of their numbers, their order and their duplicate keys; white space between tokens goes, `\/` becomes `/`, and other escapes stay. A look-up takes the last duplicate.
@@ -2276,6 +2835,24 @@ TX 9.17	Samples lack commas, and a test has `MsgType` `text`. An unknown `MsgTyp
 TX 9.18	The option 1 of clients is `Discard` of the server's interface: nothing is received.
 TX 9.19	Android's sounds have no suffix, iOS's have one.
 TX 9.20	A `duration` of 86400 seconds or more is permanent, from that day's start; it has no end.
+RC 9.1	Servers spell the service `APNs`, the Web SDK `APNS`, with empty texts for what is not set. Both are read, and an empty text is absent.
+RC 9.2	`pushExt` is a string, and in one SDK an object, which is `repaired`. A string is written.
+RC 9.3	A mention's type is 1 for all and 2 for those listed; a table for the Web has 0 and 1. A 0 is everybody (`repaired`).
+RC 9.4	Level 5 pushes nothing, though a wrapper prints its place, 2. In the server's interface 2 is mentions of the receiver alone.
+RC 9.5	An old page pushes every built-in type, a newer one notification types only with a text. The newer one counts.
+RC 9.6	A category is said to set `mutable-content`, and the category is the object name by default. It is written always, unless the policy `mutableContent` says otherwise.
+RC 9.7	`richMediaUri` is a picture on one page and an icon on another, which is copied from Android. It is a picture.
+RC 9.8	The headers of a call have the prefix `RC-` or none, and the time of a webhook is `timestamp` or `signTimestamp`. All are read.
+RC 9.9	The quiet time is meant in the zone of the data centre, at the newest clients in one that is given. The given zone counts, else the policy `quietZone`.
+RC 9.10	`disableNotification` makes no push; a table of the wrapper says that it hides the title.
+RC 9.11	A name may have 64 characters or 128 bytes. Nothing is checked.
+RC 9.12	`rc-dlt-identifier` is seen in `rc` and in `appData`. Both are read, and `rc` is written.
+RC 9.13	A push without a message has `thread-id`, in an SDK `threadId`. Both are read.
+RC 9.14	Clients say `forceShowDetailContent`, servers and the Web `forceShowPushContent`. Both are read everywhere.
+RC 9.15	What is asked for a mute is answered under `isMuted`, and is a level: 0 is not set, and 1 is mentions alone, not a mute.
+RC 9.16	A page gives the words for a mention the highest priority, and not for whom; RC 4 says it.
+RC 9.17	An older page requires `pushContent` in messages of the system. It is optional.
+RC 9.18	A page of 2021 has no keys of the push in the callback before sending, code of 2023 has. They are read if they are there.
 S	Payloads printed in the vendors' documents are expected as printed, but for these slips: `apns` for `aps`; a body `test` or `custom push content` where the inputs say otherwise; a body alone where title and subtitle are set; 你有 for 您有; and 您有一條新消息 in traditional script.
 """#
 
@@ -2329,6 +2906,21 @@ OLDREST	Easemob	Legacy send interface, https://docs-im.easemob.com/_export/raw/i
 PRACTICE	various	Public issues and practitioners' reports	-	2015 to 2026
 PROVIDERS	various	Source of public provider libraries: pushy, APNSwift, node-apn, aioapns, sideshow/apns2	source	2026
 PUSHBRIDGE	PushBridge	Members this program adds for what a vendor says in the URL, and readings of gaps	-	2026
+RC-S1	RongCloud	Server interfaces v1: sending, recalling, pushing, https://docs.rongcloud.cn/platform-chat-api	living	2021 to 2026
+RC-S10	RongCloud	Push templates, help topic 1030	frozen	2022
+RC-S11	RongCloud	Routing of all messages; callback before a message is sent	frozen	2021 to 2022
+RC-S12	RongCloud	Connector for callbacks, https://github.com/rongcloud-community/server-callback-connector	source	2023-05-05
+RC-S13	RongCloud	JavaScript SDK: push attributes of a message, mentions in groups	living	2023 to 2026
+RC-S14	RongCloud	Old SDK for servers in PHP, and the document on public services	frozen	2015 to 2018
+RC-S15	various	Public sample that passes messages between NIM and RongCloud by the webhooks of both	source	2019
+RC-S2	RongCloud	SDK for servers in Go, https://github.com/rongcloud/server-sdk-go	source	2024 to 2025
+RC-S3	RongCloud	SDK for servers in Java, https://github.com/rongcloud/server-sdk-java	source	2026-03-13
+RC-S4	RongCloud	Client pages: push attributes of a message, push settings, https://docs.rongcloud.cn	living	2022 to 2026
+RC-S5	RongCloud	Flutter wrapper, https://github.com/rongcloud/im-flutter-wrapper	source	2026-06-23
+RC-S6	RongCloud	SealTalk for iOS: the extension for notifications, https://github.com/rongcloud/sealtalk-ios	source	2026-06-30
+RC-S7	RongCloud	IMKit and CallKit for iOS, https://github.com/rongcloud/ios-ui-sdk-set	source	2026-06-30
+RC-S8	RongCloud	Do not disturb: overview, quiet times, conversations, types, ultragroups	living	2024 to 2026
+RC-S9	RongCloud	Old page on iOS pushes, and copies of it	frozen	2015 to 2021
 REST-MSG	Easemob	Sending messages, https://doc.easemob.com/document/server-side/message_single.html, message_group.html, message_chatroom.html	living	2024 to 2026
 REST-PUSH	Easemob	Push settings and templates, https://doc.easemob.com/document/server-side/push.html	living	2024 to 2026
 RN-EXT	Easemob	React Native push extension fields, https://doc.easemob.com/document/react-native/push/push_extension.html	living	2024 to 2026

@@ -29,7 +29,12 @@ struct ShapeEnum {
 
     private static func enumCase(_ row: Table.Row) -> String {
         let spelled = name(row) == row["shape"] ? "" : " = \(SwiftLiteral.string(row["shape"]))"
-        return "    /// \(row["note"])\n    case \(name(row))\(spelled)"
+        return "    /// \(row["note"])\n    case \(escaped(name(row)))\(spelled)"
+    }
+
+    /// A name that Swift has for itself stands in backticks where it is declared.
+    private static func escaped(_ name: String) -> String {
+        ["private", "public", "extension", "default"].contains(name) ? "`\(name)`" : name
     }
 
     private static func name(_ row: Table.Row) -> String { CamelCase.joined([row["shape"]]) }

@@ -125,7 +125,9 @@ struct VendorTableRenderer {
         let own =
             scope.keys.filter { $0.place == scope.place } + (hasCommonKeys(scope.place) ? commonKeys : [])
         let rows = own.compactMap { key in keys.firstIndex { $0.caseName == key.caseName } }
-        let isCaseless = shapes.contains { $0["shape"] == scope.place.shape && $0["case"] == "any" }
+        let isCaseless =
+            rest == MemberRestWord.platforms.rawValue
+            || shapes.contains { $0["shape"] == scope.place.shape && $0["case"] == "any" }
         return "VendorObject(rows: \(rows), rest: .\(rest == "-" ? "unknown" : rest)"
             + (holder.map { ", holder: \($0)" } ?? "") + (isCaseless ? ", ignoresCase: true" : "") + ")"
     }

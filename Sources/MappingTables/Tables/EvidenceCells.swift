@@ -7,7 +7,7 @@ struct EvidenceCells {
 
     init(_ table: Table) {
         let items = table.rows.flatMap { Self.items(of: $0) }
-        words = items.map(\.says).filter { Int($0) == nil && $0 != Self.claim }.distinct
+        words = items.map(\.says).filter { Int($0) == nil && !Self.known.contains($0) }.distinct
         ownTests = items.map(\.test).filter { Self.tests[$0] == nil }.distinct
     }
 
@@ -20,7 +20,7 @@ struct EvidenceCells {
     }
 
     private func literal(_ says: String) -> String {
-        if says == Self.claim { return ".claim" }
+        if Self.known.contains(says) { return ".\(says)" }
         return Int(says).map { ".weight(\($0))" } ?? ".word(\(words.firstIndex(of: says) ?? 0))"
     }
 
@@ -51,8 +51,8 @@ struct EvidenceCells {
         }
     }
 
-    /// The word that the engine itself knows.
-    private static let claim = "claim"
+    /// The words that the engine itself knows.
+    private static let known: Set = ["claim", "own"]
 
     /// The tests that the engine has for all vendors.
     private static let tests = [

@@ -20,6 +20,8 @@ package enum MemberRestWord: String, CaseIterable {
     case media
     /// More of the message that a recall withdraws.
     case recalled
+    /// Settings for other platforms, kept aside; names of keys are found in any case of letters.
+    case platforms
 
     /// The words in the tables.
     static var names: [String] { allCases.map(\.rawValue) }

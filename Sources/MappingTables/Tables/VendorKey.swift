@@ -25,15 +25,16 @@ package struct VendorKey {
     /// The keys of a table.
     ///
     /// Paths that differ only in where a name begins, as `apns.content` and `apnsContent` do, would share a case name;
-    /// the nested one then shows its dots as underscores.
+    /// the nested one then shows its dots as underscores. What still shares one is spelled out, as `push_content`.
     package static func all(of table: Table) -> [VendorKey] {
         let plain = table.rows.map { KeyPlace(shape: $0["shape"], path: $0["path"]).swiftName }
         let uses = Dictionary(grouping: plain) { $0 }.mapValues(\.count)
+        var taken: Set<String> = []
         return zip(table.rows, plain).map { row, name in
             let isShared = uses[name, default: 0] > 1 && row["path"].contains(".")
-            return VendorKey(
-                row: row,
-                caseName: isShared ? KeyPlace(shape: row["shape"], path: row["path"]).dottedSwiftName : name)
+            let place = KeyPlace(shape: row["shape"], path: row["path"])
+            let own = isShared ? place.dottedSwiftName : name
+            return VendorKey(row: row, caseName: taken.insert(own).inserted ? own : place.spelledSwiftName)
         }
     }
 }
@@ -59,6 +60,13 @@ package struct KeyPlace: Hashable {
         guard let first = words.first else { return swiftName }
         let head = CamelCase.joined(shape == "*" ? [first] : [shape, first])
         return ([head] + words.dropFirst().map { CamelCase.joined([$0]) }).joined(separator: "_")
+    }
+
+    /// The shape and all names along the path as they are spelled, for what differs only in that.
+    var spelledSwiftName: String {
+        let names = path.split(separator: ".").map { $0.map { $0.isLetter || $0.isNumber ? $0 : "_" } }
+        return ((shape == "*" ? [] : [CamelCase.joined([shape])]) + names.map { String($0) })
+            .joined(separator: "_")
     }
 
     /// The names along the path, without the one that all keys of every shape share.

@@ -13,15 +13,9 @@ extension DiagnosticCode {
     package static let badCopiedConversation = DiagnosticCode(
         "bad-copied-conversation", .warning, .invalid,
         "{key} is no kind of conversation that the vendor documents; it was taken as absent.")
-    package static let badEncoding = DiagnosticCode(
-        "bad-encoding", .warning, .repaired,
-        "{key} has escapes that are not UTF-8, which became U+FFFD. Escape the bytes of UTF-8.")
     package static let badEvent = DiagnosticCode(
         "bad-event", .warning, .invalid,
         "{key} is neither the text of a copy nor the number of a callback; it was taken as absent.")
-    package static let badPercent = DiagnosticCode(
-        "bad-percent", .warning, .repaired,
-        "{key} has a percent sign without two hexadecimal digits, which was left as it is. Send %25 for a percent sign.")
     package static let badSaveMode = DiagnosticCode(
         "bad-save-mode", .warning, .invalid,
         "{key} is neither 1 nor 2, which the server refuses; 2 was taken.")
@@ -129,9 +123,6 @@ extension DiagnosticCode {
     package static let qchatOnly = DiagnosticCode(
         "qchat-only", .info, .ignored,
         "{key} works in QChat only, whose pushes are not handled here; it was ignored.")
-    package static let quietEndLost = DiagnosticCode(
-        "quiet-end-lost", .warning, .dropped,
-        "{key} has no counterpart: quiet times repeat every day.")
     package static let quotedText = DiagnosticCode(
         "quoted-text", .info, .ambiguous,
         "{key} stands in quotes, as text that was encoded twice does; the quotes were kept. Send it without if they are not meant.")

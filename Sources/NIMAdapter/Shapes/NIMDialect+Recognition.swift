@@ -10,7 +10,7 @@ extension NIMDialect {
             if evidence.says(.event) && evidence.says(.message) { body(NIMShape.copy.number) }
             return
         }
-        forEachSentShape(evidence, body)
+        if !evidence.isOwnedByAnother { forEachSentShape(evidence, body) }
     }
 
     /// What a message must have to be one of a shape: one key that nobody else has, or several that few have.
@@ -41,8 +41,11 @@ extension NIMDialect {
         }
     }
 
+    static var readsForms: Bool { true }
+    static var takesEveryForm: Bool { true }
+
     static func shape(ofForm form: UTF8Text) -> Int? {
-        NIMForm.isForm(form) ? NIMShape.serverV1.number : nil
+        FormBody.isForm(form) ? NIMShape.serverV1.number : nil
     }
 
     /// The object that the input holds, the fields of a form as its members: a form comes as itself, or as one JSON string
@@ -51,12 +54,12 @@ extension NIMDialect {
         let mayBeForm = shape == NIMShape.serverV1.number
         switch input {
         case .json(let value):
-            if mayBeForm, let text = value.string, NIMForm.isForm(text) {
-                return NIMForm.object(of: text, &values)
+            if mayBeForm, let text = value.string, FormBody.isForm(text) {
+                return FormBody.object(of: text, &values)
             }
             return values.object(value, at: .root)
         case .form(let text):
-            if mayBeForm, NIMForm.isForm(text) { return NIMForm.object(of: text, &values) }
+            if mayBeForm, FormBody.isForm(text) { return FormBody.object(of: text, &values) }
             return values.object(RawJSON.string(text).parsed().root, at: .root)
         }
     }

@@ -106,6 +106,6 @@ private struct NIMRequestPath {
             form += ["&", path[min(query + 1, path.count)..<path.count]]
         }
         var values = ValueReader()
-        object = NIMForm.object(of: UTF8Text(concatenating: form), &values)?.raw
+        object = FormBody.object(of: UTF8Text(concatenating: form), &values)?.raw
     }
 }

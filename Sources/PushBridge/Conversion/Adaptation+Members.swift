@@ -38,7 +38,7 @@ extension Adaptation {
 
     /// A client's message says that everyone is mentioned by words for the members, without a list (reading N4).
     private mutating func repeatWordsForEveryone() {
-        guard shape.isUsualOfClients, says(.memberText),
+        guard shape.isUsualOfClients, saysToMembers,
             message.mentions == .everyone, message.force.isEmpty,
             message.memberText == nil
         else { return }
@@ -56,7 +56,7 @@ extension Adaptation {
             let id = reading.message.mentions.firstListed ?? Situation.unnamed
             let (own, shown) = (targetWords(for: .summaryReader(id)), reading.words(for: id))
             // Words of the sender's that are written openly outrank the built-in text.
-            let isWritten = !pair.hidesLess && shown.isBodySenders
+            let isWritten = !hidesLess && shown.isBodySenders
             message.mentionTextDisabled = !isWritten && own.alert.body != shown.alert.body
         }
     }
@@ -65,7 +65,7 @@ extension Adaptation {
         guard preference == .screen || reading.message.memberText != nil else { return }
         let id = reading.message.mentions.firstListed ?? Situation.unnamed
         if targetWords(for: .summaryReader(id)).bodyReads(like: words) { return }
-        if says(.memberText) {
+        if saysToMembers {
             writeMemberText(words, seen, .mentions)
         } else if says(.directedTargets), case .listed(let ids) = reading.message.mentions {
             writeTemplate(words, for: ids)
@@ -83,7 +83,7 @@ extension Adaptation {
             return noteLost(fields.first(where: reading.message.holds) ?? .directedName)
         }
         let mentions = reading.message.mentions
-        guard says(.memberText), mentions.isEmpty || mentions == .listed(targets) else {
+        guard saysToMembers, mentions.isEmpty || mentions == .listed(targets) else {
             return noteLost(.directedTargets)
         }
         if mentions.isEmpty {
@@ -91,6 +91,11 @@ extension Adaptation {
             note(.membersListed, .directedTargets)
         }
         writeMemberText(words, seen, .directedTargets)
+    }
+
+    /// Whether the target can show words to those mentioned alone (RC 4).
+    private var saysToMembers: Bool {
+        says(.memberText) && target.policies.mentionTextFor == .mentioned
     }
 
     private mutating func noteLost(_ field: CanonicalField) {
@@ -128,7 +133,7 @@ extension Adaptation {
 extension Adaptation {
     /// A template whose content is its one argument shows the text to the members listed (reading C7).
     private mutating func writeTemplate(_ words: NotificationWords, for ids: [UTF8Text]) {
-        if pair.hidesLess && keepsHidden { return noteLeftOut(.memberText) }
+        if hidesLess && keepsHidden { return noteLeftOut(.memberText) }
         guard let (name, template) = target.passingTemplate,
             let call = call(of: template, named: name, showing: words)
         else { return noteLost(.memberText) }

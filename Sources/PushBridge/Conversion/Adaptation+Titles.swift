@@ -7,7 +7,7 @@ extension Adaptation {
     mutating func noteTitleOfOneSide(_ seen: NotificationWords) {
         let level = targetTitleLevel
         // Where words may be hidden by templates, these are told of already.
-        let isAdded = level == .builtIn || level == .defaultTemplate && !pair.hidesLess
+        let isAdded = level == .builtIn || level == .defaultTemplate && !hidesLess
         if seen.alert.title == nil && isAdded {
             titleOfOneSide = Finding(.titleAdded, .title)
         } else if seen.titleLevel == .builtIn && level == nil {
@@ -20,7 +20,9 @@ extension Adaptation {
         mutating get {
             if let alert = message.explicitAlert { return alert.title == nil ? nil : .explicitAlert }
             if message.title != nil { return .message }
-            if !target.templates.isEmpty { return targetWords(for: .unnamedReader).titleLevel }
+            if !target.templates.isEmpty || target.policies.madeTitle == .name {
+                return targetWords(for: .unnamedReader).titleLevel
+            }
             return target.policies.alertForm == .string || target.texts.title == nil ? nil : .builtIn
         }
     }

@@ -12,7 +12,7 @@ extension Adaptation {
         removeWords()
         adaptMentionText()
         switch preference {
-        case .screen: writeWords(reading.isBareExtension ? seen.unlessBuiltIn : seen, beside: seen)
+        case .screen: writeWords(writableWords(seen), beside: seen)
         case .intent: writeWords(seen.saidBySender, beside: seen)
         }
         leaveAlertMembersOut()
@@ -21,6 +21,7 @@ extension Adaptation {
         noteTextBehindMembers(seen)
         noteOtherPlatformsText()
         noteOtherPlatformsMemberText()
+        showDetails(seen)
         noteWordsHiddenFromSome(seen)
         adaptRevealedWords()
         noteWordsBesideString()
@@ -54,6 +55,18 @@ extension Adaptation {
             write(shown, unlike: usualWords(below: shown.alert.title))
         }
         adaptMemberWords(members, beside: seen)
+    }
+
+    /// The words that may be written out: nothing that is built in for a message of which only the extension is known, and
+    /// no identifier that stands for a name.
+    private func writableWords(_ seen: NotificationWords) -> NotificationWords {
+        if reading.isBareExtension { return seen.unlessBuiltIn }
+        guard seen.titleLevel == .builtIn, source.policies.madeTitle == .name,
+            seen.alert.title == reading.message.senderID
+        else { return seen }
+        var words = seen
+        words.alert.title = nil
+        return words
     }
 
     /// What the target shows by itself, below the title that it gets: that can take the name's place.
@@ -91,7 +104,9 @@ extension Adaptation {
     /// The title that the target gives by itself; only a template makes it of the message.
     private var usualTitle: UTF8Text? {
         mutating get {
-            if !target.templates.isEmpty { return targetWords(for: .unnamedReader).alert.title }
+            if !target.templates.isEmpty || target.policies.madeTitle == .name {
+                return targetWords(for: .unnamedReader).alert.title
+            }
             return target.policies.alertForm == .string ? nil : target.texts.title
         }
     }
@@ -147,18 +162,24 @@ extension Adaptation {
     private mutating func write(_ shown: NotificationWords, unlike usual: NotificationWords) {
         var words = shown.alert
         if words.title == usual.alert.title { words.title = nil }
-        if isUsualBody(shown, usual) { words.body = nil }
+        if isUsualBody(shown, usual) && !isOpenedBySender { words.body = nil }
         if preference == .screen && shown.alert.body == nil {
             if !reading.isBareExtension { coverText() }
-        } else if preference == .intent && shown.alert.body == nil && pair.hidesLess {
+        } else if preference == .intent && shown.alert.body == nil && hidesLess {
             warnOfOwnText(usual)
         }
         if words.isEmpty { return }
-        if pair.hidesLess {
+        if hidesLess {
             writeHidden(words, shown, usual)
         } else {
             writeOpenly(words, shown, usual)
         }
+    }
+
+    /// Whether the sender shows everyone what the target hides unless the sender words it.
+    private var isOpenedBySender: Bool {
+        reading.message.showsDetails && source.policies.simpleHidesText && !target.policies.simpleHidesText
+            && !target.policies.ignoresDisplay
     }
 
     /// Whether the target shows the body by itself; without the name before it, where the source shows none.
@@ -264,7 +285,7 @@ extension Adaptation {
 
     /// Words of the sender's that the source shows to everyone, and the target not to people who hide details.
     private mutating func noteWordsHiddenFromSome(_ seen: NotificationWords) {
-        guard pair.hidesMore, seen.isTitleSenders || seen.isBodySenders else { return }
+        guard pair.hidesMore, !message.showsDetails, seen.isTitleSenders || seen.isBodySenders else { return }
         note(.hiddenFromSome, seen.isBodySenders ? .body : .title)
     }
 

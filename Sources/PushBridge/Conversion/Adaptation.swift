@@ -152,13 +152,18 @@ extension Adaptation {
         adaptAddress()
         adaptSilence()
         if message.isCounted == true && !says(.isCounted) { message.isCounted = nil }
-        // What the app would do anyway need not be said.
-        if message.isMutable == false && !source.isMutable { message.isMutable = nil }
+        adaptMutability()
         adaptCount()
         if !says(.hasPrefix) { message.hasPrefix = nil }
         adaptMute()
         adaptForce()
         adaptCollapse()
+    }
+
+    /// What the app, or the target's server, would do anyway need not be said (RC 9).
+    private mutating func adaptMutability() {
+        let adds = target.policies.mutableContent == .always
+        if message.isMutable == (adds ? true : source.isMutable ? nil : false) { message.isMutable = nil }
     }
 
     /// Where waking the app shows nothing, words are worth more; where it does not, nothing else is silent.

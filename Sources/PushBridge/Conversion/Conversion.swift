@@ -18,9 +18,9 @@ public struct Conversion: Sendable {
     public var losses: ArraySlice<Diagnostic> { diagnostics[firstLoss...] }
     let firstLoss: Int
     /// Whether the last diagnostic tells of a built-in title that only one side shows, which is counted once (reading C11).
-    package let hasTitleOfOneSide: Bool
+    package internal(set) var hasTitleOfOneSide: Bool
     /// What each of the losses is about; empty where nothing was proved.
-    let lossMarks: [LossMark]
+    var lossMarks: [LossMark]
     /// Whether the message is a bare extension, which does not say whom it is for.
     package let isBareExtension: Bool
     /// Whether settings for other platforms are lost, which never lowers the verdict (reading C9).

@@ -26,6 +26,8 @@ final class ConversionPair: Sendable {
     let platforms: PlatformSections
     /// The target's shapes for messages of the source's clients and of its backends, by the kind of conversation.
     private let shapes: (clients: [TargetShape], servers: [TargetShape])
+    /// Whether somebody asked for the target's shape.
+    private let isShapeGiven: Bool
 
     /// - Parameters:
     ///   - source: The vendor whose messages are converted.
@@ -67,6 +69,7 @@ final class ConversionPair: Sendable {
         settings = Situation.settings(
             at: source.adapter.settingsTable, self.target.adapter.settingsTable)
         handsDataAsText = source.handsDataAsText
+        isShapeGiven = shape != nil
         shapes = (
             Self.shapes(of: self.target, forClients: true, shape),
             Self.shapes(of: self.target, forClients: false, shape)
@@ -88,10 +91,13 @@ final class ConversionPair: Sendable {
         }
     }
 
-    /// The target's shape for a message of a conversation that came in a shape of the source.
-    func shape(for shape: String, in conversation: Conversation.Kind) -> TargetShape {
+    /// The target's shape for a message that came in a shape of the source.
+    func shape(for shape: String, of message: PushMessage) -> TargetShape {
         let shapes = source.isClientShape(shape) ? shapes.clients : shapes.servers
-        return shapes[conversation.number]
+        let usual = shapes[message.conversationKind.number]
+        if isShapeGiven { return usual }
+        let name = target.adapter.shape(for: message, insteadOf: usual.name)
+        return name == usual.name ? usual : TargetShape(name, of: target)
     }
 }
 

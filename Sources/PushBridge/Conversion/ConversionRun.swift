@@ -16,13 +16,16 @@ struct ConversionRun {
     ) {
         self.reading = reading.isBareExtension ? reading.withUnknownParts : reading
         self.pair = pair
-        shape = pair.shape(for: reading.source.shape, in: reading.message.conversationKind)
+        shape = pair.shape(for: reading.source.shape, of: reading.message)
         self.options = options
         self.memory = memory
         isPushed = self.reading.isPushedToSomebody
     }
 
     func conversion() -> Conversion {
+        if let parts = PersonalParts(of: reading, for: shape) {
+            return parts.conversion { ConversionRun($0, pair, options, provedIn: memory).conversion() }
+        }
         var findings: [Finding] = []
         var messages: [WrittenMessage] = []
         var hasTitleOfOneSide = false

@@ -5,7 +5,7 @@ extension ApplicationKeys {
     /// Where a notification's data stands in the payload, as JSON Pointers.
     func dataPlaces(of notification: ResolvedNotification) -> [String] {
         if notification.appData == nil && notification.rootData.isEmpty { return [] }
-        let root = container.isEmpty ? "" : "/" + pointerStep(container)
+        let root = containsData ? "/" + pointerStep(container) : ""
         switch data {
         case .object(let name), .member(let name), .text(let name): return ["\(root)/\(pointerStep(name))"]
         case .root:

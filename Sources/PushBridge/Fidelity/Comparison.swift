@@ -5,7 +5,7 @@ import PushModel
 /// Compares two notifications of one recipient point by point (reading C4).
 ///
 /// What only the vendors' profiles word differently is no difference of the message: a built-in title, the text for hidden
-/// details, the separator behind a name, a name that stands in for another. ``ProfileWording`` tells of it once.
+/// details, the separator behind a name, a name that stands in for another, a category that every push has. ``ProfileWording`` tells of it once.
 struct Comparison {
     /// A point that differs.
     struct Point {
@@ -38,6 +38,12 @@ struct Comparison {
     /// Compares everything that reaches Apple, but for the words and the vendors' markers.
     mutating func compareBesideWords(_ before: ShownSide, _ after: ShownSide) {
         comparePresentation(before.notification, after.notification)
+        if before.hasCategory || after.hasCategory {
+            compare(.apsCategory, before.notification.category, after.notification.category)
+        }
+        if before.saysMutable || after.saysMutable || !before.addsMutable && !after.addsMutable {
+            compare(.apsMutableContent, before.notification.isMutable, after.notification.isMutable)
+        }
         compareBehaviour(before.notification, after.notification)
         compareData(before.notification, after.notification)
     }
@@ -128,7 +134,6 @@ extension Comparison {
             let (left, right) = (before.sound?.json, after.sound?.json)
             if left?.isSame(as: right) != true { add(.apsSound, left, right) }
         }
-        compare(.apsCategory, before.category, after.category)
         compare(.apsThreadId, before.threadID, after.threadID)
         compare(.apsInterruptionLevel, before.interruptionLevel, after.interruptionLevel)
         compare(.apsRelevanceScore, before.relevanceScore, after.relevanceScore)
@@ -137,7 +142,6 @@ extension Comparison {
     private mutating func compareBehaviour(
         _ before: ResolvedNotification, _ after: ResolvedNotification
     ) {
-        compare(.apsMutableContent, before.isMutable, after.isMutable)
         compare(.apsContentAvailable, before.isContentAvailable, after.isContentAvailable)
         compare(.apsTargetContentId, before.targetContentID, after.targetContentID)
         compare(.apsFilterCriteria, before.filterCriteria, after.filterCriteria)

@@ -206,7 +206,16 @@ extension Resolver {
     ) -> Reasons {
         let isReached = message.conversationKind == .direct || reaches(id, with: message)
         return Reasons(
-            always: isReached ? blocked : .nothingToPush, bySetting: reasons[standing(of: id, in: message)])
+            always: isReached ? blocked ?? lackOfWords(in: message, for: id) : .nothingToPush,
+            bySetting: reasons[standing(of: id, in: message)])
+    }
+}
+
+extension Resolver {
+    /// Why someone gets nothing to read of a message that has words for those mentioned alone (RC 20).
+    private func lackOfWords(in message: PushMessage, for id: UTF8Text) -> SuppressionReason? {
+        guard message.memberText != nil, profile.policies.needsBody else { return nil }
+        return suppression(of: message, on: Situation.devices, for: id)
     }
 }
 

@@ -55,7 +55,7 @@ extension MessageConverter {
 extension ConversionPair {
     /// The target's messages, as it reads them.
     fileprivate func messages(of conversion: Conversion, from reading: MessageTranslation) -> [PushMessage] {
-        let shape = shape(for: reading.source.shape, in: reading.message.conversationKind).name
+        let shape = shape(for: reading.source.shape, of: reading.message).name
         return conversion.messages.map { target.message(in: $0, shape: shape) }
     }
 }

@@ -6,7 +6,7 @@ public struct ProfileWording: Sendable, Hashable {
     public var source: String
     /// The target's vendor.
     public var target: String
-    /// What is worded, or decided, differently: `title`, `hidden-text`, `mention-text`, `separator`, `group-sender`, `badge-cap`, `voip`.
+    /// What is worded, or decided, differently: `title`, `hidden-text`, `mention-text`, `separator`, `group-sender`, `made-title`, `category`, `mutable-content`, `badge-cap`, `voip`.
     public var role: String
     /// The source's.
     public var before: RawJSON
@@ -35,6 +35,18 @@ public struct ProfileWording: Sendable, Hashable {
             (
                 "group-sender", word(source.policies.groupSender.rawValue),
                 word(target.policies.groupSender.rawValue)
+            ),
+            (
+                "made-title", word(source.policies.madeTitle.rawValue),
+                word(target.policies.madeTitle.rawValue)
+            ),
+            (
+                "category", word(source.policies.usualCategory.rawValue),
+                word(target.policies.usualCategory.rawValue)
+            ),
+            (
+                "mutable-content", word(source.policies.mutableContent.rawValue),
+                word(target.policies.mutableContent.rawValue)
             ),
             ("badge-cap", .integer(source.badgeCap), .integer(target.badgeCap)),
             ("time-to-live", .integer(source.timeToLive ?? 0), .integer(target.timeToLive ?? 0)),

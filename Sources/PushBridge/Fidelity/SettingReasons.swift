@@ -64,7 +64,7 @@ extension Resolver {
         case .ofAll: standing.insert(.isMentionedWithAll)
         }
         if message.overridesMute { standing.insert(.overridesMute) }
-        if message.kind == .pushOnly || message.isForEveryone { return standing }
+        if !message.isInConversation { return standing }
         if message.conversationKind != .direct || message.senderID != nil {
             standing.insert(.hasConversation)
         }

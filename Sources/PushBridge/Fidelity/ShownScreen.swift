@@ -39,7 +39,7 @@ extension MessageConverter {
         guard let pair = pairs.first(where: { $0.source === reading.source.vendor }) else { return nil }
         let situation = difference?.situations.first ?? Situation.usual
         var before = reading.message
-        let shape = pair.shape(for: reading.source.shape, in: before.conversationKind).name
+        let shape = pair.shape(for: reading.source.shape, of: before).name
         var after = conversion.messages.first.map { pair.target.message(in: $0, shape: shape) }
         if reading.isBareExtension, let kind = Situation.conversation(of: situation) {
             before = before.withUnknownParts(in: kind)

@@ -11,6 +11,13 @@ struct ShownSide {
     /// Whether the title is more than what the vendor's profile writes.
     private(set) var hasTitle = false
 
+    /// Whether the sender chose a category.
+    private(set) var hasCategory = false
+    /// Whether the sender says whether the app's service extension may change the push.
+    private(set) var saysMutable = false
+    /// Whether the vendor says it of every push by itself.
+    var addsMutable: Bool { resolver.profile.policies.mutableContent != .asked }
+
     init(_ resolver: Resolver, in group: UTF8Text?) {
         self.resolver = resolver
         self.group = group
@@ -25,6 +32,8 @@ struct ShownSide {
     /// Shows everything but the words, which is the same for everyone.
     mutating func fillBesideWords(_ message: PushMessage, for reader: Recipient) {
         var ignored: [Finding] = []
+        hasCategory = message.category != nil
+        saysMutable = message.isMutable != nil
         resolver.fill(&notification, besideWords: message, for: reader, in: group, findings: &ignored)
     }
 

@@ -116,6 +116,7 @@ extension AppProfile {
         take(\.texts.mention)
         take(\.texts.recall)
         take(\.texts.kinds)
+        take(\.texts.types)
         take(\.separators.name)
         take(\.separators.id)
         take(\.policies)

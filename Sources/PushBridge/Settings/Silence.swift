@@ -90,6 +90,8 @@ struct Silencing {
             case .until(let end): silence.until = end
             case .later(let from, let until): silence.later = Silence.Later(from: from, until: until)
             case .daily(let times): silence.daily = DailyTimes(from: times.start, to: times.end)
+            case .outside(let times):
+                silence.daily = DailyTimes(from: times.start, to: times.end).others
             }
         }
         return silence

@@ -81,6 +81,8 @@ extension ReadMessage {
         recall.senderGroupName = message.senderGroupName
         recall.conversationKind = message.conversationKind
         recall.conversationID = message.conversationID
+        recall.conversationSort = message.conversationSort
+        recall.typeName = reading.source.vendor.adapter.dialect.typeName(of: .recall)
         recall.receivers = message.receivers
         recall.members = message.members
         recall.excludedMembers = message.excludedMembers

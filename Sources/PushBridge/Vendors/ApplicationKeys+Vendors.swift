@@ -5,32 +5,58 @@ import VendorMapping
 extension Vendor {
     /// Whether its pushes have the app's data as a text.
     var handsDataAsText: Bool {
-        if case .text = ApplicationKeys(of: adapter.dialect.table).data { true } else { false }
+        if case .text = ApplicationKeys(of: adapter.dialect).data { true } else { false }
     }
 }
 
 extension ApplicationKeys {
     /// The keys that a vendor's table tells of the pushes that it delivers.
-    init(of table: VendorTable) {
+    init(of dialect: any VendorDialect.Type) {
         self.init(data: .root)
+        let table = dialect.table
         for row in table.objects[table.delivered.root].rows {
             let name = table.names[row]
-            if table.rows[row].isClaim { marker = name }
+            if table.rows[row].isClaim && table.rows[row].members == nil { marker = name }
             switch table.rows[row].field {
-            case .senderID: sender = name
-            case .receivers: recipient = name
-            case .conversationID: group = name
-            case .id: message = name
             case .appData: data = table.rows[row].types == .string ? .text(name) : .member(name)
             case .mediaURL: media = name
             // A title that also stays among the app's own members is no caller.
             case .title where !table.rows[row].also.contains(.rootData): caller = name
-            default: break
+            case nil: take(membersOf: row, in: table)
+            default: take(row, in: table)
             }
+        }
+        conversationWords = dialect.deliveredConversations.map(ConversationWord.init)
+    }
+
+    /// Takes the keys of an object that tells of the message.
+    private mutating func take(membersOf row: Int, in table: VendorTable) {
+        guard let members = table.rows[row].members else { return }
+        let before = self
+        for member in table.objects[members].rows { take(member, in: table) }
+        if self != before { container = table.names[row] }
+    }
+
+    /// Takes a key that tells of the message.
+    private mutating func take(_ row: Int, in table: VendorTable) {
+        let name = table.names[row]
+        switch table.rows[row].field {
+        case .senderID: sender = name
+        case .receivers: recipient = name
+        case .conversationID where table.rows[row].also.contains(.receivers): target = name
+        case .conversationID: group = name
+        case .conversationKind: conversation = name
+        case .id: message = name
+        case .typeName: type = name
+        case .recallMessageID: recalled = name
+        case .timestamp: time = name
+        default: break
         }
     }
 
     /// The app's own members of a payload: all that its vendor's style did not write for itself.
+    ///
+    /// JSON that stands in a text is what it spells, for another vendor has it as such.
     ///
     /// - Parameters:
     ///   - payload: A payload in any of the styles, which tells by itself in which.
@@ -42,11 +68,15 @@ extension ApplicationKeys {
         if case .object(let data) = neutral.data, let push = payload[neutral.container],
             push.kind == .object, push[neutral.recipient] != nil
         {
-            return push[data]?.raw ?? .object([])
+            guard let data = push[data] else { return .object([]) }
+            return .object(data.members.map { ($0.key, $0.value.raw.asSpelledValue) })
         }
         let keys = style(of: payload, among: registry.applicationKeys)
         return .object(
-            payload.members.lazy.filter { keys.isApps($0.key) }.map { ($0.key, $0.value.raw) })
+            payload.members.lazy.filter { keys.isApps($0.key) }.map { member in
+                let isText = keys.data == .text(member.key)
+                return (member.key, isText ? member.value.raw.asSpelledValue : member.value.raw)
+            })
     }
 
     /// The style that a payload's marker names; else the one of which it has the most names.

@@ -22,7 +22,7 @@ package final class SourceRecognition: Sendable {
         roots = registry.roots
         self.shape = shape
         self.isVendorGiven = isVendorGiven
-        readsForms = vendors.contains { $0.reads(form: "from=a&to=b") }
+        readsForms = vendors.contains { $0.adapter.dialect.readsForms }
     }
 
     /// The line's source.

@@ -1,6 +1,7 @@
 import EasemobAdapter
 import NIMAdapter
 package import PushModel
+import RongCloudAdapter
 import TencentAdapter
 package import VendorMapping
 
@@ -13,6 +14,7 @@ package final class VendorRegistry: Sendable {
         EasemobAdapter.self,
         NIMAdapter.self,
         TencentAdapter.self,
+        RongCloudAdapter.self,
     ])
 
     /// What an adapter must be: it reads and writes messages and settings.
@@ -34,7 +36,7 @@ package final class VendorRegistry: Sendable {
         roots = RootIndex(adapters.map { $0.dialect })
         presets = AppProfile.Presets(besides: adapters.flatMap { $0.presets })
         platforms = PlatformSections(of: adapters.map { $0.dialect.table })
-        applicationKeys = adapters.map { ApplicationKeys(of: $0.dialect.table) }
+        applicationKeys = adapters.map { ApplicationKeys(of: $0.dialect) }
     }
 
     /// Every vendor's name.

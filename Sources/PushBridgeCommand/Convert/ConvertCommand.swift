@@ -1,11 +1,11 @@
 internal import ArgumentParser
 internal import PushRecords
 
-/// `pushbridge convert`: messages in, the other vendor's messages out.
+/// `pushbridge convert`: messages in, another vendor's messages out.
 struct ConvertCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "convert",
-        abstract: "Convert messages to the other vendor's, and prove for each message how much is kept.",
+        abstract: "Convert messages to another vendor's, and prove for each message how much is kept.",
         discussion: """
             Reads the same input as 'translate'. Writes one record per line, in input order. A message becomes \
             several records if one message of the target vendor cannot reach all receivers. A record has no message \

@@ -1,14 +1,14 @@
 internal import ArgumentParser
 
-/// `pushbridge settings`: what users and consoles set, from one vendor to the other.
+/// `pushbridge settings`: what users and consoles set, from one vendor to another.
 struct SettingsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "settings",
         abstract:
-            "Convert the settings of users and consoles for the other vendor, and report what phones will do differently.",
+            "Convert the settings of users and consoles for another vendor, and report what phones will do differently.",
         discussion: """
             Reads one user, or one console, per line, as objects of the vendor's API. Writes a record for each: the \
-            other vendor's objects, and the API calls that set them.
+            target's objects, and the API calls that set them.
 
             Example:
 

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import PushRecords
 
-/// `pushbridge settings convert`: users in, the other vendor's objects and calls out.
+/// `pushbridge settings convert`: users in, another vendor's objects and calls out.
 struct SettingsConvert: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "convert",
@@ -31,14 +31,30 @@ struct SettingsConvert: ParsableCommand {
                "devices":[{"apnsToken":"00ff","apnsCername":"Prod"}],
                "badge":{"reported":7}}
 
-            Use the vendor's own names: a device's token is device_token or apnsToken, never token. Each unknown key \
-            has a diagnostic. 'pushbridge mappings list --vendor easemob-settings' and 'pushbridge mappings list \
-            --vendor nim-settings' list all keys.
+            For Tencent:
+
+              {"user":"6006","timeZone":"Asia/Shanghai",
+               "quiet":{"opt":2,"startHour":22,"startMinute":0,"duration":36000},
+               "conversations":[{"groupID":"42","opt":3}],
+               "devices":[{"token":"00ff","businessID":1}],
+               "badge":{"unreadCount":7}}
+
+            For RongCloud:
+
+              {"user":"6006","timeZone":"Asia/Shanghai",
+               "quiet":{"startTime":"22:00:00","period":600,"level":1},
+               "conversations":[{"conversationType":3,"targetId":"42","unpushLevel":5}],
+               "devices":[{"deviceToken":"00ff","bundleId":"com.example.app"}]}
+
+            Use the vendor's own names: a device's token is device_token at Easemob and apnsToken at NIM. Each unknown \
+            key has a diagnostic. 'pushbridge mappings list --vendor easemob-settings' lists all keys of Easemob's, and \
+            so on for each vendor.
 
             The form of an object is detected from its keys, never from the size of a number: in a request \
             ignoreDuration is a duration; in a response, inside "data", it is an end time. If the keys are not \
             enough, add "form" to the object or to the line: rest, rest-response, rest-legacy, sdk or sdk-legacy; \
-            for NIM sdk, sdk-v2, server-v1 or server-v2. Durations start at the line's "now", or else at --now. If a \
+            for NIM sdk, sdk-v2, server-v1 or server-v2; for Tencent sdk or rest; for RongCloud rest, sdk \
+            or wrapper. Durations start at the line's "now", or else at --now. If a \
             setting has two values, the later one is used, with a warning.
 
             Writes one record per line, in input order. 'settings convert' can read it as input:
@@ -55,8 +71,8 @@ struct SettingsConvert: ParsableCommand {
             original and recipient are lines for a recipients file: the settings at the source, and those at the \
             target. differences says what the user's phone will do differently: code stays the same from version to \
             version, subject is the user, a conversation such as group/42, or the key of a setting that could not be \
-            read. --summary counts the codes. badge is there only if the line has every count: offline, or reported \
-            and server.
+            read. --summary counts the codes. badge is there only if the line has every count: offline, reported \
+            and server, or unreadCount.
 
             Examples:
 

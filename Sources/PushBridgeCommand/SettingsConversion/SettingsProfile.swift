@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import PushRecords
 
-/// `pushbridge settings profile`: a console's configuration in, the other vendor's profile and calls out.
+/// `pushbridge settings profile`: a console's configuration in, another vendor's profile and calls out.
 struct SettingsProfile: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "profile",

@@ -6,12 +6,13 @@ internal import VendorSignature
 struct SignRequestCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sign-request",
-        abstract: "Print the signed headers for one call of NIM's server API.",
+        abstract: "Print the signed headers for one call of NIM's or RongCloud's server API.",
         usage: "pushbridge sign-request --app-key <key> [<options>]",
         discussion: """
-            Reads the app's secret and prints one line for each header: AppKey, Nonce, CurTime, CheckSum. The \
-            checksum covers the secret, the nonce and the time, but not the body. Sign each call separately. CurTime \
-            is in seconds here; in a webhook it is in milliseconds.
+            Reads the app's secret and prints one line for each header: AppKey, Nonce, CurTime, CheckSum for NIM; \
+            App-Key, Nonce, Timestamp, Signature for RongCloud. The checksum covers the secret, the nonce and the \
+            time, but not the body. Sign each call separately. NIM's CurTime is in seconds here and in milliseconds \
+            in a webhook; RongCloud's Timestamp is in milliseconds.
 
             Example:
 
@@ -19,8 +20,8 @@ struct SignRequestCommand: ParsableCommand {
 
             Exit status: 0 done; 64 wrong usage; 65 the secret cannot be used; 74 the secret cannot be read.
 
-            Next: pipe the lines into 'curl --header @-', with the body and the URL that 'pushbridge convert --to \
-            nim' writes.
+            Next: pipe the lines into 'curl --header @-', with the body and the URL that 'pushbridge convert' \
+            writes.
             """)
 
     /// A vendor whose calls are signed.

@@ -9,8 +9,8 @@ struct WebhookVerify: ParsableCommand {
         abstract: "Check which webhooks the vendor signed.",
         discussion: """
             Reads one webhook per line, {"headers":{…},"query":"a=b","body":"the exact text"}. Use bodyBase64 \
-            instead of body for the exact bytes. Easemob and Agora sign in the body, NIM in headers, and Tencent in \
-            query, the part of the address behind the question mark; the other two may be missing. Writes a record \
+            instead of body for the exact bytes. Easemob and Agora sign in the body, NIM in headers, and Tencent and \
+            RongCloud in query, the part of the address behind the question mark; the other two may be missing. Writes a record \
             for each, in input order:
 
               {"line":1,"vendor":"nim","verification":"valid","kind":"copy",
@@ -21,19 +21,21 @@ struct WebhookVerify: ParsableCommand {
             verification is valid, invalid or absent; absent means that there is no signature, which proves nothing. \
             reason is body-hash, checksum, incomplete (also if a signature header is empty), repeated-header, \
             unreadable-time, stale or ahead. kind is copy or callback for NIM, and pre-send, post-send or \
-            offline-push for the others. If a webhook came to the wrong --vendor, looksLike names the right \
+            offline-push for the others. A body of RongCloud's, which is a form, is written as one string. If a webhook came to the wrong --vendor, looksLike names the right \
             one.
 
             'translate', 'convert' and 'webhook outcomes' read these records. 'translate' and 'convert' reject \
             webhooks that are not valid, and those without a message. There may be several webhooks for one message, \
-            and each becomes a push. So pass on only one kind: copy (NIM), post-send (Tencent), or post-send with \
-            one eventType (Easemob, Agora). NIM's and Tencent's do not carry the sender's push settings.
+            and each becomes a push. So pass on only one kind: copy (NIM), post-send (Tencent, RongCloud), or \
+            post-send with one eventType (Easemob, Agora). Those of NIM, Tencent and RongCloud do not carry the sender's \
+            push settings.
 
             A webhook may arrive twice: the vendor may repeat it, or somebody who saw it may replay it. Store the \
             replayKey of each valid webhook for as long as --max-age accepts it, and drop a webhook whose key is \
             already stored.
 
-            Easemob and Agora sign only callId and timestamp, and Tencent only the time, not the message. Accept \
+            Easemob and Agora sign only callId and timestamp, RongCloud a nonce and the time, and Tencent only the time, \
+            not the message. Accept \
             their webhooks over TLS only, and each replayKey only once.
 
             Example:

@@ -187,6 +187,12 @@ public enum CanonicalField: String, Sendable, Hashable, CaseIterable {
     case receiverUnread
     /// The vendor's server refused the message, so it reached nobody.
     case isRefused
+    /// What the vendor calls its type; the category of its push where the sender gives none.
+    case typeName
+    /// What its conversation is beside its kind: system, discussion or ultragroup.
+    case conversationSort = "conversation.sort"
+    /// What single receivers get in place of its text, body and data.
+    case personalWords = "personal"
 }
 
 extension CanonicalField {
@@ -285,6 +291,9 @@ extension CanonicalField {
         case .parentID: 89
         case .receiverUnread: 90
         case .isRefused: 91
+        case .typeName: 92
+        case .conversationSort: 93
+        case .personalWords: 94
         }
     }
 }
@@ -293,7 +302,7 @@ extension CanonicalField {
     /// Whether the field decides what Apple is asked: what a push shows, how it behaves and who gets one.
     package var reachesApple: Bool {
         switch self {
-        case .kind, .id, .clientID, .timestamp, .senderName, .conversationKind, .conversationID, .receivers, .mentionTextDisabled, .platforms, .extension, .routeEnvironment, .routeIsEnabled, .recallNote, .isUnread: false
+        case .kind, .id, .clientID, .timestamp, .senderName, .conversationKind, .conversationID, .receivers, .mentionTextDisabled, .platforms, .extension, .routeEnvironment, .routeIsEnabled, .recallNote, .isUnread, .typeName, .conversationSort: false
         default: true
         }
     }
@@ -333,6 +342,7 @@ extension CanonicalField {
         case .overridesMute: [.force]
         case .isForEveryone: [.kind]
         case .parentID: [.conversationID]
+        case .personalWords: [.text, .body, .appData]
         default: []
         }
     }
@@ -342,7 +352,7 @@ extension CanonicalField {
     /// How much it matters when a writer has to leave the field out.
     public var lossSeverity: Diagnostic.Severity {
         switch self {
-        case .id, .clientID, .timestamp, .senderName, .conversationID, .mentionTextDisabled, .platforms, .extension, .routeEnvironment, .routeIsEnabled, .recallNote, .receiverUnread: .info
+        case .id, .clientID, .timestamp, .senderName, .conversationID, .mentionTextDisabled, .platforms, .extension, .routeEnvironment, .routeIsEnabled, .recallNote, .receiverUnread, .typeName, .conversationSort: .info
         case .members, .excludedMembers, .isOnlineOnly, .isStored, .isCounted, .mentions, .force, .acceptedDevices, .ignoredDevices, .acceptedNotifiers, .ignoredNotifiers, .isVoIP, .hasPrefix, .isUnread, .liveActivity, .overridesMute, .audienceCondition, .parentID, .isRefused: .warning
         default: .error
         }

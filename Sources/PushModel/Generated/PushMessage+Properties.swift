@@ -462,11 +462,26 @@ extension PushMessage {
         get { flag(of: .isRefused) ?? false }
         set { set(.isRefused, .flag(newValue)) }
     }
+    /// What the vendor calls its type; the category of its push where the sender gives none.
+    public var typeName: UTF8Text? {
+        get { text(of: .typeName) }
+        set { set(.typeName, newValue.map(ModelValue.text)) }
+    }
+    /// What its conversation is beside its kind: system, discussion or ultragroup.
+    public var conversationSort: UTF8Text? {
+        get { text(of: .conversationSort) }
+        set { set(.conversationSort, newValue.map(ModelValue.text)) }
+    }
+    /// What single receivers get in place of its text, body and data.
+    public var personalWords: RawJSON? {
+        get { json(of: .personalWords) }
+        set { set(.personalWords, newValue.map(ModelValue.json)) }
+    }
 }
 
 extension FieldSet {
     // The fields that may say nothing at all, those that say yes where nothing is said, and those of each part.
-    @inlinable static var optional: FieldSet { FieldSet(bits: 0x7153f9bde9195f57c090afe) }
+    @inlinable static var optional: FieldSet { FieldSet(bits: 0x77153f9bde9195f57c090afe) }
     @inlinable static var usuallyTrue: FieldSet { FieldSet(bits: 0x800000000000000008000) }
     @inlinable static var ofParts: FieldSet { FieldSet(bits: 0x41c00007f7ff001e00000) }
     @inlinable static var ofExplicitAlert: FieldSet { FieldSet(bits: 0x7ff000000000) }

@@ -51,6 +51,8 @@ public struct ResolvedNotification: Sendable, Hashable {
     public var groupID: UTF8Text?
     /// The message's identifier.
     public var messageID: UTF8Text?
+    /// What some vendors' payloads tell of the message besides.
+    @Boxed public var facts: MessageFacts?
     /// The address of a picture that the app's service extension fetches.
     public var mediaURL: UTF8Text?
     /// The app's own data, one value.
@@ -59,6 +61,24 @@ public struct ResolvedNotification: Sendable, Hashable {
     public var rootData: [JSONField] = []
 
     /// Creates an empty notification.
+    public init() {}
+}
+
+/// What some vendors' payloads tell of a message, and no screen shows.
+public struct MessageFacts: Sendable, Hashable {
+    /// What the vendor calls the message's type.
+    public var typeName: UTF8Text?
+    /// What the conversation is: ``PushMessage/conversationSort``, or `push` for none.
+    public var conversation: UTF8Text?
+    /// When the message was sent, as the vendor spells it.
+    public var timestamp: UTF8Text?
+    /// The identifier of the message that it recalls.
+    public var recalledID: UTF8Text?
+
+    /// The conversation of a push without a message.
+    package static let push: UTF8Text = "push"
+
+    /// Knows nothing of a message.
     public init() {}
 }
 

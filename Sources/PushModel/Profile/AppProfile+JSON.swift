@@ -104,7 +104,7 @@ extension AppProfile {
     }
 
     private mutating func apply(texts object: SettingsObject) throws(PushModelError) {
-        object.noteUnknown(besides: ["title", "body", "mention", "recall", "kinds"], &remarks)
+        object.noteUnknown(besides: ["title", "body", "mention", "recall", "kinds", "types"], &remarks)
         if let title = try object.text("title") { texts.title = title.nonEmpty }
         if let body = try object.text("body") { texts.body = body }
         if let mention = try object.text("mention") { texts.mention = mention.nonEmpty }
@@ -119,6 +119,7 @@ extension AppProfile {
             }
             texts.kinds[kind] = text
         }
+        texts.types.merge(try object.textsByName("types")) { $1 }
     }
 
     private mutating func apply(separators object: SettingsObject) throws(PushModelError) {
@@ -163,6 +164,15 @@ extension Policies {
             case "namesBesideTitle": namesBesideTitle = try object.flag(key) ?? namesBesideTitle
             case "showsIdentifiers": showsIdentifiers = try object.flag(key) ?? showsIdentifiers
             case "templateUse": templateUse = try object.word(key, TemplateUse.self) ?? templateUse
+            case "mentionTextFor":
+                mentionTextFor = try object.word(key, MentionTextFor.self) ?? mentionTextFor
+            case "defaultBadge": defaultBadge = try object.word(key, DefaultBadge.self) ?? defaultBadge
+            case "defaultSound": defaultSound = try object.text(key) ?? defaultSound
+            case "mutableContent":
+                mutableContent = try object.word(key, MutableContent.self) ?? mutableContent
+            case "usualCategory":
+                usualCategory = try object.word(key, UsualCategory.self) ?? usualCategory
+            case "quietHoursDecide": quietHoursDecide = try object.flag(key) ?? quietHoursDecide
             default:
                 remarks.append(.unknownMember(object.child(key), key, among: Self.memberNames))
             }
@@ -174,7 +184,8 @@ extension Policies {
         "alertForm", "silentReason", "simpleHidesText", "summaryText", "prefixesSenderText",
         "prefixesForcedText", "appDataKeys", "identifiersIgnoreCase", "madeTitle", "mentionsPassMute",
         "quietZone", "unknownElementText", "ignoresDisplay", "needsBody", "pushesNotices", "wakesSilently",
-        "namesBesideTitle", "showsIdentifiers", "templateUse",
+        "namesBesideTitle", "showsIdentifiers", "templateUse", "mentionTextFor", "defaultBadge",
+        "defaultSound", "mutableContent", "usualCategory", "quietHoursDecide",
     ]
 }
 

@@ -55,10 +55,19 @@ extension BuiltInTexts {
             ("recall", recall, preset.recall),
         ]
         let kinds = kinds.filter { preset.kinds[$0.key] != $0.value }
-            .map { (key: UTF8Text($0.key.rawValue), value: RawJSON.string($0.value)) }
-            .sorted { $0.key.string < $1.key.string }
+            .map { (UTF8Text($0.key.rawValue), $0.value) }
+        let types = types.filter { preset.types[$0.key] != $0.value }.map { ($0.key, $0.value) }
         return texts.filter { $0.own != $0.others }.map { ($0.key, .string($0.own ?? "")) }
-            + (kinds.isEmpty ? [] : [(key: "kinds", value: .object(kinds))])
+            + Self.member("kinds", kinds) + Self.member("types", types)
+    }
+
+    /// A member that holds texts by name; none where there are no texts.
+    private static func member(
+        _ key: UTF8Text, _ texts: [(UTF8Text, UTF8Text)]
+    ) -> [(key: UTF8Text, value: RawJSON)] {
+        if texts.isEmpty { return [] }
+        let members = texts.map { (key: $0.0, value: RawJSON.string($0.1)) }
+        return [(key: key, value: .object(members.sorted { $0.key.string < $1.key.string }))]
     }
 }
 

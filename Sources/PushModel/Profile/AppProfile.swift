@@ -85,4 +85,6 @@ public struct BuiltInTexts: Sendable, Hashable {
     public var recall: UTF8Text?
     /// The texts by kind of message.
     public var kinds: [MessageKind: UTF8Text] = [:]
+    /// The texts by the vendor's name of a message's type, which count before those of its kind (RC 16).
+    public var types: [UTF8Text: UTF8Text] = [:]
 }

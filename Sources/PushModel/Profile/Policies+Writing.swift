@@ -27,6 +27,12 @@ extension Policies {
             ("namesBesideTitle", .bool(namesBesideTitle)),
             ("showsIdentifiers", .bool(showsIdentifiers)),
             ("templateUse", Self.word(templateUse.rawValue)),
+            ("mentionTextFor", Self.word(mentionTextFor.rawValue)),
+            ("defaultBadge", Self.word(defaultBadge.rawValue)),
+            ("defaultSound", .string(defaultSound)),
+            ("mutableContent", Self.word(mutableContent.rawValue)),
+            ("usualCategory", Self.word(usualCategory.rawValue)),
+            ("quietHoursDecide", .bool(quietHoursDecide)),
         ]
     }
 

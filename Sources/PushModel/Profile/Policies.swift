@@ -52,6 +52,18 @@ public struct Policies: Sendable, Hashable {
     public var showsIdentifiers = true
     /// Which templates word a push, and what their placeholders look like (readings E3, E4, TX 19).
     public var templateUse = TemplateUse.levels
+    /// Who reads the words for those mentioned (RC 4).
+    public var mentionTextFor = MentionTextFor.mentioned
+    /// The badge of a push whose sender gives none (RC 5).
+    public var defaultBadge = DefaultBadge.unread
+    /// The sound of a push whose sender gives none; empty for none (RC 6).
+    public var defaultSound: UTF8Text = "default"
+    /// When the app's service extension may change a push whose sender does not say (RC 9).
+    public var mutableContent = MutableContent.asked
+    /// The category of a push whose sender gives none (RC 9).
+    public var usualCategory = UsualCategory.none
+    /// Whether a daily interval, while it holds, decides alone what is pushed (RC 32).
+    public var quietHoursDecide = false
 
     /// Creates policies that no vendor has; a preset fills them.
     public init() {}
@@ -69,6 +81,9 @@ public struct Policies: Sendable, Hashable {
         case none
         /// Where the sender gave neither a title nor a text; the made text then begins with no name.
         case split
+        /// Where nothing else gives a title, with the name that the receiver knows the sender by, and not above the app's own
+        /// types of messages; no text begins with a name (RC 18).
+        case name
     }
 
     /// Which templates word a push.
@@ -77,6 +92,41 @@ public struct Policies: Sendable, Hashable {
         case levels
         /// The one that the message names; placeholders are `{{Name}}`, and the subtitle stays beside it.
         case called
+        /// The one that the message names, as fixed texts for the words that the message lacks (RC 19).
+        case beneath
+    }
+
+    /// Who reads the words for those mentioned.
+    public enum MentionTextFor: String, Sendable, Hashable, CaseIterable {
+        case mentioned
+        /// Everyone who gets the message.
+        case everyone
+    }
+
+    /// The badge of a push whose sender gives none.
+    public enum DefaultBadge: String, Sendable, Hashable, CaseIterable {
+        /// The receiver's unread messages with this one (reading G1).
+        case unread
+        case one
+        /// None, which leaves the badge as it is.
+        case none
+    }
+
+    /// The category of a push whose sender gives none.
+    public enum UsualCategory: String, Sendable, Hashable, CaseIterable {
+        case none
+        /// What the vendor calls the message's type.
+        case type
+    }
+
+    /// When the app's service extension may change a push whose sender does not say.
+    public enum MutableContent: String, Sendable, Hashable, CaseIterable {
+        /// Where ``AppProfile/isMutable`` says so.
+        case asked
+        /// In every message; a push without a message, where its sender gives a category (RC 26).
+        case always
+        /// Where the sender gives a category.
+        case onlyWhenSet = "only-when-set"
     }
 
     /// What a daily interval from 0:0 to 0:0 means.

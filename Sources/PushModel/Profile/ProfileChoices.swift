@@ -1,7 +1,7 @@
 extension Policies {
     /// The values that each policy may take, in the order of ``members``.
     ///
-    /// Left out are the reasons that force overrides, a set of any size, the name of a sender's silence, which nobody sees, a zone and a text.
+    /// Left out are the reasons that force overrides, a set of any size, the name of a sender's silence, which nobody sees, a zone and two texts.
     package static let choices: [(key: UTF8Text, values: [RawJSON])] = [
         ("legacyTitleIsBody", flags), ("groupSender", words(GroupSender.self)), ("voip", flags),
         ("zeroQuietInterval", words(ZeroInterval.self)), ("pushesCommands", flags),
@@ -12,6 +12,9 @@ extension Policies {
         ("mentionsPassMute", flags), ("ignoresDisplay", flags), ("needsBody", flags),
         ("pushesNotices", flags), ("wakesSilently", flags), ("namesBesideTitle", flags),
         ("showsIdentifiers", flags), ("templateUse", words(TemplateUse.self)),
+        ("mentionTextFor", words(MentionTextFor.self)), ("defaultBadge", words(DefaultBadge.self)),
+        ("mutableContent", words(MutableContent.self)), ("usualCategory", words(UsualCategory.self)),
+        ("quietHoursDecide", flags),
     ]
 
     private static let flags: [RawJSON] = [.bool(false), .bool(true)]

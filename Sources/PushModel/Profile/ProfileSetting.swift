@@ -79,6 +79,9 @@ extension BuiltInTexts {
             + kinds.sorted { $0.key.rawValue < $1.key.rawValue }.map {
                 ProfileSetting("texts", "kinds", UTF8Text($0.key.rawValue), value: .string($0.value))
             }
+            + types.sorted { $0.key.string < $1.key.string }.map {
+                ProfileSetting("texts", "types", $0.key, value: .string($0.value))
+            }
     }
 }
 

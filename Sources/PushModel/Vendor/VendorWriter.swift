@@ -37,6 +37,14 @@ public protocol VendorWriter: VendorAdapter {
     /// - Returns: The shape's name.
     static func usualShape(ofClients isClients: Bool, in conversation: Conversation.Kind) -> String
 
+    /// The shape in which a message is written where nobody asked for another and only one has such messages.
+    ///
+    /// - Parameters:
+    ///   - message: The message.
+    ///   - usual: The shape for others of its conversation.
+    /// - Returns: The shape's name.
+    static func shape(for message: PushMessage, insteadOf usual: String) -> String
+
     /// Whether messages of a shape come from an app's client.
     static func isClientShape(_ shape: String) -> Bool
 
@@ -100,6 +108,9 @@ public struct WrittenMessage: Sendable, Hashable {
 }
 
 extension VendorWriter {
+    /// Most vendors have one shape for all messages of a conversation.
+    public static func shape(for message: PushMessage, insteadOf usual: String) -> String { usual }
+
     /// The message cut down to what the vendor takes; nil when it cannot be sent at all.
     public static func fitted(
         _ message: PushMessage, shape: String, findings: inout [Finding]

@@ -75,6 +75,9 @@ public struct WebhookTask: JSONLineTask {
         do {
             return (try JSONDocument(body, maximumValues: maximumValues).root, nil)
         } catch {
+            // A form is written as the string that it is, which is a line of input again (reading N9).
+            let form = RawJSON.string(UTF8Text(repairing: body)).parsed().root
+            if registry.adapter(for: vendor)?.webhookContent(of: form) != nil { return (form, nil) }
             let reason = MessageError(error)
             return (
                 nil,

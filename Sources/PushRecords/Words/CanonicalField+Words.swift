@@ -98,6 +98,9 @@ extension CanonicalField {
         case .parentID: "话题所属的群"
         case .receiverUnread: "接收方的未读数"
         case .isRefused: "消息被服务器拒绝"
+        case .typeName: "厂商的消息类型名"
+        case .conversationSort: "会话的细分类型"
+        case .personalWords: "各接收者自己的文案和数据"
         }
     }
 }

@@ -7,6 +7,10 @@ extension DiagnosticCode {
     package static let hiddenByTemplate = DiagnosticCode(
         "hidden-by-template", .info, .ignored,
         "{key} gives way to the template that the message names, and is not shown.")
+    /// RC 7.
+    package static let hiddenTitle = DiagnosticCode(
+        "hidden-title", .info, .ambiguous,
+        "The recipient hides details, and no document says what becomes of the title then; it was left out. Check it on a device.")
     /// TX 36.
     package static let liveActivityLeftOut = DiagnosticCode(
         "live-activity-left-out", .warning, .dropped,
@@ -19,6 +23,10 @@ extension DiagnosticCode {
     package static let madeTitle = DiagnosticCode(
         "made-title", .info, .ambiguous,
         "The title was made of a name, as policies.madeTitle says. Send a title, or set the policy.")
+    /// RC 4.
+    package static let mentionTextForAll = DiagnosticCode(
+        "mention-text-for-all", .info, .ambiguous,
+        "{key} is shown to people whom the message does not mention, as policies.mentionTextFor says. Set the policy if only those mentioned should read it.")
     package static let missingArguments = DiagnosticCode(
         "missing-arguments", .warning, .defaulted,
         "{key} lacks an argument for a placeholder of the template, which shows as nothing. Send every argument.")
@@ -51,6 +59,10 @@ extension DiagnosticCode {
     package static let unknownTemplate = DiagnosticCode(
         "unknown-template", .warning, .ignored,
         "{key} names a template that the profile lacks, so the next lower level words the notification. Add the template to the profile.")
+    /// RC 3.
+    package static let untitledGroup = DiagnosticCode(
+        "untitled-group", .info, .defaulted,
+        "Nobody gave the group's name, so there is no title. Name the group in the groups file, or in the profile.")
     /// TX 26.
     package static let vendorsUnread = DiagnosticCode(
         "vendors-unread", .info, .ambiguous,

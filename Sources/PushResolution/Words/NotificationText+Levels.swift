@@ -13,6 +13,7 @@ extension Resolver {
     public func textOffers(
         of message: PushMessage, for recipient: Recipient, in group: UTF8Text?
     ) -> TextOffers {
+        let message = personal(message, for: recipient)
         let text = NotificationText(message, for: recipient, in: group, by: self)
         let levels = TextLevel.allCases.reversed()
         return TextOffers(
@@ -26,7 +27,7 @@ extension NotificationText {
         _ level: TextLevel, _ message: PushMessage, _ recipient: Recipient
     ) -> Bool {
         switch level {
-        case .builtIn: profile.texts.title != nil || madeTitle(message) != nil
+        case .builtIn: profile.texts.title != nil || madeTitle(message, recipient) != nil
         case .hiddenText, .mention, .mentioned: false
         case .message: message.title != nil && !isTitleTheBody(message)
         case .translation: translation?.title != nil
@@ -45,7 +46,7 @@ extension NotificationText {
             profile.policies.simpleHidesText && display == .simple
                 && recipient.textKey.flatMap { profile.hiddenTexts[$0] } != nil
         case .mention: mentionText(message, recipient) != nil
-        case .mentioned: isMentioned && message.memberText != nil
+        case .mentioned: memberText(of: message) != nil
         case .translation: translation?.body != nil
         case .message: message.body != nil || isTitleTheBody(message) && message.title != nil
         case .explicitAlert: message.explicitAlert?.body != nil

@@ -6,10 +6,11 @@ extension NotificationText {
     func madeText(of message: PushMessage) -> UTF8Text {
         if message.kind == .pushOnly { return "" }
         if message.kind == .text && !message.holds(.elements) { return message.text ?? "" }
-        return UTF8Text(concatenating: message.allElements.map(text))
+        return UTF8Text(concatenating: message.allElements.map { text(of: $0, message.typeName) })
     }
 
-    private func text(of part: MessageElement) -> UTF8Text {
+    private func text(of part: MessageElement, _ typeName: UTF8Text?) -> UTF8Text {
+        if let typeName, let text = profile.texts.types[typeName] { return text }
         if let text = part.text { return text }
         if let text = profile.texts.kinds[part.kind] { return text }
         return part.kind.hasText || part.kind == .custom ? "" : profile.policies.unknownElementText
@@ -21,8 +22,9 @@ extension NotificationText {
             && message.presentFields.isDisjoint(with: [.title, .body, .translations])
     }
 
-    /// A title made of a name; nil where the sender gave words, or nobody knows the name.
-    func madeTitle(_ message: PushMessage) -> UTF8Text? {
+    /// A title made of a name; nil where the vendor makes none of this message, or nobody knows the name.
+    func madeTitle(_ message: PushMessage, _ recipient: Recipient) -> UTF8Text? {
+        if profile.policies.madeTitle == .name { return conversationName(message, recipient) }
         guard splits(message) else { return nil }
         if let group { return resolver.groupName(of: group, in: message) }
         return SenderName.known(of: message, by: resolver)
@@ -36,7 +38,9 @@ extension NotificationText {
         if hasTitle && !profile.policies.namesBesideTitle {
             findings.append(Finding(.madeTextBesideTitle, .title))
         }
-        if !hasTitle && shown.alert.title != nil { findings.append(Finding(.madeTitle, .senderName)) }
+        if !hasTitle && shown.alert.title != nil && splits(message) {
+            findings.append(Finding(.madeTitle, .senderName))
+        }
         if let group, profile.policies.groupSender == .nicknameAndGroup, shown.prefix != nil,
             resolver.groupName(of: group, in: message) == nil
         {
@@ -50,9 +54,12 @@ extension NotificationText {
         return message.translations.words(in: language)
     }
 
-    /// Whether a message has a text for a device in a language, whoever reads it (TX 18).
-    static func hasBody(_ message: PushMessage, in language: UTF8Text?, by resolver: Resolver) -> Bool {
-        var reader = Recipient(id: "")
+    /// Whether a message has a text for a device in a language (TX 18); for somebody, where nobody is named.
+    static func hasBody(
+        _ message: PushMessage, for id: UTF8Text?, in language: UTF8Text?, by resolver: Resolver
+    ) -> Bool {
+        if id == nil && (message.memberText != nil || message.holds(.personalWords)) { return true }
+        var reader = Recipient(id: id ?? "")
         reader.language = language
         let group = message.conversationKind == .group ? message.conversationID : nil
         let text = NotificationText(message, for: reader, in: group, by: resolver)
@@ -65,7 +72,9 @@ extension NotificationText {
     /// Whether a message has a text where no template words it.
     private func hasOwnBody(_ message: PushMessage) -> Bool {
         if let alert = message.explicitAlert { return !alert.isEmpty }
-        for body in [translation?.body, message.body] where body?.isEmpty == false { return true }
+        let template = templateBeneath(message)?.content
+        for body in [memberText(of: message), translation?.body, message.body, template]
+        where body?.isEmpty == false { return true }
         return !content(of: message).isEmpty
     }
 }

@@ -31,6 +31,7 @@ struct NotificationText {
     ) {
         if profile.policies.simpleHidesText && display == .simple {
             resolveHidden(for: recipient, into: &shown)
+            reportHiddenTitle(of: message, recipient, &findings)
         } else if let alert = message.explicitAlert {
             shown.set(alert, title: .explicitAlert, body: .explicitAlert)
         } else if profile.policies.templateUse == .called {
@@ -40,9 +41,13 @@ struct NotificationText {
             alert.localization = message.alert.localization
             shown.set(alert, title: level, body: level)
             if level == .senderTemplate { reportHiddenWords(of: message, &findings) }
+        } else if let template = templateBeneath(message) {
+            resolveAbove(template, message, recipient, into: &shown, findings: &findings)
         } else {
             resolveBase(message, recipient, into: &shown, findings: &findings)
         }
+        reportMemberText(of: message, shown, &findings)
+        reportMissingName(of: message, shown, &findings)
         if message.hidesTitle { shown.hideTitle() }
         reportUnknownTemplates(of: message, &findings)
         if profile.policies.alertForm == .string { shown.reportStringForm(of: message, &findings) }
@@ -64,7 +69,7 @@ extension NotificationText {
     private func chosenTemplate(
         _ message: PushMessage, _ recipient: Recipient
     ) -> (TextLevel, Template, TemplateCall)? {
-        if profile.templates.isEmpty { return nil }
+        if profile.templates.isEmpty || profile.policies.templateUse != .levels { return nil }
         if group != nil, let directed = message.directedTemplate, isTarget(recipient, of: directed),
             let template = directed.call.name.flatMap({ profile.templates[$0] })
         {
@@ -105,7 +110,7 @@ extension NotificationText {
 
     /// The template used without being named: `detail` in summaries if there is one, else `default` (reading E3).
     var defaultTemplate: Template? {
-        if profile.policies.templateUse == .called { return nil }
+        if profile.policies.templateUse != .levels { return nil }
         return (display == .summary ? profile.templates["detail"] : nil) ?? profile.templates["default"]
     }
 
@@ -151,7 +156,7 @@ extension NotificationText {
             if ownLevel == nil { shown.alert.body = words.body }
         } else {
             level = .builtIn
-            if !hasTitle, let title = profile.texts.title ?? madeTitle(message) {
+            if !hasTitle, let title = profile.texts.title ?? madeTitle(message, recipient) {
                 shown.alert.title = title
             }
             if ownLevel == nil {
@@ -172,7 +177,7 @@ extension NotificationText {
             shown.alert.body = message.title ?? ""
             return .message
         }
-        if isMentioned, let body = message.memberText {
+        if let body = memberText(of: message) {
             setBody(body, isSenders: true, message, recipient, of: &shown)
             return .mentioned
         }
@@ -247,6 +252,7 @@ extension NotificationText {
         besideTitle hasTitle: Bool
     ) -> Bool {
         if isSenders && !profile.policies.prefixesSenderText { return false }
+        if profile.policies.madeTitle == .name { return false }
         if !isSenders && (hasTitle && !profile.policies.namesBesideTitle || splits(message)) { return false }
         guard message.hasPrefix ?? true else { return false }
         return profile.policies.prefixesForcedText || !resolver.isForced(message, for: recipient)

@@ -13,6 +13,11 @@ extension Resolver {
         _ words: inout NotificationWords, with message: PushMessage, for recipient: Recipient,
         in group: UTF8Text?, findings: inout [Finding]
     ) {
+        if message.holds(.personalWords) {
+            return fill(
+                &words, with: personal(message, for: recipient), for: recipient, in: group,
+                findings: &findings)
+        }
         if isWakeUp(message, on: recipient.devices) { return noteWords(ofWakeUp: message, &findings) }
         NotificationText(message, for: recipient, in: group, by: self)
             .resolve(message, for: recipient, into: &words, findings: &findings)

@@ -57,6 +57,18 @@ struct SenderName {
         return nickname(of: message, resolver)
     }
 
+    /// The name under which a receiver knows the sender: their own for them, the registered one, else the identifier; what the
+    /// message calls the sender is none (RC 18).
+    static func registered(
+        of message: borrowing PushMessage, for recipient: borrowing Recipient, by resolver: Resolver
+    ) -> UTF8Text? {
+        guard let id = message.senderID else { return nil }
+        if let name = remark(on: id, among: recipient.remarks, resolver) ?? resolver.nickname(of: id) {
+            return name
+        }
+        return resolver.profile.policies.showsIdentifiers ? id : nil
+    }
+
     /// The sender's name and the group's in brackets, as far as they are known (TX 2).
     private static func nameAndGroup(
         of message: borrowing PushMessage, _ group: UTF8Text, by resolver: Resolver

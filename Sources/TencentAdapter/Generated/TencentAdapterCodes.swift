@@ -13,9 +13,6 @@ extension DiagnosticCode {
     package static let badStamp = DiagnosticCode(
         "bad-stamp", .warning, .invalid,
         "{key} is no moment in Unix seconds; it was taken as absent.")
-    package static let badgeCapLost = DiagnosticCode(
-        "badge-cap-lost", .warning, .dropped,
-        "{key} has no counterpart: cap the number in the app.")
     package static let besidePush = DiagnosticCode(
         "beside-push", .info, .ignored,
         "{key} is void, since the message says what its push shows. Send it there.")
@@ -38,9 +35,6 @@ extension DiagnosticCode {
     package static let emptyNameBecameSilence = DiagnosticCode(
         "empty-name-became-silence", .info, .repaired,
         "{key} is a sound without a name, which became the vendor's word for silence.")
-    package static let groupCounts = DiagnosticCode(
-        "group-counts", .info, .ignored,
-        "{key} names a person, and the message is for a group, which counts.")
     /// The argument is the kind.
     package static let kindBecameElement = DiagnosticCode(
         "kind-became-element", .warning, .approximated,
@@ -52,21 +46,12 @@ extension DiagnosticCode {
     package static let languageOfDevice = DiagnosticCode(
         "language-of-device", .warning, .dropped,
         "{key} has no counterpart: each device's own language counts.")
-    package static let managersNotApart = DiagnosticCode(
-        "managers-not-apart", .warning, .dropped,
-        "{key} has no counterpart: whoever writes, the group rings.")
     package static let membersLeftOut = DiagnosticCode(
         "members-left-out", .error, .dropped,
         "{key} leaves members out, and Tencent can name only those who get a message; nothing was written. Name these.")
     package static let mentionsAreOne = DiagnosticCode(
         "mentions-are-one", .warning, .approximated,
         "{key} becomes mentions of either sort, which is all that can be said.")
-    package static let namesItsSender = DiagnosticCode(
-        "names-its-sender", .info, .ignored,
-        "{key} is the sender, as in a message that its receiver keeps, so nobody is named. Give the message as it was sent.")
-    package static let noInterruptionLevel = DiagnosticCode(
-        "no-interruption-level", .warning, .invalid,
-        "{key} is none of passive, active, time-sensitive and critical; it was taken as absent.")
     package static let noLanguage = DiagnosticCode(
         "no-language", .warning, .invalid,
         "{key} names no language, so its words are shown to nobody.")
@@ -77,9 +62,6 @@ extension DiagnosticCode {
     package static let noRooms = DiagnosticCode(
         "no-rooms", .error, .dropped,
         "{key} is a chat room, and a message to a group does not say whether that is one, so people would be pushed to; nothing was written. Send it with the vendor's own call.")
-    package static let noTimeToLive = DiagnosticCode(
-        "no-time-to-live", .warning, .dropped,
-        "{key} has no counterpart in the console.")
     package static let nobodyHidesWords = DiagnosticCode(
         "nobody-hides-words", .warning, .dropped,
         "{key} has no counterpart: nobody can hide what messages say.")
@@ -99,9 +81,6 @@ extension DiagnosticCode {
     package static let otherConversation = DiagnosticCode(
         "other-conversation", .error, .dropped,
         "{key} is of another kind of conversation than {0} is for; nothing was written. Let the shape be chosen.")
-    package static let otherMember = DiagnosticCode(
-        "other-member", .warning, .ambiguous,
-        "{key} names another user than the line does; the line's was taken.")
     package static let quietHasNoEnd = DiagnosticCode(
         "quiet-has-no-end", .warning, .dropped,
         "{key} begins a quiet time without an end, which has no counterpart; set a daily one that lasts all day.")
@@ -114,18 +93,9 @@ extension DiagnosticCode {
     package static let recallsNotPushed = DiagnosticCode(
         "recalls-not-pushed", .warning, .dropped,
         "{key} has no counterpart: recalls make no push.")
-    package static let sendersChooseTemplates = DiagnosticCode(
-        "senders-choose-templates", .warning, .dropped,
-        "{key} has no counterpart: senders choose templates.")
-    package static let superteamNotApart = DiagnosticCode(
-        "superteam-not-apart", .info, .approximated,
-        "{key} has no counterpart: there is only one kind of group.")
     package static let unknownCommand = DiagnosticCode(
         "unknown-command", .warning, .invalid,
         "{key} is no webhook about a message; it was read as one that comes after the message was sent.")
-    package static let unknownConversation = DiagnosticCode(
-        "unknown-conversation", .warning, .invalid,
-        "{key} is no kind of conversation that the vendor documents; it was taken as absent.")
     package static let unknownElement = DiagnosticCode(
         "unknown-element", .warning, .invalid,
         "{key} is no element that the vendor documents; policies.unknownElementText stands for it.")

@@ -13,7 +13,7 @@ extension TencentDialect {
         if evidence.says(.message) { return evidence.says(.group) ? .restGroup : .rest }
         if evidence.says(.push) { return evidence.says(.list) ? .pushBatch : .push }
         if evidence.says(.elements) { return .sdkJson }
-        if evidence.says(.web) { return .web }
+        if evidence.says(.web) && !evidence.isOwnedByAnother { return .web }
         if evidence.says(.config) || evidence.says(.sdk) { return .sdk }
         return evidence.isDelivered ? .payload : nil
     }

@@ -13,6 +13,15 @@ extension DiagnosticCode {
     package static let attachment = DiagnosticCode(
         "attachment", .info, .dropped,
         "{key} holds an attachment, which no push carries; its members are left out.")
+    package static let badEncoding = DiagnosticCode(
+        "bad-encoding", .warning, .repaired,
+        "{key} has escapes that are not UTF-8, which became U+FFFD. Escape the bytes of UTF-8.")
+    package static let badPercent = DiagnosticCode(
+        "bad-percent", .warning, .repaired,
+        "{key} has a percent sign without two hexadecimal digits, which was left as it is. Send %25 for a percent sign.")
+    package static let badgeCapLost = DiagnosticCode(
+        "badge-cap-lost", .warning, .dropped,
+        "{key} has no counterpart: cap the number in the app.")
     /// The arguments are the least and the most.
     package static let badgeOutOfBounds = DiagnosticCode(
         "badge-out-of-bounds", .warning, .invalid,
@@ -59,10 +68,16 @@ extension DiagnosticCode {
     package static let givesWay = DiagnosticCode(
         "gives-way", .info, .ignored,
         "{key} gives way to {0}.")
+    package static let groupCounts = DiagnosticCode(
+        "group-counts", .info, .ignored,
+        "{key} names a person, and the message is for a group, which counts.")
     /// The argument lists the missing keys.
     package static let halfVendorTemplate = DiagnosticCode(
         "half-vendor-template", .warning, .invalid,
         "The object is half a template: the vendor requires {0} too. It was left out; give all three.")
+    package static let hiddenTextsLost = DiagnosticCode(
+        "hidden-texts-lost", .warning, .dropped,
+        "{key} has no counterpart: hidden details show the vendor's own text.")
     /// The argument is the row.
     package static let ineffective = DiagnosticCode(
         "ineffective", .warning, .ignored,
@@ -90,6 +105,9 @@ extension DiagnosticCode {
     package static let longerThanSevenDays = DiagnosticCode(
         "longer-than-seven-days", .warning, .overLimit,
         "{key} is longer than the seven days that a quiet time lasts at most.")
+    package static let managersNotApart = DiagnosticCode(
+        "managers-not-apart", .warning, .dropped,
+        "{key} has no counterpart: whoever writes, the group rings.")
     /// The argument is the mode.
     package static let mentionsWidened = DiagnosticCode(
         "mentions-widened", .warning, .approximated,
@@ -103,6 +121,9 @@ extension DiagnosticCode {
     package static let muteHasNoEnd = DiagnosticCode(
         "mute-has-no-end", .warning, .dropped,
         "{key} has no counterpart: a mute has no end.")
+    package static let namesItsSender = DiagnosticCode(
+        "names-its-sender", .info, .ignored,
+        "{key} is the sender, as in a message that its receiver keeps, so nobody is named. Give the message as it was sent.")
     package static let namesNoDevice = DiagnosticCode(
         "names-no-device", .info, .ignored,
         "{key} names no device: its token is missing or empty.")
@@ -137,6 +158,9 @@ extension DiagnosticCode {
     package static let noHour = DiagnosticCode(
         "no-hour", .warning, .invalid,
         "{key} is {0}, no hour of the day; it was taken as absent.")
+    package static let noInterruptionLevel = DiagnosticCode(
+        "no-interruption-level", .warning, .invalid,
+        "{key} is none of passive, active, time-sensitive and critical; it was taken as absent.")
     package static let noInterval = DiagnosticCode(
         "no-interval", .warning, .invalid,
         "{key} is no interval such as 22:00-08:00; it was taken as absent.")
@@ -156,6 +180,9 @@ extension DiagnosticCode {
     package static let noSuchSetting = DiagnosticCode(
         "no-such-setting", .warning, .dropped,
         "{key} has no counterpart in the target's settings; it was left out.")
+    package static let noTimeToLive = DiagnosticCode(
+        "no-time-to-live", .warning, .dropped,
+        "{key} has no counterpart in the console.")
     /// The argument lists the words.
     package static let noWordOfList = DiagnosticCode(
         "no-word-of-list", .warning, .invalid,
@@ -187,6 +214,9 @@ extension DiagnosticCode {
     package static let onlyFirstKept = DiagnosticCode(
         "only-first-kept", .warning, .overLimit,
         "{key} lists {0} accounts and {1} takes {2}; the others were left out. Send to everyone, or in several messages.")
+    package static let otherMember = DiagnosticCode(
+        "other-member", .warning, .ambiguous,
+        "{key} names another user than the line does; the line's was taken.")
     package static let otherPlatform = DiagnosticCode(
         "other-platform", .info, .dropped,
         "{key} is a setting of another platform, which Apple never gets.")
@@ -194,6 +224,9 @@ extension DiagnosticCode {
     package static let outOfRange = DiagnosticCode(
         "out-of-range", .warning, .invalid,
         "{key} is {0}, not from {1} to {2}; it was taken as absent.")
+    package static let quietEndLost = DiagnosticCode(
+        "quiet-end-lost", .warning, .dropped,
+        "{key} has no counterpart: quiet times repeat every day.")
     package static let quietExceptionLost = DiagnosticCode(
         "quiet-exception-lost", .warning, .dropped,
         "{key} lets messages through in the daily interval, and nothing does here.")
@@ -222,6 +255,9 @@ extension DiagnosticCode {
     package static let roundedToSeconds = DiagnosticCode(
         "rounded-to-seconds", .info, .approximated,
         "{key} is {0} milliseconds, and quiet times are kept in seconds; it was rounded up.")
+    package static let sendersChooseTemplates = DiagnosticCode(
+        "senders-choose-templates", .warning, .dropped,
+        "{key} has no counterpart: senders choose templates.")
     package static let settingOfAllLost = DiagnosticCode(
         "setting-of-all-lost", .warning, .dropped,
         "{key} stands for all conversations without a setting of their own, for which there is no setting here.")
@@ -238,6 +274,9 @@ extension DiagnosticCode {
     package static let stringForScore = DiagnosticCode(
         "string-for-score", .warning, .repaired,
         "{key} is a string, and a number belongs there; it was read as that number. Send a number.")
+    package static let superteamNotApart = DiagnosticCode(
+        "superteam-not-apart", .info, .approximated,
+        "{key} has no counterpart: there is only one kind of group.")
     package static let templatesUnknown = DiagnosticCode(
         "templates-unknown", .warning, .invalid,
         "{key} is given, and the vendor has no templates; it was ignored.")
@@ -263,6 +302,9 @@ extension DiagnosticCode {
     package static let undocumentedKey = DiagnosticCode(
         "undocumented-key", .info, .ignored,
         "{key} is no key that the vendor documents here, and it has no effect.")
+    package static let unknownConversation = DiagnosticCode(
+        "unknown-conversation", .warning, .invalid,
+        "{key} is no kind of conversation that the vendor documents; it was taken as absent.")
     package static let unknownKey = DiagnosticCode(
         "unknown-key", .info, .ignored,
         "{key} is no key that PushBridge knows here; no push depends on it.")

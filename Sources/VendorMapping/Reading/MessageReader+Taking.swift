@@ -121,10 +121,18 @@ extension MessageReader {
         case .alertExtras: message.append(JSONField(member), to: .explicitExtras)
         case .unknown: noteMember(.unknownKey, member, home)
         case .undocumented: noteMember(.undocumentedKey, member, home)
+        case .platforms: keepUnknownAside(member, home)
         case .extension, .appData: return true
         case .attachment, .media, .recalled: return !member.value.isNull
         }
         return false
+    }
+
+    /// Keeps a setting of a platform that no row knows, under its own name.
+    private mutating func keepUnknownAside(_ member: borrowing JSONMember, _ home: Int) {
+        if member.value.isNull { return }
+        message.append(JSONField(member), to: .platforms)
+        noteMember(.otherPlatform, member, home)
     }
 
     private mutating func noteMember(_ code: DiagnosticCode, _ member: borrowing JSONMember, _ home: Int) {

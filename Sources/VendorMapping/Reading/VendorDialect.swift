@@ -9,6 +9,13 @@ package protocol VendorDialect: Sendable {
     /// Members of a message's root that say something of the app, and nothing of the message.
     static var silentMembers: [UTF8Text] { get }
 
+    /// What the vendor's delivered pushes call the conversation of a message: first a kind of conversation, a sort of one, or
+    /// `push` for none; then the vendor's word for it.
+    static var deliveredConversations: [(UTF8Text, UTF8Text)] { get }
+
+    /// What the vendor calls the usual type of messages of a kind; nil where messages do not say it.
+    static func typeName(of kind: MessageKind) -> UTF8Text?
+
     /// Whether an empty text where an object belongs is no fault.
     static var allowsEmptyObjects: Bool { get }
 
@@ -22,8 +29,14 @@ package protocol VendorDialect: Sendable {
     /// What the names of the vendor's keys begin with, where a name that no row knows is told by it.
     static var keyPrefix: UTF8Text? { get }
 
+    /// Whether some of the vendor's messages are forms.
+    static var readsForms: Bool { get }
+
     /// The shape of a message that is a form; nil where no such message is the vendor's.
     static func shape(ofForm form: UTF8Text) -> Int?
+
+    /// Whether every form may be a message, so that one whose keys are another vendor's is that vendor's.
+    static var takesEveryForm: Bool { get }
 
     /// The object that holds the message.
     static func object(of input: VendorInput, shape: Int, _ values: inout ValueReader) -> JSONValue?
@@ -55,10 +68,14 @@ package protocol VendorDialect: Sendable {
 extension VendorDialect {
     package static var substitutes: FieldTable<[CanonicalField]> { .withoutSubstitutes }
     package static var silentMembers: [UTF8Text] { [] }
+    package static var deliveredConversations: [(UTF8Text, UTF8Text)] { [] }
+    package static func typeName(of kind: MessageKind) -> UTF8Text? { nil }
     package static var allowsEmptyObjects: Bool { false }
     package static func shows(_ test: UInt8, _ value: JSONValue) -> Bool { false }
     package static var keyPrefix: UTF8Text? { nil }
+    package static var readsForms: Bool { false }
     package static func shape(ofForm form: UTF8Text) -> Int? { nil }
+    package static var takesEveryForm: Bool { false }
 
     package static func object(of input: VendorInput, shape: Int, _ values: inout ValueReader) -> JSONValue? {
         if case .json(let value) = input { return values.object(value, at: .root) }

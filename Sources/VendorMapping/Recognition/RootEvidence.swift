@@ -25,6 +25,8 @@ package struct VendorEvidence {
     @usableFromInline let window: EvidenceWindow
     /// The claims of all vendors.
     @usableFromInline let claims: UInt64
+    /// What says whose a sent message is, for all vendors.
+    @usableFromInline let owned: UInt64
 
     /// How much speaks for a shape, by the shape's place in the table.
     @inlinable package func weight(ofShape shape: Int) -> Int {
@@ -45,6 +47,9 @@ package struct VendorEvidence {
 
     /// Whether a key says that of another vendor.
     @inlinable package var isClaimedByAnother: Bool { found.words & claims & ~window.claim != 0 }
+
+    /// Whether a key says that a message was sent in another vendor's words.
+    @inlinable package var isOwnedByAnother: Bool { found.words & owned & ~window.own != 0 }
 }
 
 /// Where a vendor's part of the evidence lies.
@@ -54,6 +59,8 @@ struct EvidenceWindow: Sendable {
     @usableFromInline let firstLane: Int
     /// The first of the vendor's bits.
     @usableFromInline let firstBit: Int
+    /// The bit that says that a sent message is the vendor's; none where no key says it.
+    @usableFromInline let own: UInt64
 
     @inlinable var claim: UInt64 { 1 &<< UInt64(truncatingIfNeeded: firstBit) }
     @inlinable var prefixed: UInt64 { 1 &<< UInt64(truncatingIfNeeded: firstBit + 1) }

@@ -21,6 +21,7 @@ package final class RootIndex: Sendable {
     private let stranger: RootEvidence
     private let prefixes: [(text: UTF8Text, bit: UInt64)]
     private let claims: UInt64
+    private let owned: UInt64
 
     package init(_ dialects: [any VendorDialect.Type]) {
         self.dialects = dialects
@@ -64,6 +65,7 @@ package final class RootIndex: Sendable {
             dialect.keyPrefix.map { ($0, window.prefixed) }
         }
         claims = windows.reduce(0) { $0 | $1.claim }
+        owned = windows.reduce(0) { $0 | $1.own }
     }
 
     /// What the keys of a line's root say; nothing for what has no keys yet, such as a form.
@@ -95,9 +97,13 @@ package final class RootIndex: Sendable {
     ) {
         guard input.isText, let form = input.text else {
             return dialects[vendor].forEachShape(
-                VendorEvidence(found: found, window: windows[vendor], claims: claims), body)
+                VendorEvidence(found: found, window: windows[vendor], claims: claims, owned: owned), body)
         }
-        if let shape = dialects[vendor].shape(ofForm: form) { body(shape) }
+        guard let shape = dialects[vendor].shape(ofForm: form) else { return }
+        let isAnothers =
+            dialects[vendor].takesEveryForm
+            && dialects.contains { !$0.takesEveryForm && $0.shape(ofForm: form) != nil }
+        if !isAnothers { body(shape) }
     }
 
     @inline(never)  // else the value of every member is retained
@@ -143,6 +149,7 @@ extension RootIndex {
             case .weight(let weight): sum.weights[windows[vendor].firstLane + shape] = weight
             case .word(let word): sum.words = windows[vendor].bit(of: word)
             case .claim: sum.words = windows[vendor].claim
+            case .own: sum.words = windows[vendor].own
             }
             return sum
         }
@@ -194,9 +201,12 @@ extension RootIndex {
     private static func windows(of dialects: [any VendorDialect.Type]) -> [EvidenceWindow] {
         var (lane, bit) = (0, 0)
         let windows = dialects.map { $0.table }.map { table in
-            let window = EvidenceWindow(firstLane: lane, firstBit: bit)
+            let last = bit + EvidenceWindow.ownBits + table.wordCount
+            let isOwner = table.rows.contains(where: \.isOwner)
+            let window = EvidenceWindow(
+                firstLane: lane, firstBit: bit, own: isOwner ? 1 &<< UInt64(truncatingIfNeeded: last) : 0)
             if table.rows.contains(where: \.hasWeight) { lane += table.shapes.count }
-            bit += EvidenceWindow.ownBits + table.wordCount
+            bit = isOwner ? last + 1 : last
             return window
         }
         precondition(lane <= RootEvidence.mostShapes && bit <= UInt64.bitWidth, "too many shapes or words")
@@ -215,6 +225,10 @@ extension VendorRow {
     /// Whether its key says that the vendor delivered the message.
     package var isClaim: Bool {
         evidence.contains { if case .claim = $0.says { true } else { false } }
+    }
+
+    fileprivate var isOwner: Bool {
+        evidence.contains { if case .own = $0.says { true } else { false } }
     }
 
     fileprivate var hasWeight: Bool {

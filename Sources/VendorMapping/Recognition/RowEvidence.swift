@@ -36,6 +36,8 @@ package struct RowEvidence: Sendable {
         case word(UInt8)
         /// That a push of this vendor's was delivered, whatever other vendors' keys stand there too.
         case claim
+        /// That a message was sent in this vendor's words, whatever other vendors' keys stand there too.
+        case own
     }
 }
 

@@ -115,4 +115,6 @@ package enum MemberRest: Sendable {
     case media
     /// More of the message that a recall withdraws.
     case recalled
+    /// Settings for other platforms, kept aside.
+    case platforms
 }

@@ -72,6 +72,7 @@ extension MemberRest {
         case .rootData: .rootData
         case .apsExtras: .apsExtras
         case .alertExtras: .explicitExtras
+        case .platforms: .platforms
         case .unknown, .undocumented, .attachment, .media, .recalled: nil
         }
     }

@@ -23,12 +23,30 @@ public enum KeyValue: Sendable {
     /// A string that holds the JSON of the object whose keys stand under this one; left out where none of them says
     /// anything.
     case foldedObject
+    /// The same, and `{}` where none of them says anything.
+    case foldedObjectOrEmpty
 
     /// Whether it is the object whose keys stand under the key.
     @inlinable public var isObject: Bool {
         switch self {
-        case .object, .objectOrEmpty, .foldedObject: true
+        case .object, .objectOrEmpty, .foldedObject, .foldedObjectOrEmpty: true
         case .text, .texts, .integer, .flag, .raw, .foldedTexts, .foldedInteger, .foldedFlag: false
+        }
+    }
+
+    /// Whether an object is written though nothing stands in it.
+    var isWrittenEmpty: Bool {
+        switch self {
+        case .objectOrEmpty, .foldedObjectOrEmpty: true
+        default: false
+        }
+    }
+
+    /// Whether an object stands in a string.
+    var isFoldedObject: Bool {
+        switch self {
+        case .foldedObject, .foldedObjectOrEmpty: true
+        default: false
         }
     }
 
@@ -40,7 +58,9 @@ public enum KeyValue: Sendable {
         case .integer(let number): .integer(number)
         case .flag(let flag): .bool(flag)
         case .raw(let json): json
-        case .object, .objectOrEmpty, .foldedTexts, .foldedInteger, .foldedFlag, .foldedObject: nil
+        case .object, .objectOrEmpty, .foldedTexts, .foldedInteger, .foldedFlag, .foldedObject,
+            .foldedObjectOrEmpty:
+            nil
         }
     }
 

@@ -37,12 +37,9 @@ public struct KeyWriter: ~Copyable {
 
     /// Ends an object; one without members is left out, unless its value asks for it.
     public mutating func end(_ start: Start, _ value: KeyValue) {
-        if case .objectOrEmpty = value {
-        } else if json.count == start.value.count + 1 {
-            return json.cut(to: start.key)
-        }
+        if json.count == start.value.count + 1, !value.isWrittenEmpty { return json.cut(to: start.key) }
         json.endObject()
-        if case .foldedObject = value { json.fold(from: start.value) }
+        if value.isFoldedObject { json.fold(from: start.value) }
     }
 
     /// Writes a member that is the message's own.
@@ -65,7 +62,7 @@ public struct KeyWriter: ~Copyable {
             json.fold(from: start)
         case .foldedInteger(let number): json.string(String(number))
         case .foldedFlag(let flag): json.string(flag ? "true" : "false" as UTF8Text)
-        case .foldedObject: json.string(RawJSON.emptyObject.text)
+        case .foldedObject, .foldedObjectOrEmpty: json.string(RawJSON.emptyObject.text)
         }
     }
 

@@ -49,6 +49,38 @@ enum WebhookKey: UInt8, CaseIterable, Sendable {
     case tencentAnswerErrorCode
     /// WH-049 `ErrorInfo`: Words for the sender; empty where the message passes.
     case tencentAnswerErrorInfo
+    /// WH-050 `signature`: SHA-1 in hexadecimal digits over secret, nonce and time; covers nothing of the body.
+    case rongcloudQuerySignature
+    /// WH-051 `nonce`: A random text, which the signature covers.
+    case rongcloudQueryNonce
+    /// WH-052 `signTimestamp`: Milliseconds; the time of a routed message.
+    case rongcloudQuerySignTimestamp
+    /// WH-053 `timestamp`: Milliseconds; the time of a callback before sending.
+    case rongcloudQueryTimestamp
+    /// WH-054 `appKey`: The app, in newer traffic.
+    case rongcloudQueryAppKey
+    /// WH-055 `signature`: The same in the form of a callback before sending.
+    case rongcloudSignature
+    /// WH-056 `nonce`: The same in the form of a callback before sending.
+    case rongcloudNonce
+    /// WH-057 `timestamp`: The same in the form of a callback before sending.
+    case rongcloudTimestamp
+    /// WH-058 `msgUID`: Only a routed message has it.
+    case rongcloudMsgUID
+    /// WH-059 `channelType`: Every webhook about a message has it.
+    case rongcloudChannelType
+    /// WH-060 `msgType`: Only a callback before sending has it.
+    case rongcloudMsgType
+    /// WH-061 `pass`: In the answer to a callback before sending: 1 lets the message pass, 0 forbids it.
+    case rongcloudAnswerPass
+    /// WH-062 `App-Key`: The app; RC-App-Key is accepted too (RC 9.8).
+    case rongcloudRequestAppKey
+    /// WH-063 `Nonce`: A random text, another one for each request.
+    case rongcloudRequestNonce
+    /// WH-064 `Timestamp`: Milliseconds.
+    case rongcloudRequestTimestamp
+    /// WH-065 `Signature`: SHA-1 in hexadecimal digits over secret, nonce and time.
+    case rongcloudRequestSignature
 }
 
 extension WebhookKey {
@@ -83,6 +115,22 @@ private let nameTable: [UTF8Text] = [
     "ActionStatus",
     "ErrorCode",
     "ErrorInfo",
+    "signature",
+    "nonce",
+    "signTimestamp",
+    "timestamp",
+    "appKey",
+    "signature",
+    "nonce",
+    "timestamp",
+    "msgUID",
+    "channelType",
+    "msgType",
+    "pass",
+    "App-Key",
+    "Nonce",
+    "Timestamp",
+    "Signature",
 ]
 
 private let pathTable: [String] = [
@@ -108,6 +156,22 @@ private let pathTable: [String] = [
     "/ActionStatus",
     "/ErrorCode",
     "/ErrorInfo",
+    "/signature",
+    "/nonce",
+    "/signTimestamp",
+    "/timestamp",
+    "/appKey",
+    "/signature",
+    "/nonce",
+    "/timestamp",
+    "/msgUID",
+    "/channelType",
+    "/msgType",
+    "/pass",
+    "/App-Key",
+    "/Nonce",
+    "/Timestamp",
+    "/Signature",
 ]
 
 private let rowTable: [String] = [
@@ -133,4 +197,20 @@ private let rowTable: [String] = [
     "WH-047",
     "WH-048",
     "WH-049",
+    "WH-050",
+    "WH-051",
+    "WH-052",
+    "WH-053",
+    "WH-054",
+    "WH-055",
+    "WH-056",
+    "WH-057",
+    "WH-058",
+    "WH-059",
+    "WH-060",
+    "WH-061",
+    "WH-062",
+    "WH-063",
+    "WH-064",
+    "WH-065",
 ]

@@ -5,20 +5,16 @@ public import JSONDocument
 /// A call's checksum covers its nonce, and its time is in seconds; a webhook's covers the body's MD5, in milliseconds.
 public struct NIMRequestSigner: CallSigner {
     /// The most characters of a nonce, or of an app key.
-    package static let longestNonce = 128
+    package static let longestNonce = NonceSigner.longestNonce
 
-    private let appKey: UTF8Text
-    private let secret: SharedSecret
-    private let sha1: Digest
+    private let signer: NonceSigner
 
     /// Creates a signer for an app.
     ///
     /// - Throws: ``VendorSignatureError`` for an app key that no header can hold, or when libcrypto lacks SHA-1.
     public init(appKey: UTF8Text, secret: SharedSecret) throws(VendorSignatureError) {
-        try Self.check(appKey, "The app key")
-        self.appKey = appKey
-        self.secret = secret
-        sha1 = try Digest.sha1()
+        let keys: [WebhookKey] = [.nimRequestAppKey, .nimRequestNonce, .nimRequestCurTime, .nimRequestCheckSum]
+        signer = try NonceSigner(appKey: appKey, secret: secret, names: keys.map(\.name), unitsPerSecond: 1)
     }
 
     /// Signs one call.
@@ -31,31 +27,7 @@ public struct NIMRequestSigner: CallSigner {
     public func headers(
         nonce: UTF8Text, time: Int
     ) throws(VendorSignatureError) -> [(name: UTF8Text, value: UTF8Text)] {
-        try Self.check(nonce, "The nonce")
-        let seconds = UTF8Text(time)
-        let digits = sha1.digits { feed in
-            secret.withBytes(feed)
-            nonce.withBytes(feed)
-            seconds.withBytes(feed)
-        }
-        guard !digits.isEmpty else {
-            throw VendorSignatureError(
-                .digestUnavailable, "OpenSSL could not compute SHA-1; it has no memory.")
-        }
-        return [
-            (WebhookKey.nimRequestAppKey.name, appKey), (WebhookKey.nimRequestNonce.name, nonce),
-            (WebhookKey.nimRequestCurTime.name, seconds),
-            (WebhookKey.nimRequestCheckSum.name, UTF8Text(repairing: ByteSlice(digits))),
-        ]
-    }
-
-    private static func check(_ text: UTF8Text, _ what: String) throws(VendorSignatureError) {
-        let isHeader = text.withBytes { bytes in bytes.allSatisfy { (0x21...0x7E).contains($0) } }
-        guard isHeader, (1...longestNonce).contains(text.count) else {
-            throw VendorSignatureError(
-                .invalidHeader,
-                "\(what) must be 1 to \(longestNonce) visible ASCII characters without blanks.")
-        }
+        try signer.headers(nonce: nonce, time: time)
     }
 }
 

@@ -21,6 +21,8 @@ def team(ext):
 
 TEXT = [{"MsgType": "TIMTextElem", "MsgContent": {"Text": INVENTED}}]
 STORED = {"message_elem_array": [{"elem_type": 0, "text_elem_content": INVENTED}], "message_sender": "u1"}
+KEPT = {"senderUserId": "u1"}
+CONTENT = {"content": INVENTED}
 # What each shape says of text, sender and conversation.
 direct = {
     "ext": person,
@@ -33,6 +35,9 @@ direct = {
     "tencent/sdk-json": {**STORED, "message_conv_id": "u2", "message_conv_type": 1},
     "tencent/web": {"from": "u1", "to": "u2", "conversationType": "C2C", "type": "TIMTextElem",
                     "payload": {"text": INVENTED}},
+    "rongcloud/sdk": {**KEPT, "conversationType": 1, "targetId": "u2", "objectName": "RC:TxtMsg", "content": CONTENT},
+    "rongcloud/wrapper": {**KEPT, "conversationType": 1, "targetId": "u2", "messageType": 2, "text": INVENTED},
+    "rongcloud/web": {**KEPT, "conversationType": 1, "targetId": "u2", "messageType": "RC:TxtMsg", "content": CONTENT},
 }
 group = {
     "ext": team,
@@ -45,6 +50,10 @@ group = {
     "tencent/sdk-json": {**STORED, "message_sender": "g1", "message_conv_id": "g1", "message_conv_type": 2},
     "tencent/web": {"from": "g1", "to": "g1", "conversationType": "GROUP", "type": "TIMTextElem",
                     "payload": {"text": INVENTED}},
+    "rongcloud/sdk": {**direct["rongcloud/sdk"], "conversationType": 3, "targetId": "g1", "senderUserId": "g1"},
+    # A wrapper counts groups from its own list.
+    "rongcloud/wrapper": {**direct["rongcloud/wrapper"], "conversationType": 2, "targetId": "g1", "senderUserId": "g1"},
+    "rongcloud/web": {**direct["rongcloud/web"], "conversationType": 3, "targetId": "g1", "senderUserId": "g1"},
 }
 # The same words as what the push says, where the ext did not say it: NIM does not show a message's text unasked.
 PUSHED = {

@@ -38,9 +38,9 @@ class Command:
             raise CommandFailure(f"{' '.join(arguments)} ended with {done.returncode}: {done.stderr.decode().strip()}")
         return [json.loads(line) for line in done.stdout.decode().splitlines()]
 
-    def translate(self, profiles, lines, people=None, groups=None, extra=()):
-        """The records of `translate` in the neutral payload style."""
-        arguments = ["translate", "--now", NOW, "--payload-style", "neutral", "--progress", "never", *extra]
+    def translate(self, profiles, lines, people=None, groups=None, extra=(), style="neutral"):
+        """The records of `translate` in a payload style."""
+        arguments = ["translate", "--now", NOW, "--payload-style", style, "--progress", "never", *extra]
         for profile in profiles:
             arguments += ["--profile", self.file([profile])]
         for option, content in (("--recipients", people), ("--groups", groups)):

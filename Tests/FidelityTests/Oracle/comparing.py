@@ -11,7 +11,7 @@ SHOWN = [
 ]
 
 
-def differences(before, after, display, source, target, written):
+def differences(before, after, display, source, target, written, said):
     """(path, rank) of each point in which two pushes differ."""
     points = []
     kind, priority = "apns-push-type", "apns-priority"
@@ -29,7 +29,7 @@ def differences(before, after, display, source, target, written):
         if name == "sound":
             # One without a name is as silent as none.
             here, there = here or None, there or None
-        if here != there:
+        if here != there and not is_own_mark(name, here, there, source, target, said):
             points.append((f"/payload/aps/{name}", 2))
     if left != right:
         points.append(("/payload/aps", 1))
@@ -38,6 +38,16 @@ def differences(before, after, display, source, target, written):
     if not same_data(here.get("data", {}), there.get("data", {})) or here.get("media") != there.get("media"):
         points.append(("/payload", 1))
     return points
+
+
+def is_own_mark(name, before, after, source, target, said):
+    """Whether RongCloud's server adds it of its own accord: a category that is the type, and that a push is mutable."""
+    if name == "category":
+        # Each is its server's own or there is none.
+        return all(value is None or side.name == "rongcloud" and "category" not in names for value, side, names in (
+            (before, source, said[0]), (after, target, said[1])))
+    is_said = any("mutable" in one.lower() for names in said for one in names)
+    return name == "mutable-content" and not is_said and "rongcloud" in (source.name, target.name)
 
 
 def same_data(before, after):
@@ -78,7 +88,8 @@ def alert_object(alert):
 
 def is_built_in_title(before, after, source, target):
     """Whether each title is the one its vendor writes unasked, or none."""
-    return before in (None, source.hidden[0]) and after in (None, target.hidden[0])
+    return all(title in (None, side.hidden[0]) or title in side.titles for title, side in (
+        (before, source), (after, target)))
 
 
 def same_but_separator(before, after, written):

@@ -8,7 +8,8 @@ Shares no code with the program: what it expects is taken from the readings and 
 - removals: what a member does to the push is carried over or told of;
 - expected: single messages reach whom they name, with the words that the readings say;
 - hidden: what NIM hides from people who hide details stays hidden;
-- limits: what a vendor does not take is not written.
+- limits: what a vendor does not take is not written;
+- resolved: what RongCloud's messages come to is what a server that was written from the documents alone makes of them.
 
 usage: fidelity.py BINARY [--only CHECK,…] [--folder NAME] [--plant FAULT]
 
@@ -27,10 +28,11 @@ from hiding import Hiding
 from limits import Limits
 from losses import Losses
 from removals import Removals
+from resolved import Resolved
 from verdicts import RANKS, Verdicts, jobs_of
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-CHECKS = ["verdicts", "losses", "removals", "expected", "hidden", "limits"]
+CHECKS = ["verdicts", "losses", "removals", "expected", "hidden", "limits", "resolved"]
 PLANTS = RANKS + ["silence", "shown", "everybody", "endless"]
 
 
@@ -52,6 +54,7 @@ def main():
         "losses": (Losses(verdicts), [pairs]), "removals": (Removals(command, verdicts.screens), [pairs]),
         "expected": (Expectations(command), [os.path.join(HERE, "expected")]),
         "hidden": (Hiding(command), [os.path.join(HERE, "hidden")]), "limits": (Limits(command), []),
+        "resolved": (Resolved(command), [os.path.join(HERE, "corpus")]),
     }
     for name, (check, arguments) in checks.items():
         if name in wanted:

@@ -1,8 +1,8 @@
 """Nobody sees more than before (readings C2 and C12): what one vendor hides from people who hide details stays hidden.
 
-Every word in hidden/easemob.jsonl and hidden/nim.jsonl that must stay hidden begins with "secret". Each line is
-converted with each profile of hidden/targets.jsonl for another vendor, with and without --keep-hidden, and what comes
-out is read as people do who hide details, and as others do.
+Every word that must stay hidden in hidden/easemob.jsonl, nim.jsonl and rongcloud.jsonl begins with "secret". Each line
+is converted with each profile of hidden/targets.jsonl for another vendor, with and without --keep-hidden, and what
+comes out is read as people do who hide details, and as others do.
 """
 
 import json
@@ -28,7 +28,7 @@ class Hiding:
     def judge(self, folder):
         with open(os.path.join(folder, "targets.jsonl")) as file:
             targets = [Side(json.loads(line)) for line in file]
-        for name in ("easemob", "nim"):
+        for name in ("easemob", "nim", "rongcloud"):
             source = Source(self.command, name, folder)
             aims = [target for target in targets if family(target.name) != name]
             for faults in self.command.each(source.judge, [(target,) for target in aims]):

@@ -57,7 +57,8 @@ class Losses:
                 for record in self.screens.records(before, situation):
                     texts |= strings(record.get("payload")) | strings(record.get("headers"))
                     told += record["diagnostics"]
-        if not texts or path.rsplit("/", 1)[1] in TEXTS and "apnsMemberOption" not in path:
+        others = TEXTS.get(family(pair.job.source.name), ())
+        if not texts or path.rsplit("/", 1)[1] in others and "apnsMemberOption" not in path:
             # Nobody gets a push, or the words are other platforms' too.
             return
         # A bare ext was made a part of a message.

@@ -9,10 +9,14 @@ HIDDEN = {
     ("easemob", "2017", "zh"): (None, "您有一条新消息"),
     ("easemob", "2018", "zh"): (None, "您有一条新消息"),
     ("nim", "current", "zh"): (None, "你收到一条新消息"),
+    ("rongcloud", "current", "zh"): (None, "您收到了一条通知"),
     # Tencent hides nothing from anybody (reading TX 38).
     ("tencent", "current", "zh"): (None, None),
     ("tencent", "current", "en"): (None, None),
 }
+
+
+IDS = {"u1", "u9", "admin"}
 
 
 class Side:
@@ -22,9 +26,12 @@ class Side:
         self.name, self.profile = profile["vendor"], profile
         vendor = family(self.name)
         language = profile.get("language", "en" if self.name == "agora" else "zh")
-        # NIM's texts are documented in Chinese only.
-        language = "zh" if vendor == "nim" else language
+        # Their texts are documented in Chinese only.
+        language = "zh" if vendor in ("nim", "rongcloud") else language
         self.hidden = HIDDEN[(vendor, profile.get("generation", "current"), language)]
+        # RongCloud's title is, unasked, the name of whoever sends or of the group, else the sender's id.
+        names = [*profile.get("senders", {}).values(), *profile.get("groups", {}).values()]
+        self.titles = {name for one in names for name in one.values()} | IDS if vendor == "rongcloud" else set()
         self.templates = {template["name"]: template for template in profile.get("templates", [])}
 
     def is_hidden(self, title, body):

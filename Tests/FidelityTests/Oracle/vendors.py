@@ -7,6 +7,7 @@ SHAPES = {
     "easemob": [None, "sdk", "rest", "rest-legacy", "ext"],
     "nim": [None, "sdk", "sdk-v2", "server-v1", "server-v2"],
     "tencent": [None, "sdk", "sdk-json", "web"],
+    "rongcloud": [None, "sdk", "wrapper", "web"],
 }
 # The members that hold what a sender says of the push.
 PUSH = {
@@ -15,6 +16,8 @@ PUSH = {
             "/payload", "/forcepushcontent", "/forcePushContent", "/push_content", "/customApnsText"],
     "tencent": ["/OfflinePushInfo", "/offlinePushInfo", "/message_offline_push_config", "/message_offlie_push_config",
                 "/PushInfo"],
+    "rongcloud": ["/pushContent", "/pushData", "/pushExt", "/messagePushConfig", "/pushOptions", "/pushConfig",
+                  "/content/mentionedInfo/mentionedContent", "/notification"],
 }
 # Members that are no words and decide on the push, beside those that hold words.
 SWITCHES = {
@@ -26,18 +29,22 @@ SWITCHES = {
     "tencent": ["/MsgBody", "/message_elem_array", "/customElem", "/MsgLifeTime", "/OnlineOnlyFlag", "/SendMsgControl",
                 "/GroupAtInfo", "/groupAtUserList", "/atUserList", "/message_group_at_user_array", "/onlineUserOnly",
                 "/message_is_online_msg", "/targetGroupMemberList", "/receiverList", "/SendMsgResult", "/UnreadMsgNum"],
+    "rongcloud": ["/content/mentionedInfo", "/isMentioned", "/disablePush", "/count", "/contentAvailable", "/isCounted",
+                  "/messageConfig", "/disableNotification", "/isVoipPush", "/objectName", "/groupUserIds", "/platform"],
 }
 # Members that name somebody.
 PEOPLE = {"em_at_list", "userIds", "forcePushAccountIds", "push_forcepush_ids", "GroupAtInfo", "groupAtUserList",
-          "atUserList", "message_group_at_user_array"}
+          "atUserList", "message_group_at_user_array", "userIdList"}
 # Members that name somebody or something, and say nothing.
-NAMES = PEOPLE | {"target", "name", "type", "group_user_nickname", "Language", "PushTemplateId", "LiveActivity"}
+NAMES = PEOPLE | {"target", "name", "type", "group_user_nickname", "Language", "PushTemplateId", "LiveActivity",
+                  "templateId"}
 # The text for other platforms beside an alert for Apple, which says nothing here.
-TEXTS = {"apnsContent", "pushContent", "push_content", "pushcontent"}
+TEXTS = {"nim": {"apnsContent", "pushContent", "push_content", "pushcontent"}}
 # Sections and keys for other platforms.
 OTHERS = ("hwField", "hwPass", "honorField", "honorPass", "vivoField", "oppoField", "fcmField", "harmonyField",
           "AndroidInfo", "HarmonyInfo", "Android", "Harmony", "androidInfo", "harmonyInfo", "vendorParams",
-          "offline_push_config_android", "offline_push_config_harmony", "offline_push_config_vendor")
+          "offline_push_config_android", "offline_push_config_harmony", "offline_push_config_vendor",
+          "HW", "HONOR", "MI", "OPPO", "VIVO", "FCM", "OHOS", "hmosConfig", "harmonyPush")
 # The name of a sound that is none.
 NO_SOUND = "push.no_sound"
 

@@ -6,10 +6,10 @@ import os
 
 from bare import direct, filled, group, is_bare
 from comparing import differences
-from messages import message, strings
+from messages import leaves, message, strings
 from sides import Side
 from situations import EVERY, FEW, FREE, MORE, Screens
-from vendors import SHAPES, family
+from vendors import OTHERS, SHAPES, family
 
 RANKS = ["identical", "same-screen", "degraded"]
 
@@ -104,14 +104,16 @@ class Verdicts:
     def points(self, pair):
         """What differs, over every situation: {path: (rank, situation)}."""
         points = {}
-        texts = (strings(pair.tree), strings([record["message"] for record in pair.written]))
+        bodies = [record["message"] for record in pair.written]
+        texts = (strings(pair.tree), strings(bodies))
+        said = (names(pair.tree), names(bodies))
         for situation in pair.job.situations:
             for before, after in zip(pair.before, pair.after):
-                for path, rank in self.pushes(pair, before, after, situation, texts):
+                for path, rank in self.pushes(pair, before, after, situation, texts, said):
                     points.setdefault(path, (rank, "/".join(situation)))
         return points
 
-    def pushes(self, pair, before, after, situation, texts):
+    def pushes(self, pair, before, after, situation, texts, said):
         left, right = self.screens.pushes(before, situation), {}
         for place in after:
             for person, pushes in self.screens.pushes(place, situation).items():
@@ -123,7 +125,13 @@ class Verdicts:
                 yield "/suppressed", 2
                 continue
             for one, other in zip(ours, theirs):
-                yield from differences(one, other, situation[0], pair.job.source, pair.job.target, texts)
+                yield from differences(one, other, situation[0], pair.job.source, pair.job.target, texts, said)
+
+
+def names(tree):
+    """The names of a message's members, but for other platforms'."""
+    places = [path.split("/") for path, _ in leaves(tree)]
+    return {steps[-1] for steps in places if not any(step.startswith(OTHERS) for step in steps)}
 
 
 def jobs_of(corpus, only=None):
@@ -142,7 +150,7 @@ def jobs_between(path, name, target, shapes):
         lines = file.read().splitlines()
     sources, targets = profiles_of(path, name), profiles_of(path, target)
     # Templates are a matter of words; who gets a push does not depend on them.
-    whole = EVERY + MORE if "tencent" in (name, target) else EVERY
+    whole = EVERY + MORE if {"tencent", "rongcloud"} & {name, target} else EVERY
     situations = whole if len(sources) + len(targets) == 2 else FREE
     for source in sources:
         for aim in targets:

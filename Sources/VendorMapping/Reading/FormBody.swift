@@ -1,9 +1,7 @@
-import VendorMapping
-
 /// An `application/x-www-form-urlencoded` body: fields of text, joined by `&` (reading N9).
-enum NIMForm {
+package enum FormBody {
     /// Whether a text is a form: it has `=` and starts like no JSON value.
-    static func isForm(_ text: UTF8Text) -> Bool {
+    package static func isForm(_ text: UTF8Text) -> Bool {
         let text = text.trimmedASCIIWhitespace()
         guard !text.isEmpty else { return false }
         switch text[0] {
@@ -13,7 +11,7 @@ enum NIMForm {
     }
 
     /// The fields as an object of strings, in their order and with duplicates.
-    static func object(of form: UTF8Text, _ values: inout ValueReader) -> JSONValue? {
+    package static func object(of form: UTF8Text, _ values: inout ValueReader) -> JSONValue? {
         let form = form.trimmedASCIIWhitespace()
         let (root, damage) = JSONDocument.form(form)
         if damage != nil { noteDamage(of: form, &values) }

@@ -1,0 +1,71 @@
+import VendorMapping
+
+/// What of reading RongCloud's messages no table says: the transforms with logic, and what is decided at the end.
+enum RongCloudDialect: VendorDialect {
+    static var table: VendorTable { .rongcloud }
+
+    static func value(
+        _ value: JSONValue, _ key: MetKey, by transform: UInt8, _ reader: inout MessageReader
+    ) -> FieldContent {
+        switch RongCloudTransform(rawValue: transform) {
+        case .badgeCount: reader.badge(value, key, least: -1)
+        case .badgeSetting: reader.badge(value, key, least: .min)
+        case .mentionType: reader.mentionType(value, key, listed: 2)
+        case .wrapperMention: reader.mentionType(value, key, listed: 1)
+        case .conversationNumber where RongCloudWords.conversationWords.meaning(of: value) != nil:
+            reader.conversation(value, key, .conversationWords, .sortWords)
+        case .conversationNumber: reader.conversation(value, key, .conversationNumbers, .sortNumbers)
+        case .wrapperConversation: reader.conversation(value, key, .wrapperConversations, .wrapperSorts)
+        case .channelType: reader.conversation(value, key, .channels, .channelSorts)
+        case .deliveredKind: reader.conversation(value, key, .deliveredKinds, .deliveredSorts)
+        case .wrapperType: reader.content(reader.wrapperType(value, key).map(ModelValue.text))
+        case .platformList:
+            reader.identifierList(value, key).map { .flag(!$0.contains("ios")) } ?? .nothing
+        case .bareList: reader.content(reader.bareList(value, key).map(ModelValue.texts))
+        case .passed, nil: .nothing
+        }
+    }
+
+    /// The words of conversations in delivered pushes, by their sort or kind (RC 24, RC 26).
+    static var deliveredConversations: [(UTF8Text, UTF8Text)] {
+        [
+            ("direct", "PR"), ("group", "GRP"), ("system", "SYS"), ("discussion", "GRP"),
+            ("ultragroup", "GRP"), ("push", "PH"),
+        ]
+    }
+
+    static func typeName(of kind: MessageKind) -> UTF8Text? { RongCloudType.name(of: kind) }
+
+    /// A message to several groups has no settings for its push (RC 25); an entry for several services is read as several, and
+    /// of two for Apple the last counts (RC 1, RC 27).
+    static func opens(_ value: JSONValue, _ key: MetKey, _ reader: inout MessageReader) -> Bool {
+        switch RongCloudKey(key) {
+        case .groupPushExt where reader.isForSeveralGroups:
+            reader.dismiss(key, .voidForSeveral)
+            return false
+        case .pushConfigsAPNs where reader.places.hasOpened(key.row): reader.forgetEarlierEntry(for: key)
+        case .pushConfigs where value.elements.contains { $0.kind == .object && $0.count > 1 }:
+            reader.note(.severalInOne, key)
+        default: break
+        }
+        if value.kind == .object, reader.types(key) == .spelledJSON { reader.note(.objectForText, key) }
+        return true
+    }
+
+    static func finish(_ reader: inout MessageReader) {
+        let shape = RongCloudShape(reader)
+        reader.finishKind(shape)
+        reader.finishConversation(shape)
+        if shape == .payload { return reader.finishDelivered() }
+        reader.finishMentions(shape)
+        switch shape {
+        case .privateTemplate, .systemTemplate: reader.finishTemplate()
+        case .private: reader.finishCount()
+        case .push: reader.finishAudience()
+        case .callback: reader.values.note(.askedBeforeSending, .root)
+        case .route: reader.values.note(.routeWithoutPush, .root)
+        default: break
+        }
+        reader.noteGuesses()
+    }
+}

@@ -1,0 +1,68 @@
+public import VendorMapping
+
+/// What can be said in RongCloud's shapes at all.
+extension RongCloudAdapter {
+    /// The kinds of message with a name of their own.
+    public static func has(_ kind: MessageKind) -> Bool {
+        if kind == .pushOnly || kind == .custom { return true }
+        let types = RongCloudWords.types.list
+        guard case .text(let name)? = types.spelling(of: .kind(kind)) else { return false }
+        return types.meaning(of: name) == .kind(kind)
+    }
+
+    /// A shape is for one sort of message and of conversation, and only some can name members (reading C9).
+    public static func refusal(of message: PushMessage, in shape: String) -> Finding? {
+        let shape = sentShape(shape)
+        switch message.kind {
+        case .signalling, .reaction, .broadcast:
+            return Finding(.typeWithoutPush, .kind, [.words(message.kind.rawValue)])
+        default: break
+        }
+        let words = VendorTable.rongcloud.shapesInWords[shape.number]
+        if (message.kind == .recall) != (shape == .recall) || (message.kind == .pushOnly) != (shape == .push) {
+            return Finding(.otherSortOfMessage, message.holds(.kind) ? .kind : .text, words)
+        }
+        let isNarrowed = message.members != nil && shape != .group && shape != .ultragroup
+        if isNarrowed || !message.excludedMembers.isEmpty {
+            return Finding(.membersNotSent, isNarrowed ? .members : .excludedMembers, words)
+        }
+        let isFitting = shape.conversation.map { $0 == message.conversationKind } ?? true
+        return isFitting ? nil : Finding(.otherSortOfConversation, .conversationKind, words)
+    }
+
+    /// The shape that alone has such messages; else the usual one.
+    public static func shape(for message: PushMessage, insteadOf usual: String) -> String {
+        if message.kind == .recall { return RongCloudShape.recall.rawValue }
+        if message.kind == .pushOnly { return RongCloudShape.push.rawValue }
+        return message.isForEveryone ? RongCloudShape.broadcast.rawValue : usual
+    }
+
+    /// The vendor's limits for one call; a client's message has one receiver, and one to a group should too (RC 25).
+    public static func mostReceivers(of message: PushMessage, in shape: String) -> Int {
+        limits.mostReceivers(of: message, inShape: sentShape(shape).number) ?? 1
+    }
+
+    /// What the vendor adds to what it delivers stands in an object of its own.
+    public static var echoes: [(member: UTF8Text, field: CanonicalField)] { [] }
+}
+
+extension RongCloudShape {
+    /// The kind of conversation that it is for; nil for all.
+    var conversation: Conversation.Kind? {
+        switch self {
+        case .private, .privateTemplate, .system, .systemTemplate, .broadcast, .push: .direct
+        case .group, .ultragroup: .group
+        case .chatroom: .room
+        default: nil
+        }
+    }
+}
+
+extension RongCloudWriter {
+    func approximation(of field: CanonicalField) -> Finding? {
+        switch field {
+        case .mentions where message.mentions == .listed([]): Finding(.emptyListLeftOut, field)
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,100 @@
+public import VendorMapping
+
+extension RongCloudAdapter: VendorWriter, LimitedAdapter {
+    /// The shape of a name; the first one for a name that none of ``writtenShapes`` has.
+    static func sentShape(_ name: String) -> RongCloudShape {
+        guard let shape = RongCloudShape(rawValue: name), dialect.table.shapes[shape.number].isWritten else {
+            return .private
+        }
+        return shape
+    }
+
+    package static var limits: LimitTable { .rongcloud }
+
+    package static func writer(of message: borrowing PushMessage, shape: String) -> any MessageWriter {
+        RongCloudWriter(message, shape: sentShape(shape))
+    }
+
+    /// Writes a message; every row of the table that can be sent has its value from one place.
+    public static func write(
+        _ message: PushMessage, shape: String, findings: inout [Finding]
+    ) -> WrittenMessage {
+        let writer = RongCloudWriter(message, shape: sentShape(shape))
+        let body = writer.body(writer.root, &findings)
+        return WrittenMessage(body: body, request: writer.shape.request)
+    }
+
+    /// The message as a line of input: its path tells bodies that look alike (RC 13).
+    public static func line(of written: WrittenMessage) -> RawJSON {
+        guard let path = written.request?.path else { return written.body }
+        return RawJSON(joining: .object([(RongCloudKey.privatePath.name, .string(path))]), written.body)
+    }
+}
+
+/// Writes one message in the vendor's words.
+final class RongCloudWriter: RereadWriter {
+    let message: PushMessage
+    let held: FieldSet
+    let asked: FieldSet
+    let shape: RongCloudShape
+    private(set) var again = PushMessage()
+
+    /// - Parameters:
+    ///   - message: The message.
+    ///   - shape: The shape to write it in.
+    init(_ message: borrowing PushMessage, shape: RongCloudShape, asking asked: FieldSet? = nil) {
+        self.message = copy message
+        held = message.presentFields
+        self.asked = asked ?? Self.asked(of: self.message)
+        self.shape = shape
+    }
+
+    static var table: VendorTable { .rongcloud }
+    var number: Int { shape.number }
+
+    func readAgain(_ body: RawJSON) { again = RongCloudAdapter.reread(body, shape: number) }
+
+    /// The object of the message itself.
+    var root: Int { Self.table.shapes[shape.number].root }
+
+    static let alwaysAsked: FieldSet = [
+        .kind, .typeName, .text, .conversationKind, .receivers, .isRefused, .isForEveryone,
+    ]
+
+    static let related: [FieldSet] = [
+        [.conversationID, .receivers], [.badge, .leavesBadge], [.mentions, .memberText],
+    ]
+
+    /// Nothing stands in a RongCloud message but what rows name.
+    func writeOthers(in object: Int, to keys: inout KeyWriter) {}
+
+    /// What the vendor calls this sort of message.
+    var typeName: KeyValue? {
+        text(message.typeName) ?? RongCloudWords.types.list.spelling(of: .kind(message.kind))
+    }
+
+    /// Its number in the wrapper; the app's own has its name beside.
+    var wrapperType: KeyValue? {
+        guard case .text(let name)? = typeName else { return nil }
+        return RongCloudWords.wrapperTypes.list.spelling(of: .text(name))
+    }
+}
+
+extension RongCloudShape {
+    /// Where a body for the servers goes.
+    var request: WrittenMessage.Request? {
+        let path: UTF8Text
+        switch self {
+        case .private: path = "/message/private/publish.json"
+        case .group: path = "/message/group/publish.json"
+        case .system: path = "/message/system/publish.json"
+        case .broadcast: path = "/message/broadcast.json"
+        case .ultragroup: path = "/message/ultragroup/publish.json"
+        case .chatroom: path = "/message/chatroom/publish.json"
+        case .recall: path = "/message/recall.json"
+        case .push: path = "/push.json"
+        default: return nil
+        }
+        return WrittenMessage.Request(method: "POST", path: path)
+    }
+}
