@@ -206,7 +206,8 @@ extension Resolver {
     ) -> Reasons {
         let isReached = message.conversationKind == .direct || reaches(id, with: message)
         return Reasons(
-            always: isReached ? blocked ?? lackOfWords(in: message, for: id) : .nothingToPush, bySetting: reasons[standing(of: id, in: message)])
+            always: isReached ? blocked ?? lackOfWords(in: message, for: id) : .nothingToPush,
+            bySetting: reasons[standing(of: id, in: message)])
     }
 }
 
