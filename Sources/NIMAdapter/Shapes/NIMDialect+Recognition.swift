@@ -41,6 +41,7 @@ extension NIMDialect {
         }
     }
 
+    static var readsForms: Bool { true }
     static var takesEveryForm: Bool { true }
 
     static func shape(ofForm form: UTF8Text) -> Int? {

@@ -57,6 +57,8 @@ extension RongCloudDialect {
 
     // MARK: Forms
 
+    static var readsForms: Bool { true }
+
     static func shape(ofForm form: UTF8Text) -> Int? {
         guard FormBody.isForm(form), formKeys.contains(where: { form.range(of: $0) != nil }) else {
             return nil
