@@ -34,7 +34,7 @@ enum RongCloudDialect: VendorDialect {
         ]
     }
 
-    static func typeName(of kind: MessageKind) -> UTF8Text? { RongCloudType.name(of: kind) }
+    static func typeName(of kind: MessageKind) -> UTF8Text? { RongCloudAdapter.usualTypeName(of: kind) }
 
     /// A message to several groups has no settings for its push (RC 25); an entry for several services is read as several, and
     /// of two for Apple the last counts (RC 1, RC 27).
