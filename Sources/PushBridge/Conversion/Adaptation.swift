@@ -109,6 +109,10 @@ extension Adaptation {
         } else if reading.message.kind.hasAttachment {
             note(.attachmentLeftOut, .kind)
         }
+        // A kind says what its usual name says.
+        if !says(.typeName), message.typeName == pair.source.adapter.usualTypeName(of: message.kind) {
+            message.typeName = nil
+        }
         if pair.target.adapter.has(reading.message.kind) { return }
         defer { leaveTextOut() }
         if reading.message.kind == .customNotification {

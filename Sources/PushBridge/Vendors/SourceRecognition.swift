@@ -123,14 +123,11 @@ extension MessageError {
 }
 
 extension Vendor {
-    /// Whether some shape of the vendor's comes as a form, and a text is one.
-    fileprivate func reads(form: UTF8Text) -> Bool { adapter.dialect.shape(ofForm: form) != nil }
-
     /// Whether the input is of a kind that can hold a message at all.
     fileprivate func canRead(_ input: VendorInput) -> Bool {
         switch input {
         case .json(let value): value.kind == .object
-        case .form(let form): reads(form: form)
+        case .form(let form): adapter.dialect.readsForms && FormBody.isForm(form)
         }
     }
 }

@@ -58,6 +58,9 @@ public protocol VendorWriter: VendorAdapter {
     /// Whether the vendor has a kind of message; others become custom messages.
     static func has(_ kind: MessageKind) -> Bool
 
+    /// What the vendor usually calls messages of a kind; nil where it has no names for them.
+    static func usualTypeName(of kind: MessageKind) -> UTF8Text?
+
     /// Why there is no such message in a shape; nil where there is one.
     ///
     /// A message that would reach or show more than the sender meant is refused as well.
@@ -108,6 +111,9 @@ public struct WrittenMessage: Sendable, Hashable {
 }
 
 extension VendorWriter {
+    /// Most vendors say the kind, and no name of it.
+    public static func usualTypeName(of kind: MessageKind) -> UTF8Text? { nil }
+
     /// Most vendors have one shape for all messages of a conversation.
     public static func shape(for message: PushMessage, insteadOf usual: String) -> String { usual }
 

@@ -7,7 +7,8 @@ extension MessageReader {
         switch shape {
         case .recall:
             message.kind = .recall
-            message.typeName = RongCloudWords.types.list.spelling(of: .kind(.recall))?.json?.parsed().root.string
+            message.typeName =
+                RongCloudWords.types.list.spelling(of: .kind(.recall))?.json?.parsed().root.string
             message.set(.recall, isPresent: true)
             if message.conversationSort == "ultragroup" || message.conversationKind == .room {
                 dismiss(winner(of: .isSilent), .recallCannotBeSilent)
@@ -81,7 +82,8 @@ extension MessageReader {
         let words = winner(of: .memberText)
         let needsFlag = shape == .group || shape == .ultragroup
         if message.conversationKind != .group || needsFlag && flag?.value.flag != true {
-            let code: DiagnosticCode = message.conversationKind == .group ? .mentionWithoutFlag : .mentionOfNoGroup
+            let code: DiagnosticCode =
+                message.conversationKind == .group ? .mentionWithoutFlag : .mentionOfNoGroup
             for key in [type?.key, ids?.key, words, flag?.value.flag == true ? flag?.key : nil] {
                 dismiss(key, code)
             }

@@ -53,8 +53,10 @@ extension SettingsWriter {
         }
         lose(.modeBecomesTypes, .mode)
         let kinds: [Conversation.Kind] = [.direct, .group]
-        return kinds.filter { kind in !conversations.contains { $0.element.isOfAll && $0.element.kind == kind } }
-            .map { conversation($0, nil, mode) }
+        return kinds.filter { kind in
+            !conversations.contains { $0.element.isOfAll && $0.element.kind == kind }
+        }
+        .map { conversation($0, nil, mode) }
     }
 
     private mutating func conversation(
@@ -66,7 +68,12 @@ extension SettingsWriter {
         ]
         let body = object(.conversations, in: form, own(.id) + said)
         if isREST {
-            call("POST", [id == nil ? "/conversation/type/notification/set.json" : "/conversation/notification/set.json"], body)
+            call(
+                "POST",
+                [
+                    id == nil
+                        ? "/conversation/type/notification/set.json" : "/conversation/notification/set.json"
+                ], body)
         }
         return body
     }

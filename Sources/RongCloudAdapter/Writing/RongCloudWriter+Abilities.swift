@@ -5,9 +5,13 @@ extension RongCloudAdapter {
     /// The kinds of message with a name of their own.
     public static func has(_ kind: MessageKind) -> Bool {
         if kind == .pushOnly || kind == .custom { return true }
-        let types = RongCloudWords.types.list
-        guard case .text(let name)? = types.spelling(of: .kind(kind)) else { return false }
-        return types.meaning(of: name) == .kind(kind)
+        return usualTypeName(of: kind).flatMap(RongCloudWords.types.list.meaning) == .kind(kind)
+    }
+
+    /// The name that is written for messages of a kind.
+    public static func usualTypeName(of kind: MessageKind) -> UTF8Text? {
+        guard case .text(let name)? = RongCloudWords.types.list.spelling(of: .kind(kind)) else { return nil }
+        return name
     }
 
     /// A shape is for one sort of message and of conversation, and only some can name members (reading C9).
@@ -19,7 +23,8 @@ extension RongCloudAdapter {
         default: break
         }
         let words = VendorTable.rongcloud.shapesInWords[shape.number]
-        if (message.kind == .recall) != (shape == .recall) || (message.kind == .pushOnly) != (shape == .push) {
+        if (message.kind == .recall) != (shape == .recall) || (message.kind == .pushOnly) != (shape == .push)
+        {
             return Finding(.otherSortOfMessage, message.holds(.kind) ? .kind : .text, words)
         }
         let isNarrowed = message.members != nil && shape != .group && shape != .ultragroup

@@ -6,7 +6,9 @@ extension RongCloudWriter {
 
     func ownValue(of row: Int) -> OwnValue {
         guard let key = RongCloudKey(rawValue: UInt16(row)) else { return .byTable }
-        if let value = sort(under: key) ?? address(under: key) ?? audience(under: key) { return .value(value) }
+        if let value = sort(under: key) ?? address(under: key) ?? audience(under: key) {
+            return .value(value)
+        }
         switch key {
         case .pushConfigs: return .value(services)
         case .groupIsMentioned, .ultragroupIsMentioned:
@@ -98,7 +100,8 @@ extension RongCloudWriter {
 
     /// A number as the key spells it: the fields of a form are texts.
     private func number(_ number: Int, _ key: RongCloudKey) -> KeyValue {
-        Self.table.rows[Int(key.rawValue)].types.contains(.spelled) ? .foldedInteger(number) : .integer(number)
+        Self.table.rows[Int(key.rawValue)].types.contains(.spelled)
+            ? .foldedInteger(number) : .integer(number)
     }
 }
 

@@ -42,6 +42,7 @@ final class RongCloudWriter: RereadWriter {
     /// - Parameters:
     ///   - message: The message.
     ///   - shape: The shape to write it in.
+    ///   - asked: The fields whose rows are asked; nil for those that may say something.
     init(_ message: borrowing PushMessage, shape: RongCloudShape, asking asked: FieldSet? = nil) {
         self.message = copy message
         held = message.presentFields
@@ -70,7 +71,7 @@ final class RongCloudWriter: RereadWriter {
 
     /// What the vendor calls this sort of message.
     var typeName: KeyValue? {
-        text(message.typeName) ?? RongCloudWords.types.list.spelling(of: .kind(message.kind))
+        text(message.typeName) ?? text(RongCloudAdapter.usualTypeName(of: message.kind))
     }
 
     /// Its number in the wrapper; the app's own has its name beside.

@@ -42,6 +42,12 @@ extension TencentAdapter {
         }
     }
 
+    /// A push without a message has shapes of its own.
+    public static func shape(for message: PushMessage, insteadOf usual: String) -> String {
+        if message.kind != .pushOnly { return usual }
+        return (message.isForEveryone ? TencentShape.push : .pushBatch).rawValue
+    }
+
     /// The vendor's limits for a batch; everything else names one person or group.
     public static func mostReceivers(of message: PushMessage, in shape: String) -> Int {
         limits.mostReceivers(of: message, inShape: sentShape(shape).number) ?? 1

@@ -13,9 +13,6 @@ package protocol VendorDialect: Sendable {
     /// `push` for none; then the vendor's word for it.
     static var deliveredConversations: [(UTF8Text, UTF8Text)] { get }
 
-    /// What the vendor calls the usual type of messages of a kind; nil where messages do not say it.
-    static func typeName(of kind: MessageKind) -> UTF8Text?
-
     /// Whether an empty text where an object belongs is no fault.
     static var allowsEmptyObjects: Bool { get }
 
@@ -34,6 +31,9 @@ package protocol VendorDialect: Sendable {
 
     /// The shape of a message that is a form; nil where no such message is the vendor's.
     static func shape(ofForm form: UTF8Text) -> Int?
+
+    /// Whether messages can be forms.
+    static var readsForms: Bool { get }
 
     /// Whether every form may be a message, so that one whose keys are another vendor's is that vendor's.
     static var takesEveryForm: Bool { get }
@@ -69,12 +69,12 @@ extension VendorDialect {
     package static var substitutes: FieldTable<[CanonicalField]> { .withoutSubstitutes }
     package static var silentMembers: [UTF8Text] { [] }
     package static var deliveredConversations: [(UTF8Text, UTF8Text)] { [] }
-    package static func typeName(of kind: MessageKind) -> UTF8Text? { nil }
     package static var allowsEmptyObjects: Bool { false }
     package static func shows(_ test: UInt8, _ value: JSONValue) -> Bool { false }
     package static var keyPrefix: UTF8Text? { nil }
     package static var readsForms: Bool { false }
     package static func shape(ofForm form: UTF8Text) -> Int? { nil }
+    package static var readsForms: Bool { false }
     package static var takesEveryForm: Bool { false }
 
     package static func object(of input: VendorInput, shape: Int, _ values: inout ValueReader) -> JSONValue? {

@@ -13,7 +13,9 @@ public struct NIMRequestSigner: CallSigner {
     ///
     /// - Throws: ``VendorSignatureError`` for an app key that no header can hold, or when libcrypto lacks SHA-1.
     public init(appKey: UTF8Text, secret: SharedSecret) throws(VendorSignatureError) {
-        let keys: [WebhookKey] = [.nimRequestAppKey, .nimRequestNonce, .nimRequestCurTime, .nimRequestCheckSum]
+        let keys: [WebhookKey] = [
+            .nimRequestAppKey, .nimRequestNonce, .nimRequestCurTime, .nimRequestCheckSum,
+        ]
         signer = try NonceSigner(appKey: appKey, secret: secret, names: keys.map(\.name), unitsPerSecond: 1)
     }
 

@@ -22,7 +22,8 @@ struct RongCloudSignature: VendorSigning {
         let form = Self.form(of: webhook)
         func values(_ keys: WebhookKey...) -> [UTF8Text] {
             let found = keys.flatMap { Self.values($0.name, in: query) }
-            return found.isEmpty ? form.map { form in keys.flatMap { Self.values($0.name, in: form) } } ?? [] : found
+            return found.isEmpty
+                ? form.map { form in keys.flatMap { Self.values($0.name, in: form) } } ?? [] : found
         }
         let signatures = values(.rongcloudQuerySignature)
         let nonces = values(.rongcloudQueryNonce)
@@ -67,7 +68,9 @@ struct RongCloudSignature: VendorSigning {
 
     /// A callback before sending has the sort of the message where a routed message has its identifier (RC 13).
     static func kind(of webhook: Webhook) -> WebhookVerification.Kind? {
-        guard let form = form(of: webhook), form[WebhookKey.rongcloudChannelType.name] != nil else { return nil }
+        guard let form = form(of: webhook), form[WebhookKey.rongcloudChannelType.name] != nil else {
+            return nil
+        }
         if form[WebhookKey.rongcloudMsgType.name] != nil { return .preSend }
         return form[WebhookKey.rongcloudMsgUID.name] == nil ? nil : .postSend
     }
