@@ -7,19 +7,20 @@ struct PersonalWordsTests {
     private static func situation(_ entries: UTF8Text) throws -> Situation {
         var situation = try Situation.named()
         situation.message.receivers = ["u2", "u3"]
+        situation.message.text = nil
         situation.message.body = "everyone's"
         situation.message.personalWords = try RawJSON(validating: entries)
         return situation
     }
 
     @Test(
-        "They take the place of text, body and data, and what they lack is built in (RC 28)",
+        "They take the place of text, body and data, as far as they have some (RC 28)",
         arguments: [
             (
                 #"[{"receiver":"u3","body":"x"},{"receiver":"u2","text":"t","body":"b","appData":"d"}]"#, "b",
                 #""d""#
             ),
-            (#"[{"receiver":"u2","text":"t"}]"#, "t", nil),
+            (#"[{"receiver":"u2","text":"t"}]"#, "everyone's", nil),
             (#"[{"receiver":"u3","body":"x"}]"#, "everyone's", nil),
             (#"[{"receiver":7},"u2",{}]"#, "everyone's", nil), (#"{"receiver":"u2"}"#, "everyone's", nil),
         ] as [(String, String, String?)])
@@ -32,6 +33,7 @@ struct PersonalWordsTests {
     @Test("Somebody for whom nothing is left gets nothing, and the others get theirs")
     func nothing() throws {
         var situation = try Self.situation(#"[{"receiver":"u2"},{"receiver":"u3","text":"t"}]"#)
+        situation.message.body = nil
         #expect(situation.suppression == .nothingToPush)
         #expect(
             situation.resolver.suppression(of: situation.message, for: Recipient(id: "u3"), in: nil) == nil)

@@ -2,6 +2,24 @@ import PushModel
 
 /// Words that people who hide details must not read (readings C2, C12).
 extension Adaptation {
+    /// Whether words of the message that the source hides from those who hide details stand open in the target.
+    var hidesLess: Bool { pair.hidesLess && !reading.message.showsDetails }
+
+    /// Whether people who hide details may read at the target what they do not read at the source.
+    private var mayReveal: Bool {
+        pair.mayReveal && !(reading.message.showsDetails && source.policies.simpleHidesText)
+    }
+
+    /// Words that everyone reads at the source are shown to everyone, where the target hides them else and can be told not to.
+    ///
+    /// What it shows then beside them must be the sender's too, or be read by everyone at the source.
+    mutating func showDetails(_ seen: NotificationWords) {
+        guard pair.hidesMore, says(.showsDetails) else { return }
+        if source.policies.ignoresDisplay || seen.isBodySenders && message.title != nil {
+            message.showsDetails = true
+        }
+    }
+
     /// Writes words that the source hides: as a template's arguments where the target's templates hide them too, else openly,
     /// else not at all.
     mutating func writeHidden(
@@ -34,7 +52,7 @@ extension Adaptation {
     mutating func adaptRevealedWords() {
         let hasWords =
             !message.alert.isEmpty || !target.templates.isEmpty || target.policies.ignoresDisplay
-        guard pair.mayReveal, hasWords, isPushed else { return }
+        guard mayReveal, hasWords, isPushed else { return }
         var told = FieldSet()
         for id in [Situation.unnamed, message.directedTemplate?.reachedTargets.first] {
             guard let id else { continue }
@@ -61,7 +79,7 @@ extension Adaptation {
     private mutating func wordsRevealed(to id: UTF8Text) -> [OpenWords] {
         let open = asReceived { $0.pair.target.resolver.wordsOpen(in: $0.message, to: id) }
             .filter { $0.shown != coverOfTitle && $0.shown != coverOfBody }
-        if open.isEmpty || source.policies.simpleHidesText { return open }
+        if open.isEmpty || source.policies.simpleHidesText && !reading.message.showsDetails { return open }
         let before = pair.source.resolver.shownWords(of: reading.message, for: .simpleReader(id)).alert
         let words = [before.title, before.subtitle, before.body].compactMap { $0 }
         return open.filter { open in

@@ -56,7 +56,7 @@ extension Adaptation {
             let id = reading.message.mentions.firstListed ?? Situation.unnamed
             let (own, shown) = (targetWords(for: .summaryReader(id)), reading.words(for: id))
             // Words of the sender's that are written openly outrank the built-in text.
-            let isWritten = !pair.hidesLess && shown.isBodySenders
+            let isWritten = !hidesLess && shown.isBodySenders
             message.mentionTextDisabled = !isWritten && own.alert.body != shown.alert.body
         }
     }
@@ -133,7 +133,7 @@ extension Adaptation {
 extension Adaptation {
     /// A template whose content is its one argument shows the text to the members listed (reading C7).
     private mutating func writeTemplate(_ words: NotificationWords, for ids: [UTF8Text]) {
-        if pair.hidesLess && keepsHidden { return noteLeftOut(.memberText) }
+        if hidesLess && keepsHidden { return noteLeftOut(.memberText) }
         guard let (name, template) = target.passingTemplate,
             let call = call(of: template, named: name, showing: words)
         else { return noteLost(.memberText) }

@@ -7,7 +7,7 @@ extension Adaptation {
     mutating func noteTitleOfOneSide(_ seen: NotificationWords) {
         let level = targetTitleLevel
         // Where words may be hidden by templates, these are told of already.
-        let isAdded = level == .builtIn || level == .defaultTemplate && !pair.hidesLess
+        let isAdded = level == .builtIn || level == .defaultTemplate && !hidesLess
         if seen.alert.title == nil && isAdded {
             titleOfOneSide = Finding(.titleAdded, .title)
         } else if seen.titleLevel == .builtIn && level == nil {

@@ -21,6 +21,7 @@ extension Adaptation {
         noteTextBehindMembers(seen)
         noteOtherPlatformsText()
         noteOtherPlatformsMemberText()
+        showDetails(seen)
         noteWordsHiddenFromSome(seen)
         adaptRevealedWords()
         noteWordsBesideString()
@@ -161,18 +162,24 @@ extension Adaptation {
     private mutating func write(_ shown: NotificationWords, unlike usual: NotificationWords) {
         var words = shown.alert
         if words.title == usual.alert.title { words.title = nil }
-        if isUsualBody(shown, usual) { words.body = nil }
+        if isUsualBody(shown, usual) && !isOpenedBySender { words.body = nil }
         if preference == .screen && shown.alert.body == nil {
             if !reading.isBareExtension { coverText() }
-        } else if preference == .intent && shown.alert.body == nil && pair.hidesLess {
+        } else if preference == .intent && shown.alert.body == nil && hidesLess {
             warnOfOwnText(usual)
         }
         if words.isEmpty { return }
-        if pair.hidesLess {
+        if hidesLess {
             writeHidden(words, shown, usual)
         } else {
             writeOpenly(words, shown, usual)
         }
+    }
+
+    /// Whether the sender shows everyone what the target hides unless the sender words it.
+    private var isOpenedBySender: Bool {
+        reading.message.showsDetails && source.policies.simpleHidesText && !target.policies.simpleHidesText
+            && !target.policies.ignoresDisplay
     }
 
     /// Whether the target shows the body by itself; without the name before it, where the source shows none.
@@ -278,7 +285,7 @@ extension Adaptation {
 
     /// Words of the sender's that the source shows to everyone, and the target not to people who hide details.
     private mutating func noteWordsHiddenFromSome(_ seen: NotificationWords) {
-        guard pair.hidesMore, seen.isTitleSenders || seen.isBodySenders else { return }
+        guard pair.hidesMore, !message.showsDetails, seen.isTitleSenders || seen.isBodySenders else { return }
         note(.hiddenFromSome, seen.isBodySenders ? .body : .title)
     }
 

@@ -163,23 +163,10 @@ extension Adaptation {
         adaptCollapse()
     }
 
-    /// What the app would do anyway need not be said; what the source's server does unasked is (RC 9).
+    /// What the app, or the target's server, would do anyway need not be said (RC 9).
     private mutating func adaptMutability() {
         let adds = target.policies.mutableContent == .always
         if message.isMutable == (adds ? true : source.isMutable ? nil : false) { message.isMutable = nil }
-        if message.isMutable == nil, preference == .screen, says(.isMutable),
-            source.policies.mutableContent != .asked, isPushed, !reading.isBareExtension
-        {
-            message.isMutable = isMutableAtSource && !target.isMutable ? true : nil
-        }
-    }
-
-    /// Whether the source's server lets the app change the push.
-    private var isMutableAtSource: Bool {
-        var ignored: [Finding] = []
-        return pair.source.resolver.notification(
-            reading.message, for: .unnamedReader, in: reading.message.groupID, findings: &ignored
-        ).isMutable
     }
 
     /// Where waking the app shows nothing, words are worth more; where it does not, nothing else is silent.

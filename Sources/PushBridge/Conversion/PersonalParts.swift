@@ -6,10 +6,11 @@ struct PersonalParts {
     /// The message as it is for one receiver after the other.
     private let readings: [MessageTranslation]
 
+    /// Nil for a message that says the same to everyone, and where the target can say it as it is.
+    ///
     /// - Parameters:
     ///   - reading: The message.
     ///   - shape: The target's shape.
-    /// - Returns: Nil for a message that says the same to everyone, and where the target can say it as it is.
     init?(of reading: MessageTranslation, for shape: TargetShape) {
         guard reading.message.holds(.personalWords), !shape.fields.contains(.personalWords) else {
             return nil

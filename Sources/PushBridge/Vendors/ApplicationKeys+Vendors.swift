@@ -54,8 +54,9 @@ extension ApplicationKeys {
         }
     }
 
-    /// The app's own members of a payload: all that its vendor's style did not write for itself. JSON that stands in a text is
-    /// what it spells, for another vendor has it as such.
+    /// The app's own members of a payload: all that its vendor's style did not write for itself.
+    ///
+    /// JSON that stands in a text is what it spells, for another vendor has it as such.
     ///
     /// - Parameters:
     ///   - payload: A payload in any of the styles, which tells by itself in which.

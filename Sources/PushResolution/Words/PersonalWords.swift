@@ -12,7 +12,7 @@ extension PushMessage {
     /// The message for one of its receivers, without what it says to others.
     ///
     /// - Parameter isReceiver: Whether an identifier is the receiver's.
-    /// - Returns: The message; without own words for somebody to whom it says nothing of their own.
+    /// - Returns: The message, with the receiver's own words and data as far as there are some.
     package func personal(_ isReceiver: (UTF8Text) -> Bool) -> PushMessage {
         if !holds(.personalWords) { return self }
         var message = self
@@ -21,9 +21,9 @@ extension PushMessage {
         guard
             let entry = entries?.elements.first(where: { $0["receiver"]?.string.map(isReceiver) ?? false })
         else { return message }
-        message.text = entry["text"]?.string
-        message.body = entry["body"]?.string
-        message.appData = entry["appData"]?.raw
+        if let text = entry["text"]?.string { message.text = text }
+        if let body = entry["body"]?.string { message.body = body }
+        if let data = entry["appData"]?.raw { message.appData = data }
         return message
     }
 }
