@@ -26,6 +26,9 @@ package protocol VendorDialect: Sendable {
     /// What the names of the vendor's keys begin with, where a name that no row knows is told by it.
     static var keyPrefix: UTF8Text? { get }
 
+    /// Whether some of the vendor's messages are forms.
+    static var readsForms: Bool { get }
+
     /// The shape of a message that is a form; nil where no such message is the vendor's.
     static func shape(ofForm form: UTF8Text) -> Int?
 
@@ -69,6 +72,7 @@ extension VendorDialect {
     package static var allowsEmptyObjects: Bool { false }
     package static func shows(_ test: UInt8, _ value: JSONValue) -> Bool { false }
     package static var keyPrefix: UTF8Text? { nil }
+    package static var readsForms: Bool { false }
     package static func shape(ofForm form: UTF8Text) -> Int? { nil }
     package static var readsForms: Bool { false }
     package static var takesEveryForm: Bool { false }

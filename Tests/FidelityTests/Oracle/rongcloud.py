@@ -185,8 +185,9 @@ class Message:
         self.title, self.template = text(config.get("pushTitle")), text(config.get("templateId"))
         self.hides_title = flag(config.get("disablePushTitle"))
         self.shows = flag(config.get("forceShowDetailContent")) or flag(config.get("forceShowPushContent"))
-        places = (inner(get("messageConfig")), config, self.fields)
-        self.silent = any(flag(place.get("disableNotification")) for place in places)
+        places = [inner(get("messageConfig")), config, self.fields][::-1 if self.shape == "web" else 1]
+        said = [flag(place.get("disableNotification")) for place in places]
+        self.silent = next((one for one in said if one is not None), False)
         self.rings = flag(config.get("voIPPush")) or flag(get("isVoipPush"))
         ios = inner(config.get("iOSPushOptions") or config.get("iOSConfig") or config.get("iosConfig"))
         names = {"thread-id": ("threadId", "thread_id"), "apns-collapse-id": ("apnsCollapseId", "apns_collapse_id"),

@@ -79,7 +79,8 @@ class Server:
             return "nothing-to-push"
         quiet = person.get("quiet", {})
         kind, peer = ("group", place) if message.kind == "group" else ("direct", message.sender)
-        settings = [one for one in person.get("conversations", ()) if one["kind"] == kind]
+        # A push without a message belongs to no conversation.
+        settings = [one for one in person.get("conversations", ()) if one["kind"] == kind and message.ctype != "PH"]
         named = next((one for one in settings if one["id"] == peer), None)
         setting = named or next((one for one in settings if one["id"] == "*"), {})
         if "until" in quiet or "from" in quiet:
