@@ -49,7 +49,7 @@ struct RecallOfTypeTests {
             Issue.record("\(translations)")
             return
         }
-        let payload = try JSONDocument(request.payload).root
+        let payload = try JSONDocument(String(decoding: request.payload, as: UTF8.self)).root
         #expect(payload["aps"]?["category"]?.string == "RC:RcCmd")
         #expect(payload["rc"]?["cType"]?.string == "SYS" && payload["rc"]?["oName"]?.string == "RC:RcCmd")
     }
