@@ -73,7 +73,6 @@ extension Rule {
         "Reading/*Copy.swift": "only NIM's copies leave open what they tell of",
         "Reading/*Envelope.swift": "four shapes say in four ways who speaks to whom",
         "Reading/*MemberOption.swift": "only NIM has a member option",
-        "Shapes/*Form.swift": "only NIM has messages that are forms",
         "Writing/*Writer+Address.swift": "four shapes say in four ways who speaks to whom",
         "Writing/*Writer+MemberOption.swift": "only NIM has a member option",
         "Writing/*Writer+Payload.swift": "only NIM has a push payload of its own",

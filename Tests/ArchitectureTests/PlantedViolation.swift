@@ -88,8 +88,8 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
             "Sources/NIMAdapter/Writing/NIMWriter.swift", ""),
         .init(
             "an exception that has a twin by now", breaks: .twins,
-            "Sources/NIMAdapter/Shapes/NIMForm.swift: it is no exception any more",
-            "Sources/EasemobAdapter/Shapes/EasemobForm.swift", ""),
+            "Sources/NIMAdapter/Reading/NIMCopy.swift: it is no exception any more",
+            "Sources/EasemobAdapter/Reading/EasemobCopy.swift", ""),
         .init("a twin that went away", breaks: .twins, "Sources/EasemobAdapter/Generated/EasemobKey.swift: ")
         {
             $0.remove("Sources/NIMAdapter/Generated/NIMKey.swift")
@@ -198,8 +198,8 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
             "Sources/PushBridge/X.swift", #"value["apnsContent"]"#),
         .init(
             "a key spelled in a vendor's recognition", breaks: .vendorKeys,
-            "Sources/NIMAdapter/Shapes/NIMForm.swift: it spells em_push_title",
-            "Sources/NIMAdapter/Shapes/NIMForm.swift",
+            "Sources/NIMAdapter/Reading/NIMEnvelope.swift: it spells em_push_title",
+            "Sources/NIMAdapter/Reading/NIMEnvelope.swift",
             #"case "em_push_title": true"#),
     ]
 

@@ -16,9 +16,12 @@ extension Rule {
 
     private static let toolingTargets: Set<String> = ["MappingTables", "generate-mappings"]
 
-    /// The names that can only be the vendor's: compound ones that Apple does not have.
+    /// The names that can only be the vendor's: compound ones that neither Apple nor this project has.
     private static func distinctiveKeys(of vendor: String, in tree: SourceTree) -> Set<String> {
         let apples = Set(column("key", of: "apns.tsv", in: tree))
+        let fields = column("field", of: "fields.tsv", in: tree).compactMap {
+            $0.split(separator: ".").last.map(String.init)
+        }
         let messages = column("path", of: "\(vendor).tsv", in: tree).map {
             $0.split(separator: ".")
         }
@@ -28,8 +31,11 @@ extension Rule {
         let names =
             messages.compactMap { $0.last.map(String.init) }
             + settings.compactMap { $0.last.map(String.init) }
-        return Set(names.filter(isCompound)).subtracting(apples)
+        return Set(names.filter(isCompound)).subtracting(apples).subtracting(fields).subtracting(members)
     }
+
+    /// Members of the profile and of the recipients file that a vendor calls the same.
+    private static let members: Set<String> = ["appKey", "timeZone"]
 
     private static func isCompound(_ name: String) -> Bool {
         name.contains { "_-:".contains($0) } || name.dropFirst().contains(where: \.isUppercase)

@@ -107,7 +107,8 @@ extension RongCloudDialect {
         return RawJSON.object(members).parsed().root
     }
 
-    private static let repeated = Set<UTF8Text>(["toUserId", "toGroupId", "toChatroomId"])
+    private static let repeated = Set(
+        [RongCloudKey.privateToUserId, .groupToGroupId, .chatroomToChatroomId].map(\.name))
 }
 
 extension VendorEvidence {
