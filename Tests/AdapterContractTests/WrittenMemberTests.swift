@@ -19,6 +19,7 @@ struct WrittenMemberTests {
         let name = path.joined(separator: "/")
         if example.side.isEasemob { return Self.easemobDefaults.contains(name) }
         if example.side.description == "tencent" { return Self.tencentDefaults.contains(name) }
+        if example.side.description == "rongcloud" { return Self.rongcloudDefaults.contains(name) }
         return Self.nimDefaults.contains(name)
             || (name == "sendToOnlineUsersOnly" && !message.isStored)
     }
@@ -29,6 +30,11 @@ struct WrittenMemberTests {
 
     private static let tencentDefaults: Set<String> = [
         "elemType", "type", "conversationType", "message_conv_type", "MsgBody", "message_elem_array",
+    ]
+
+    private static let rongcloudDefaults: Set<String> = [
+        "path", "objectName", "messageType", "content", "conversationType", "platform", "audience/is_to_all",
+        "mentionedInfo/type",
     ]
 
     private static let nimDefaults: Set<String> = [

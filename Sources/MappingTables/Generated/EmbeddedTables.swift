@@ -922,7 +922,7 @@ RC-137	push	audience.tag	array	audience.condition	equivalent	value	tags	-	-	-	-	
 RC-138	push	audience.tag_or	array	audience.condition	related	value	tagsOr	-	-	-	-	yes	-	-	["Oslo"]	{"tag_or":["Oslo"]}	RC-S1 RC-S2	Those who have one of the tags.
 RC-139	push	audience.tagItems	array	audience.condition	related	value	tagItems	-	-	-	-	yes	-	-	["Oslo"]	{"tagItems":["Oslo"]}	RC-S1 RC-S2	Those whom several lists of tags name together, in /push/custom.json.
 RC-140	push	audience.packageName	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"com.example.app"	-	RC-S1 RC-S2	The app's package, of which others are left out.
-RC-141	push	userIds	array	receivers	related	identifierList	-	60	array:1	-	-	yes	-	-	["u2"]	["u2"]	RC-S1 RC-S2	The receivers of /push/user.json, at most 100.
+RC-141	push	userIds	array	receivers	related	identifierList	-	60	array:1	-	-	-	-	-	["u2"]	["u2"]	RC-S1 RC-S2	The receivers of /push/user.json, at most 100.
 RC-142	push	platform	array	isRefused	related	platformList	-	-	array:1	-	-	yes	-	-	["android"]	true	RC-S1 RC-S2	Which platforms get the push; without ios Apple's get none (RC 26).
 RC-143	push	fromuserid	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	RC-S1 RC-S2	The sender.
 RC-144	push	message	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"objectName":"RC:TxtMsg"}	-	RC-S1 RC-S2	A message that goes along; the push has words of its own.
@@ -1066,6 +1066,8 @@ RC-281	payload	rc.msgTime	integer	timestamp	equivalent	identifier	-	-	-	-	-	-	-	
 RC-282	payload	rc.rc-dlt-identifier	string	recall.messageID	equivalent	identifier	-	-	-	-	-	-	-	-	"5FSC"	"5FSC"	RC-S9	The message whose notification is removed; seen in appData too (RC 9.12).
 RC-283	payload	appData	string	appData	equivalent	textValue	-	-	-	-	-	-	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S2 RC-S9	The app's own data, a text.
 RC-284	payload	richMediaUri	string	mediaURL	equivalent	words	-	-	-	-	-	-	-	-	"https://example.com/a.png"	"https://example.com/a.png"	RC-S6	A picture.
+RC-285	sdk	messageDirection	integer	-	unmapped	direction	-	-	-	-	-	-	-	-	2	-	RC-S4 RC-S13	2 in a message that its receiver keeps, whose target may be its sender.
+RC-286	web	messageDirection	integer	-	unmapped	direction	-	-	-	-	-	-	-	-	2	-	RC-S4 RC-S13	2 in a message that its receiver keeps, whose target may be its sender.
 """#
 
 private let easemobSettingsText = #"""
@@ -1259,7 +1261,7 @@ RS-008	wrapper	quiet.startTime	string	quiet.daily	related	startTime	-	startHour	
 RS-009	wrapper	quiet.interval	integer	quiet.daily	related	span	-	endHour	-	600	null	RC-S5	Minutes, 0 for none and 1439 for all day (RC 12).
 RS-010	wrapper	quiet.level	integer	quiet.daily.mode	related	digits	0=all 1=mentions 2=none	-	-	1	null	RC-S5	The place in the wrapper's list: 1 lets mentions pass, 2 nothing (RC 15).
 RS-011	rest	quiet.unPushLevel	integer	quiet.daily.mode	related	digits	0=all 1=mentions 5=none	-	-	5	null	RC-S2 RC-S8	What the interface answers for level.
-RS-012	sdk	quiet.timeZone	string	-	unmapped	zone	-	-	-	"Asia/Tokyo"	-	RC-S5	Only the newest clients take a zone.
+RS-012	sdk	quiet.timeZone	string	quiet.daily	related	zone	-	endMinute	-	"Asia/Tokyo"	null	RC-S5	Only the newest clients take a zone; it wins over the line's.
 RS-013	sdk	quiet.isShowPushContent	boolean	display	equivalent	flag	true=summary false=simple	-	yes	false	"simple"	RC-S4	updateShowPushContentStatus; it has to be enabled for the app.
 RS-014	wrapper	quiet.showContent	boolean	display	related	flag	true=summary false=simple	-	-	false	"simple"	RC-S5	changePushContentShowStatus.
 RS-015	sdk	quiet.pushLauguageCode	string	language	equivalent	words	-	-	yes	"en_US"	"en_US"	RC-S4	zh_CN, en_US, ar_SA and others; the slip is the vendor's.
@@ -1922,7 +1924,7 @@ VN-001	easemob	Easemob	-	EM	ES	rest rest-response rest-legacy sdk sdk-legacy con
 VN-002	agora	Agora	easemob	-	-	-	-	-	2017 2018 current	-	Agora Chat has Easemob's keys; only built-in texts and the usual language differ.
 VN-003	nim	NIM	-	NIM	NS	sdk sdk-v2 server-v1 server-v2 console	levels:integer:unmapped user:string relationType:string|integer:meanings	N	current	Sources/NIMAdapter	NetEase Yunxin's messaging; two SDK generations and two server interfaces.
 VN-004	tencent	Tencent	-	TX	TS	sdk rest console	quietOption:integer:meanings startSecond:integer:unmapped startStamp:integer duration:integer member:string users:array	TX	current	Sources/TencentAdapter	Tencent Cloud Chat, once IM; C2C is direct there, and a community's topics are groups.
-VN-005	rongcloud	RongCloud	-	RC	RS	rest sdk wrapper console	user:string startTime:string span:integer zone:string:unmapped	RC	current	Sources/RongCloudAdapter	RongCloud, abroad Nexconn; messages of the system are direct, ultragroups and discussions groups.
+VN-005	rongcloud	RongCloud	-	RC	RS	rest sdk wrapper console	user:string startTime:string span:integer zone:string	RC	current	Sources/RongCloudAdapter	RongCloud, abroad Nexconn; messages of the system are direct, ultragroups and discussions groups.
 """#
 
 private let shapesText = #"""
@@ -2553,6 +2555,7 @@ unknown-shape	VendorMapping	error	invalid	The vendor has no such shape, so nothi
 unknown-status	EasemobAdapter	warning	invalid	{key} is none of success, fail and error; the push counts as {0}.	{key} 不是 success、fail 或 error；推送按 {0} 计。	The argument is the outcome.
 unknown-template	PushResolution	warning	ignored	{key} names a template that the profile lacks, so the next lower level words the notification. Add the template to the profile.	profile 里没有 {key} 指定的模板，改用低一级的文案。请把模板加入 profile。	-
 unknown-type	RongCloudAdapter	warning	invalid	{key} is no sort of message that the vendor documents; it was taken for one of the app's own.	{key} 不是厂商文档里的消息类型；按应用自定义消息处理。	-
+unknown-zone	VendorMapping	warning	invalid	{key} is neither an IANA time zone nor an offset such as +08:00; it was taken as absent.	{key} 既不是 IANA 时区，也不是 +08:00 这样的偏移；按没有处理。	-
 unsendable-collapse-id	APNSTranslation	warning	invalid	{key} is a collapse identifier with control characters, which no header can hold; it was left out. Send one without them.	{key} 是含有控制字符的折叠标识，请求头无法携带；已省略。请去掉控制字符。	-
 unsettled-outcome	EasemobAdapter	warning	ambiguous	{key} and the push service's answer do not settle what became of the push; it counts as {0}.	{key} 与推送服务的应答不能确定推送的结果；按 {0} 计。	The argument is the outcome.
 unshown-at-source	PushBridge	warning	ignored	{key} is not shown by the source, whose alert is one string and has one text, so it is not converted. Choose a later generation in the source's profile.	来源的 alert 是一个字符串，只有一段文字，不显示 {key}，所以没有转换。请在来源的 profile 里选择更新的 generation。	Nobody read it before (reading E17).
@@ -2577,7 +2580,6 @@ words-of-unseen-push	PushBridge	info	ignored	{key} is written in another place o
 words-of-wake-up	PushResolution	warning	dropped	{key} is not shown, for the push only wakes the app. Send it as a push of its own.	{key} 不会显示：这条推送只唤醒应用。请另外发送一条推送。	TX 7.
 words-unknown	PushBridge	warning	approximated	{key} is made of the message's text or sender by the source, which an extension alone does not contain; it was left out. Convert the whole message, or add the words.	来源用消息文本或发送方生成 {key}，而单独的扩展不含这些内容；已省略。请转换完整的消息，或补上文案。	-
 zero-interval	PushBridge	info	ambiguous	The recipient's quiet interval from 0:0 to 0:0 is off when a client set it, and all day when REST did; policies.zeroQuietInterval decided. Leave the interval out, or set the policy.	接收方的免打扰时间段是 0:0 到 0:0：由客户端设置时表示关闭，由 REST 设置时表示全天；这里由 policies.zeroQuietInterval 决定。请去掉这个时间段，或者设置该策略。	What `0:0-0:0` means depends on who set it (reading G9).
-zone-in-object	RongCloudAdapter	info	ignored	{key} names a zone by its name, which is taken from the line's timeZone. Give it there.	{key} 写的是时区名称，时区以该行的 timeZone 为准。请写在那里。	-
 zone-not-documented	EasemobAdapter	info	ambiguous	{key} is written as clock times; the vendor does not say in which zone it reads them.	{key} 写成钟表时间；厂商没有说明按哪个时区读取。	-
 zone-of-data-centre	RongCloudAdapter	info	ambiguous	{key} is written as clock times of the data centre, Beijing's in China and UTC abroad; they were meant in {0}.	{key} 写成数据中心的钟点时间（国内为北京时间，海外为 UTC）；原来的时区是 {0}。	The argument is the zone.
 zone-of-device	NIMAdapter	info	ambiguous	{key} is written as clock times, which the vendor reads in the device's zone; they were meant in {0}.	{key} 写成钟表时间，厂商按设备的时区读取；原来的时区是 {0}。	The argument is the zone.

@@ -71,12 +71,19 @@ struct ConsoleReader {
     private mutating func templates(
         _ value: JSONValue, _ path: String
     ) -> [(name: UTF8Text, template: Template)] {
-        if value["title"] != nil || value["content"] != nil { return neutralTemplate(value, path) }
+        if isNeutralTemplate(value) { return neutralTemplate(value, path) }
         if let templates = adapter.readTemplates(value, at: path, diagnostics: &diagnostics) {
             return templates
         }
         note(.noTemplate, path)
         return []
+    }
+
+    /// Whether a template is spelled as in a profile file; a vendor's may have a title and a content too, under its own name.
+    private func isNeutralTemplate(_ value: JSONValue) -> Bool {
+        guard value["title"] != nil || value["content"] != nil else { return false }
+        let name = adapter.settingsTable.rows.first { $0.field == .templates && $0.part == .name }?.name
+        return value["name"] != nil || name.flatMap { value[$0] } == nil
     }
 
     /// A template as a profile file spells it.

@@ -29,6 +29,8 @@ public struct VendorUser: Sendable {
     public var id: UTF8Text
     /// The zone in which daily times are meant; nil when the line names none.
     public var zone: TimeZoneRule?
+    /// Finds the zones that an object names.
+    package let zones: TimeZoneRule.Finder
     /// The moment at which durations begin; nil when the line names none.
     public var beginning: Instant?
     /// The vendor whose words the line says it holds, as a record does; nil where it does not say.
@@ -45,13 +47,14 @@ public struct VendorUser: Sendable {
     /// Reads a line.
     ///
     /// - Throws: ``PushModelError`` for a line without a user, and for a zone that `zones` does not know.
-    public init(_ line: JSONValue, zones: TimeZoneRule.Finder) throws(PushModelError) {
+    public init(_ line: JSONValue, zones: @escaping TimeZoneRule.Finder) throws(PushModelError) {
         let object = try SettingsObject(line)
         guard let id = try object.text("user")?.nonEmpty else {
             throw PushModelError(.missing, path: "/user", message: "a line of settings needs a user")
         }
         self.id = id
         self.line = line
+        self.zones = zones
         let inner = try object.object("settings")
         objects = inner?.value ?? line
         path = inner == nil ? "" : "/settings"
@@ -82,6 +85,7 @@ public struct VendorUser: Sendable {
     package init(_ written: WrittenSettings, of recipient: Recipient) {
         let members = written.members.map { (key: $0.member.name, value: $0.value) }
         id = recipient.id
+        zones = { _ in nil }
         zone = recipient.quiet.flatMap { $0.isZoneNamed ? $0.zone : nil }
         objects = RawJSON.object(members).parsed().root
         path = ""

@@ -89,9 +89,6 @@ extension DiagnosticCode {
     package static let voidForSeveral = DiagnosticCode(
         "void-for-several", .warning, .ignored,
         "{key} is void in a message to more than one group. Send one message to each group.")
-    package static let zoneInObject = DiagnosticCode(
-        "zone-in-object", .info, .ignored,
-        "{key} names a zone by its name, which is taken from the line's timeZone. Give it there.")
     /// The argument is the zone.
     package static let zoneOfDataCentre = DiagnosticCode(
         "zone-of-data-centre", .info, .ambiguous,

@@ -615,6 +615,10 @@ package enum RongCloudKey: UInt16, CaseIterable, Sendable {
     case payloadAppData
     /// RC-284 `richMediaUri`: A picture.
     case payloadRichMediaUri
+    /// RC-285 `messageDirection`: 2 in a message that its receiver keeps, whose target may be its sender.
+    case sdkMessageDirection
+    /// RC-286 `messageDirection`: 2 in a message that its receiver keeps, whose target may be its sender.
+    case webMessageDirection
 }
 
 extension RongCloudKey {
@@ -932,6 +936,8 @@ private let rowTable: [String] = [
     "RC-282",
     "RC-283",
     "RC-284",
+    "RC-285",
+    "RC-286",
 ]
 
 private let nameTable: [UTF8Text] = [
@@ -1240,6 +1246,8 @@ private let nameTable: [UTF8Text] = [
     "rc-dlt-identifier",
     "appData",
     "richMediaUri",
+    "messageDirection",
+    "messageDirection",
 ]
 
 private let pathTable: [String] = [
@@ -1548,4 +1556,6 @@ private let pathTable: [String] = [
     "rc.rc-dlt-identifier",
     "appData",
     "richMediaUri",
+    "messageDirection",
+    "messageDirection",
 ]

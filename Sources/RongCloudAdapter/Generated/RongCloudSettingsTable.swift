@@ -40,7 +40,7 @@ private let rongcloudSettingsRows: [SettingsRow] = [
     SettingsRow("RS-009", "wrapper", "interval", .own(2), .quietDaily, part: .endHour),
     SettingsRow("RS-010", "wrapper", "level", .digits, .quietDailyMode, values: [("0", .all), ("1", .mentions), ("2", .none)]),
     SettingsRow("RS-011", "rest", "unPushLevel", .digits, .quietDailyMode, values: [("0", .all), ("1", .mentions), ("5", .none)]),
-    SettingsRow("RS-012", "sdk", "timeZone", .own(3)),
+    SettingsRow("RS-012", "sdk", "timeZone", .own(3), .quietDaily, part: .endMinute),
     SettingsRow("RS-013", "sdk", "isShowPushContent", .flag, .display, values: [("true", .summary), ("false", .simple)], writes: .bool),
     SettingsRow("RS-014", "wrapper", "showContent", .flag, .display, values: [("true", .summary), ("false", .simple)]),
     SettingsRow("RS-015", "sdk", "pushLauguageCode", .words, .language, writes: .string),

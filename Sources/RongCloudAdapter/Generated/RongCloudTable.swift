@@ -124,6 +124,7 @@ enum RongCloudTransform: UInt8, CaseIterable {
     case wrapperType
     case wrapperMention
     case deliveredKind
+    case direction
 }
 
 /// What keys at the root say of a message's shape.
@@ -179,10 +180,10 @@ extension VendorTable {
             VendorObject(rows: [151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161], rest: .undocumented, holder: 150),
             VendorObject(rows: [164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182], rest: .unknown),
             VendorObject(rows: [183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193], rest: .unknown),
-            VendorObject(rows: [194, 195, 196, 197, 198, 199, 200, 224, 237, 239, 240, 241], rest: .unknown),
+            VendorObject(rows: [194, 195, 196, 197, 198, 199, 200, 224, 237, 239, 240, 241, 305], rest: .unknown),
             VendorObject(rows: [201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 242, 255], rest: .unknown),
             VendorObject(rows: [213, 214, 215], rest: .undocumented, holder: 212),
-            VendorObject(rows: [216, 217, 218, 219, 220, 221, 222, 223, 256, 268, 269, 270, 271], rest: .unknown),
+            VendorObject(rows: [216, 217, 218, 219, 220, 221, 222, 223, 256, 268, 269, 270, 271, 306], rest: .unknown),
             VendorObject(rows: [225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236], rest: .undocumented, holder: 224),
             VendorObject(rows: [238], rest: .undocumented, holder: 237),
             VendorObject(rows: [243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254], rest: .undocumented, holder: 242),
@@ -360,7 +361,7 @@ private let rongcloudRows: [VendorRow] = [
     VendorRow("RC-138", "push", "audience.tag_or", .value, .audienceCondition, types: .array, draft: 10, writes: .all),
     VendorRow("RC-139", "push", "audience.tagItems", .value, .audienceCondition, types: .array, draft: 11, writes: .all),
     VendorRow("RC-140", "push", "audience.packageName", .notPushed, types: .string),
-    VendorRow("RC-141", "push", "userIds", .identifierList, .receivers, types: .array, rank: 60, evidence: [RowEvidence(.kind(.array), .weight(1))], writes: .all),
+    VendorRow("RC-141", "push", "userIds", .identifierList, .receivers, types: .array, rank: 60, evidence: [RowEvidence(.kind(.array), .weight(1))]),
     VendorRow("RC-142", "push", "platform", .own(4), .isRefused, types: .array, evidence: [RowEvidence(.kind(.array), .weight(1))], writes: .all),
     VendorRow("RC-143", "push", "fromuserid", .identifier, .senderID, types: .string, writes: .all),
     VendorRow("RC-144", "push", "message", .notPushed, types: .object),
@@ -525,6 +526,8 @@ private let rongcloudRows: [VendorRow] = [
     VendorRow("RC-282", "payload", "rc.rc-dlt-identifier", .identifier, .recallMessageID, types: .string),
     VendorRow("RC-283", "payload", "appData", .textValue, .appData, types: .string),
     VendorRow("RC-284", "payload", "richMediaUri", .words, .mediaURL, types: .string),
+    VendorRow("RC-285", "sdk", "messageDirection", .own(12), types: .integer),
+    VendorRow("RC-286", "web", "messageDirection", .own(12), types: .integer),
 ]
 
 private let rongcloudPlatforms: [PlatformSetting] = [

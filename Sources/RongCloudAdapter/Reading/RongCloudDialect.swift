@@ -22,6 +22,7 @@ enum RongCloudDialect: VendorDialect {
         case .platformList:
             reader.identifierList(value, key).map { .flag(!$0.contains("ios")) } ?? .nothing
         case .bareList: reader.content(reader.bareList(value, key).map(ModelValue.texts))
+        case .direction: reader.direction(value)
         case .passed, nil: .nothing
         }
     }

@@ -56,7 +56,7 @@ extension MessageReader {
     /// The peer, the group or the room; a message that its receiver keeps names nobody.
     private mutating func takeTarget() {
         guard let target = take(.target), let id = target.value.text else { return }
-        if message.conversationKind == .direct, id == message.senderID, RongCloudShape(self).isClients {
+        if message.conversationKind == .direct, id == message.senderID, bears(Self.isReceived) {
             return dismiss(target.key, .namesItsSender)
         }
         put(.texts([id]), target.key, into: .receivers)

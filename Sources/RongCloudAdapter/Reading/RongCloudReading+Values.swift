@@ -34,6 +34,15 @@ extension MessageReader {
     /// What a push without a message is delivered under.
     private static let pushWord: UTF8Text = "PH"
 
+    /// Remembers that a message is one that its receiver keeps.
+    mutating func direction(_ value: JSONValue) -> FieldContent {
+        if value.integer == 2 { raise(Self.isReceived) }
+        return .nothing
+    }
+
+    /// What such a message is remembered by.
+    static let isReceived: UInt8 = 31
+
     // MARK: Sorts of messages, mentions, lists
 
     /// The name of what the wrapper numbers; its own messages have theirs beside.

@@ -48,7 +48,7 @@ extension RongCloudAdapter {
             guard let id = reader.values.identifier(entry.value, at: entry.location), !reader.isOwn(id)
             else { return }
             reader.values.note(.otherMember, entry.location)
-        case .zone: if !entry.value.isNull { reader.values.note(.zoneInObject, entry.location) }
+        case .zone: reader.takeZone(entry)
         case .startTime, .span, nil: break
         }
     }
@@ -85,7 +85,8 @@ private struct RongCloudQuiet {
             mode = reader.value(of: entry)?.meaning.flatMap { NotificationMode(rawValue: $0.rawValue) }
         case .quietDaily where entry.row.part == .startHour:
             start = reader.values.filledText(entry.value, at: entry.location).flatMap(Self.minutes)
-        case .quietDaily: span = reader.values.integer(entry.value, in: 0...Self.allDay, at: entry.location)
+        case .quietDaily where entry.row.part == .endHour:
+            span = reader.values.integer(entry.value, in: 0...Self.allDay, at: entry.location)
         default: return false
         }
         location = location ?? entry.location
@@ -107,7 +108,7 @@ private struct RongCloudQuiet {
             return
         }
         let end = span == Self.allDay ? start : (start + span) % 1_440
-        let mode = mode == NotificationMode.none ? nil : mode
+        let mode = mode == NotificationMode.none ? nil : mode ?? .mentions
         reader.set(
             .quietDaily, to: .interval(DailyInterval(start: start, end: end, zero: .allDay, mode: mode)),
             location)

@@ -41,18 +41,20 @@ extension RongCloudDialect {
 
     static func shows(_ test: UInt8, _ value: JSONValue) -> Bool {
         guard let path = value.string, let test = RongCloudEvidenceTest(rawValue: test) else { return false }
-        return switch test {
-        case .privatePath: path.hasSuffix("/message/private/publish.json")
-        case .privateTemplatePath: path.hasSuffix("/message/private/publish_template.json")
-        case .groupPath: path.hasSuffix("/message/group/publish.json")
-        case .systemPath: path.hasSuffix("/message/system/publish.json")
-        case .systemTemplatePath: path.hasSuffix("/message/system/publish_template.json")
-        case .broadcastPath: path.hasSuffix("/message/broadcast.json")
-        case .ultragroupPath: path.hasSuffix("/message/ultragroup/publish.json")
-        case .onlinePath: path.hasSuffix("/message/online/broadcast.json")
-        case .statusPath: path.range(of: "/statusmessage/") != nil
-        case .chatroomPath: path.hasSuffix("/message/chatroom/publish.json")
+        let shape: RongCloudShape
+        switch test {
+        case .statusPath: return path.range(of: "/statusmessage/") != nil
+        case .privatePath: shape = .private
+        case .privateTemplatePath: shape = .privateTemplate
+        case .groupPath: shape = .group
+        case .systemPath: shape = .system
+        case .systemTemplatePath: shape = .systemTemplate
+        case .broadcastPath: shape = .broadcast
+        case .ultragroupPath: shape = .ultragroup
+        case .onlinePath: shape = .online
+        case .chatroomPath: shape = .chatroom
         }
+        return shape.path.map(path.hasSuffix) == true
     }
 
     // MARK: Forms

@@ -4,7 +4,7 @@ extension RongCloudAdapter: VendorWriter, LimitedAdapter {
     /// The shape of a name; the first one for a name that none of ``writtenShapes`` has.
     static func sentShape(_ name: String) -> RongCloudShape {
         guard let shape = RongCloudShape(rawValue: name), dialect.table.shapes[shape.number].isWritten else {
-            return .private
+            return .sdk
         }
         return shape
     }
@@ -24,9 +24,11 @@ extension RongCloudAdapter: VendorWriter, LimitedAdapter {
         return WrittenMessage(body: body, request: writer.shape.request)
     }
 
-    /// The message as a line of input: its path tells bodies that look alike (RC 13).
+    /// The message as a line of input, with its path where that alone tells the shape (RC 13).
     public static func line(of written: WrittenMessage) -> RawJSON {
-        guard let path = written.request?.path else { return written.body }
+        guard let path = written.request?.path,
+            path == RongCloudShape.system.path || path == RongCloudShape.broadcast.path
+        else { return written.body }
         return RawJSON(joining: .object([(RongCloudKey.privatePath.name, .string(path))]), written.body)
     }
 }
@@ -83,19 +85,24 @@ final class RongCloudWriter: RereadWriter {
 
 extension RongCloudShape {
     /// Where a body for the servers goes.
-    var request: WrittenMessage.Request? {
-        let path: UTF8Text
+    var request: WrittenMessage.Request? { path.map { WrittenMessage.Request(method: "POST", path: $0) } }
+
+    /// The path of the call whose body it is; nil for what is no call's.
+    var path: UTF8Text? {
         switch self {
-        case .private: path = "/message/private/publish.json"
-        case .group: path = "/message/group/publish.json"
-        case .system: path = "/message/system/publish.json"
-        case .broadcast: path = "/message/broadcast.json"
-        case .ultragroup: path = "/message/ultragroup/publish.json"
-        case .chatroom: path = "/message/chatroom/publish.json"
-        case .recall: path = "/message/recall.json"
-        case .push: path = "/push.json"
-        default: return nil
+        case .private: "/message/private/publish.json"
+        case .privateTemplate: "/message/private/publish_template.json"
+        case .group: "/message/group/publish.json"
+        case .system: "/message/system/publish.json"
+        case .systemTemplate: "/message/system/publish_template.json"
+        case .broadcast: "/message/broadcast.json"
+        case .ultragroup: "/message/ultragroup/publish.json"
+        case .online: "/message/online/broadcast.json"
+        case .status: "/statusmessage/private/publish.json"
+        case .chatroom: "/message/chatroom/publish.json"
+        case .recall: "/message/recall.json"
+        case .push: "/push.json"
+        case .sdk, .wrapper, .web, .callback, .route, .payload: nil
         }
-        return WrittenMessage.Request(method: "POST", path: path)
     }
 }

@@ -315,6 +315,9 @@ extension DiagnosticCode {
     package static let unknownShape = DiagnosticCode(
         "unknown-shape", .error, .invalid,
         "The vendor has no such shape, so nothing of this line was read. Name one of {0}.")
+    package static let unknownZone = DiagnosticCode(
+        "unknown-zone", .warning, .invalid,
+        "{key} is neither an IANA time zone nor an offset such as +08:00; it was taken as absent.")
     package static let unstoredBecameOnlineOnly = DiagnosticCode(
         "unstored-became-online-only", .warning, .approximated,
         "{key} keeps the message from those who are offline, which became a message that only reaches those online.")

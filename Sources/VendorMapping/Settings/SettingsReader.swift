@@ -14,6 +14,7 @@ package struct SettingsReader {
     let now: Instant
     /// The moment at which durations begin.
     let beginning: Instant
+    private let zones: TimeZoneRule.Finder
     /// The parts of daily intervals that an object names, one interval for each form.
     var intervals: [IntervalDraft] = []
     /// Where the conversations stand in the recipient's list.
@@ -26,6 +27,7 @@ package struct SettingsReader {
         self.now = now
         table = vendor.settingsTable
         beginning = user.beginning ?? now
+        zones = user.zones
         var recipient = Recipient(id: user.id)
         if let zone = user.zone { recipient.quiet = QuietTime(zone: zone) }
         settings = ReadSettings(recipient)
@@ -92,6 +94,17 @@ package struct SettingsReader {
         case .switch?, .startHour?, .startMinute?, .endHour?, .endMinute?: takePart(value, entry)
         default: if let value { set(field, to: value, entry.location) }
         }
+    }
+
+    /// Takes the zone of the daily interval, which wins over the line's.
+    package mutating func takeZone(_ entry: SettingsEntry) {
+        guard let name = values.filledText(entry.value, at: entry.location) else { return }
+        guard let zone = TimeZoneRule(fixed: name) ?? zones(name.string) else {
+            return values.note(.unknownZone, entry.location)
+        }
+        let quiet = settings.recipient.quiet
+        settings.recipient.quiet = QuietTime(
+            daily: quiet?.daily, from: quiet?.from, until: quiet?.until, zone: zone)
     }
 
     private mutating func ignore(_ entry: SettingsEntry) {
