@@ -35,9 +35,6 @@ package protocol VendorDialect: Sendable {
     /// The shape of a message that is a form; nil where no such message is the vendor's.
     static func shape(ofForm form: UTF8Text) -> Int?
 
-    /// Whether messages can be forms.
-    static var readsForms: Bool { get }
-
     /// Whether every form may be a message, so that one whose keys are another vendor's is that vendor's.
     static var takesEveryForm: Bool { get }
 
@@ -78,7 +75,6 @@ extension VendorDialect {
     package static var keyPrefix: UTF8Text? { nil }
     package static var readsForms: Bool { false }
     package static func shape(ofForm form: UTF8Text) -> Int? { nil }
-    package static var readsForms: Bool { false }
     package static var takesEveryForm: Bool { false }
 
     package static func object(of input: VendorInput, shape: Int, _ values: inout ValueReader) -> JSONValue? {
