@@ -142,6 +142,17 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
             "a test of 401 lines", breaks: .lengths, "Tests/PushModelTests/Long.swift: ",
             "Tests/PushModelTests/Long.swift", String(repeating: "\n", count: 401)),
         .init(
+            "an adapter of 1201 lines", breaks: .adapters, "Sources/AcmeAdapter: it has 1201 lines by hand"
+        ) { tree in
+            tree.write(
+                "vendor\tname\tlike\tfolder\nacme\tAcme\t-\tSources/AcmeAdapter\n", to: "Mappings/vendors.tsv"
+            )
+            for number in 0..<3 {
+                let lines = String(repeating: "\n", count: number == 0 ? 401 : 400)
+                tree.write(lines, to: "Sources/AcmeAdapter/Page\(number).swift")
+            }
+        },
+        .init(
             "files that are long on the whole", breaks: .spread,
             "Sources: the median of lines is 121, over 120"
         ) {

@@ -13,7 +13,7 @@ struct Rule: Sendable, CustomStringConvertible {
     static let all: [Rule] = [
         arrows, drawers, typeNames, fileNames, lengths, spread, stops, twins, topLevel, buildProducts,
         vendorKeys, vendorNames, unsafeCode, unlabelledArguments, citations, codes, options,
-        sentences, limits, lossSigns,
+        sentences, limits, lossSigns, adapters,
     ]
 }
 

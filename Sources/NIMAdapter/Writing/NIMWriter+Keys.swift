@@ -18,7 +18,9 @@ extension NIMWriter {
         case .serverV1Type: return .value(sending == .message ? digits(message.kind.nimNumber) : recallType)
         case .sdkContent, .sdkV2Content, .serverV2Content: return .value(.text("{}"))
         case .serverV1Attach:
-            return .value(sending == .notification ? .text("{}") : isRecallSaid ? tableValue(of: row) : nil)
+            let text = Int(NIMKey.serverV1Ext.rawValue)
+            return .value(
+                sending == .notification ? .text("{}") : isRecallSaid ? tableValue(of: text) : nil)
         case .sdkText, .sdkV2Text, .serverV1BodyMsg, .serverV2MessageText: return .value(ownText)
 
         // Presentation.

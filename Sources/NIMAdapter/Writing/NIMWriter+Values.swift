@@ -56,7 +56,6 @@ extension NIMWriter {
             $0.parsed().root.kind == .number ? .raw($0) : nil
         }
     }
-
 }
 
 // MARK: - Kinds

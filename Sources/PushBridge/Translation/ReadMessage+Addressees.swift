@@ -82,7 +82,7 @@ extension ReadMessage {
         recall.conversationKind = message.conversationKind
         recall.conversationID = message.conversationID
         recall.conversationSort = message.conversationSort
-        recall.typeName = reading.source.vendor.adapter.dialect.typeName(of: .recall)
+        recall.typeName = reading.source.vendor.adapter.usualTypeName(of: .recall)
         recall.receivers = message.receivers
         recall.members = message.members
         recall.excludedMembers = message.excludedMembers

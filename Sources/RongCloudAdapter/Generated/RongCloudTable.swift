@@ -530,25 +530,25 @@ private let rongcloudRows: [VendorRow] = [
 private let rongcloudPlatforms: [PlatformSetting] = [
 ]
 
-private let rongcloudWords: [WordList] = [
-    WordList([("RC:TxtMsg", .kind(.text)), ("RC:ReferenceMsg", .kind(.text)), ("RC:ImgMsg", .kind(.image)), ("RC:GIFMsg", .kind(.image)), ("RC:HQVCMsg", .kind(.audio)), ("RC:VcMsg", .kind(.audio)), ("RC:LBSMsg", .kind(.location)), ("RC:FileMsg", .kind(.file)), ("RC:SightMsg", .kind(.video)), ("RC:StkMsg", .kind(.face)), ("RC:VCSummary", .kind(.audioCall)), ("RC:VCInvite", .kind(.audioCall)), ("RC:VCHangup", .kind(.audioCall)), ("RC:CombineMsg", .kind(.other)), ("RC:CombineV2Msg", .kind(.other)), ("RC:CardMsg", .kind(.other)), ("RC:ImgTextMsg", .kind(.other)), ("RC:CmdMsg", .kind(.command)), ("RC:CmdNtf", .kind(.command)), ("RC:RcCmd", .kind(.recall)), ("RC:InfoNtf", .kind(.notice))], substitute: "app:custom"),
-    WordList([("2", .text("RC:TxtMsg")), ("9", .text("RC:ReferenceMsg")), ("4", .text("RC:ImgMsg")), ("7", .text("RC:GIFMsg")), ("3", .text("RC:HQVCMsg")), ("12", .text("RC:LBSMsg")), ("5", .text("RC:FileMsg")), ("6", .text("RC:SightMsg")), ("10", .text("RC:CmdMsg")), ("11", .text("RC:CmdNtf")), ("8", .text("RC:RcCmd")), ("16", .text("RC:GrpNtf"))], told: .unknownType, substitute: "13"),
-    WordList([("1", .conversation(.direct)), ("3", .conversation(.group)), ("2", .conversation(.group)), ("4", .conversation(.room)), ("6", .conversation(.direct)), ("10", .conversation(.group))], told: .unknownConversation),
-    WordList([("2", .text("discussion")), ("6", .text("system")), ("10", .text("ultragroup"))]),
-    WordList([("PRIVATE", .conversation(.direct)), ("GROUP", .conversation(.group)), ("DISCUSSION", .conversation(.group)), ("CHATROOM", .conversation(.room)), ("SYSTEM", .conversation(.direct)), ("ULTRA_GROUP", .conversation(.group))]),
-    WordList([("DISCUSSION", .text("discussion")), ("SYSTEM", .text("system")), ("ULTRA_GROUP", .text("ultragroup"))]),
-    WordList([("1", .conversation(.direct)), ("2", .conversation(.group)), ("3", .conversation(.room)), ("4", .conversation(.direct)), ("5", .conversation(.group))], told: .unknownConversation),
-    WordList([("4", .text("system")), ("5", .text("ultragroup"))]),
-    WordList([("PERSON", .conversation(.direct)), ("CUSTOMERSERVICE", .conversation(.direct)), ("MC", .conversation(.direct)), ("MP", .conversation(.direct)), ("GROUP", .conversation(.group)), ("PERSONS", .conversation(.group)), ("TEMPGROUP", .conversation(.room)), ("NOTIFY", .conversation(.direct))], told: .unknownConversation),
-    WordList([("NOTIFY", .text("system"))]),
-    WordList([("PR", .conversation(.direct)), ("GRP", .conversation(.group)), ("DS", .conversation(.group)), ("SYS", .conversation(.direct)), ("CS", .conversation(.direct)), ("MC", .conversation(.direct)), ("MP", .conversation(.direct)), ("PH", .conversation(.direct))], told: .unknownConversation),
-    WordList([("DS", .text("discussion")), ("SYS", .text("system"))]),
-    WordList([("passive", .text("passive")), ("active", .text("active")), ("time-sensitive", .text("time-sensitive")), ("critical", .text("critical"))], told: .noInterruptionLevel),
+private let rongcloudWords: [VendorWords] = [
+    VendorWords([("RC:TxtMsg", .kind(.text)), ("RC:ReferenceMsg", .kind(.text)), ("RC:ImgMsg", .kind(.image)), ("RC:GIFMsg", .kind(.image)), ("RC:HQVCMsg", .kind(.audio)), ("RC:VcMsg", .kind(.audio)), ("RC:LBSMsg", .kind(.location)), ("RC:FileMsg", .kind(.file)), ("RC:SightMsg", .kind(.video)), ("RC:StkMsg", .kind(.face)), ("RC:VCSummary", .kind(.audioCall)), ("RC:VCInvite", .kind(.audioCall)), ("RC:VCHangup", .kind(.audioCall)), ("RC:CombineMsg", .kind(.other)), ("RC:CombineV2Msg", .kind(.other)), ("RC:CardMsg", .kind(.other)), ("RC:ImgTextMsg", .kind(.other)), ("RC:CmdMsg", .kind(.command)), ("RC:CmdNtf", .kind(.command)), ("RC:RcCmd", .kind(.recall)), ("RC:InfoNtf", .kind(.notice))], substitute: "app:custom"),
+    VendorWords([("2", .text("RC:TxtMsg")), ("9", .text("RC:ReferenceMsg")), ("4", .text("RC:ImgMsg")), ("7", .text("RC:GIFMsg")), ("3", .text("RC:HQVCMsg")), ("12", .text("RC:LBSMsg")), ("5", .text("RC:FileMsg")), ("6", .text("RC:SightMsg")), ("10", .text("RC:CmdMsg")), ("11", .text("RC:CmdNtf")), ("8", .text("RC:RcCmd")), ("16", .text("RC:GrpNtf"))], told: .unknownType, substitute: "13"),
+    VendorWords([("1", .conversation(.direct)), ("3", .conversation(.group)), ("2", .conversation(.group)), ("4", .conversation(.room)), ("6", .conversation(.direct)), ("10", .conversation(.group))], told: .unknownConversation),
+    VendorWords([("2", .text("discussion")), ("6", .text("system")), ("10", .text("ultragroup"))]),
+    VendorWords([("PRIVATE", .conversation(.direct)), ("GROUP", .conversation(.group)), ("DISCUSSION", .conversation(.group)), ("CHATROOM", .conversation(.room)), ("SYSTEM", .conversation(.direct)), ("ULTRA_GROUP", .conversation(.group))]),
+    VendorWords([("DISCUSSION", .text("discussion")), ("SYSTEM", .text("system")), ("ULTRA_GROUP", .text("ultragroup"))]),
+    VendorWords([("1", .conversation(.direct)), ("2", .conversation(.group)), ("3", .conversation(.room)), ("4", .conversation(.direct)), ("5", .conversation(.group))], told: .unknownConversation),
+    VendorWords([("4", .text("system")), ("5", .text("ultragroup"))]),
+    VendorWords([("PERSON", .conversation(.direct)), ("CUSTOMERSERVICE", .conversation(.direct)), ("MC", .conversation(.direct)), ("MP", .conversation(.direct)), ("GROUP", .conversation(.group)), ("PERSONS", .conversation(.group)), ("TEMPGROUP", .conversation(.room)), ("NOTIFY", .conversation(.direct))], told: .unknownConversation),
+    VendorWords([("NOTIFY", .text("system"))]),
+    VendorWords([("PR", .conversation(.direct)), ("GRP", .conversation(.group)), ("DS", .conversation(.group)), ("SYS", .conversation(.direct)), ("CS", .conversation(.direct)), ("MC", .conversation(.direct)), ("MP", .conversation(.direct)), ("PH", .conversation(.direct))], told: .unknownConversation),
+    VendorWords([("DS", .text("discussion")), ("SYS", .text("system"))]),
+    VendorWords([("passive", .text("passive")), ("active", .text("active")), ("time-sensitive", .text("time-sensitive")), ("critical", .text("critical"))], told: .noInterruptionLevel),
 ]
 
 extension RongCloudWords {
     /// The list itself.
-    var list: WordList { VendorTable.rongcloud.words[Int(rawValue)] }
+    var list: VendorWords { VendorTable.rongcloud.words[Int(rawValue)] }
 }
 
 extension RongCloudShape {

@@ -34,8 +34,6 @@ enum RongCloudDialect: VendorDialect {
         ]
     }
 
-    static func typeName(of kind: MessageKind) -> UTF8Text? { RongCloudAdapter.usualTypeName(of: kind) }
-
     /// A message to several groups has no settings for its push (RC 25); an entry for several services is read as several, and
     /// of two for Apple the last counts (RC 1, RC 27).
     static func opens(_ value: JSONValue, _ key: MetKey, _ reader: inout MessageReader) -> Bool {

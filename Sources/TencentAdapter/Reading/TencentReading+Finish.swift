@@ -81,6 +81,7 @@ extension MessageReader {
         for field in [CanonicalField.isForEveryone, .isOnlineOnly] where message.holds(field) {
             places.imply(field, by: Int(TencentKey.restMsgBody.rawValue))
         }
+        if message.overridesMute { places.imply(.overridesMute, by: Int(TencentKey.restToAccount.rawValue)) }
         // An empty list names nobody (G16).
         if message.receivers.isEmpty, let key = winner(of: .receivers) { forget(key) }
     }

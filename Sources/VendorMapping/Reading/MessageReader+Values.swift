@@ -30,7 +30,9 @@ extension MessageReader {
             if word == "true" || word == "1" { return true }
             if word == "false" || word == "0" { return false }
         }
-        if types(key) == .integer, let number = value.integer, number == 0 || number == 1 {
+        if types(key) == .integer, let number = value.integer ?? value.string?.decimalInteger,
+            number == 0 || number == 1
+        {
             return number == 1
         }
         let places = places
@@ -111,8 +113,8 @@ extension MessageReader {
 
 extension MessageReader {
     /// A word or a number of a list; one that is none of it means what the list says of those.
-    package mutating func word(_ value: JSONValue, _ key: MetKey, of list: WordList) -> FieldContent {
-        let meaning: WordList.Meaning?
+    package mutating func word(_ value: JSONValue, _ key: MetKey, of list: VendorWords) -> FieldContent {
+        let meaning: VendorWords.Meaning?
         if list.hasNumbers {
             guard let number = integer(value, key) else { return .nothing }
             meaning = list.meaning(of: number)

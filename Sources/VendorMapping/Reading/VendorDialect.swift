@@ -13,9 +13,6 @@ package protocol VendorDialect: Sendable {
     /// `push` for none; then the vendor's word for it.
     static var deliveredConversations: [(UTF8Text, UTF8Text)] { get }
 
-    /// What the vendor calls the usual type of messages of a kind; nil where messages do not say it.
-    static func typeName(of kind: MessageKind) -> UTF8Text?
-
     /// Whether an empty text where an object belongs is no fault.
     static var allowsEmptyObjects: Bool { get }
 
@@ -69,7 +66,6 @@ extension VendorDialect {
     package static var substitutes: FieldTable<[CanonicalField]> { .withoutSubstitutes }
     package static var silentMembers: [UTF8Text] { [] }
     package static var deliveredConversations: [(UTF8Text, UTF8Text)] { [] }
-    package static func typeName(of kind: MessageKind) -> UTF8Text? { nil }
     package static var allowsEmptyObjects: Bool { false }
     package static func shows(_ test: UInt8, _ value: JSONValue) -> Bool { false }
     package static var keyPrefix: UTF8Text? { nil }
