@@ -75,6 +75,9 @@ enum RongCloudSamples {
         Sample(row: "ES-002", targets: to, input: #"{"user":"u","display":{"nickname":"N"}}"#),
         Sample(row: "ES-007", targets: to, input: #"{"user":"u","quiet":{"ignoreDuration":60000}}"#),
         Sample(row: "ES-005", targets: to, input: #"{"user":"u","quiet":{"type":"AT"}}"#),
+        Sample(
+            row: "ES-064", targets: to,
+            input: #"{"user":"u","devices":{"pushKitToken":"00","pushKitCertName":"P"}}"#),
         Sample(row: "ES-070", targets: to, input: #"{"user":"u","badge":{"offline":7}}"#),
         Sample(
             row: "ES-011", targets: to,
@@ -90,6 +93,10 @@ enum RongCloudSamples {
         Sample(
             row: "NS-038", targets: to,
             input: #"{"user":"u","devices":[{"apnsToken":"aa","customContentKey":"k"}]}"#),
+        Sample(
+            row: "NS-041", targets: to,
+            input: #"{"user":"u","devices":[{"pushKitToken":"aa","pkCername":"k"}]}"#),
+        Sample(row: "NS-045", targets: to, input: #"{"hiddenTexts":{"en":"New"}}"#),
         Sample(row: "NS-046", targets: to, input: #"{"recallOverride":true}"#),
         Sample(row: "NS-044", targets: to, input: #"{"badgeCap":99}"#),
         Sample(row: "NS-047", targets: to, input: #"{"timeToLive":3600}"#),
@@ -97,10 +104,13 @@ enum RongCloudSamples {
             row: "NS-020", targets: to,
             input: #"{"user":"u","conversations":{"teamId":"g","notifyState":2}}"#),
         Sample(
-            row: "NS-022", targets: to, input: #"{"user":"u","conversations":{"userId":"p","notify":false}}"#),
+            row: "NS-022", targets: to,
+            input: #"{"user":"u","conversations":{"userId":"p","notifyForNewMsg":false}}"#),
         Sample(
             row: "TS-006", targets: to,
             input: #"{"user":"u","quiet":{"opt":2,"startTimeStamp":1795262400,"duration":3600}}"#),
+        Sample(
+            row: "TS-019", targets: to, input: #"{"user":"u","devices":{"token":"00","certificateID":5}}"#),
         Sample(row: "TS-021", targets: to, input: #"{"user":"u","badge":{"unreadCount":3}}"#),
         Sample(row: "TS-020", targets: to, input: #"{"user":"u","devices":{"token":"00","language":"en"}}"#),
         Sample(row: "TS-022", targets: to, input: #"{"isMutable":true}"#),
