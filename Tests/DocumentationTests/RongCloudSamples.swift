@@ -86,7 +86,7 @@ enum RongCloudSamples {
         Sample(
             row: "ES-014", targets: to,
             input: #"{"user":"u","devices":{"device_id":"d","notifier_name":"P","device_token":"00"}}"#),
-        Sample(row: "NS-042", targets: to, input: #"{"user":"u","badge":{"reported":3,"server":2}}"#),
+        Sample(row: "NS-043", targets: to, input: #"{"user":"u","badge":{"reported":3,"server":2}}"#),
         Sample(
             row: "NS-024", targets: to,
             input: #"{"user":"u","conversations":{"teamId":"g","teamType":2,"teamMessageMuteMode":1}}"#),

@@ -2111,12 +2111,11 @@ LS-141	rongcloud	tencent	alert.* explicitAlert.* text memberText	Text that a use
 LS-142	rongcloud	tencent	typeName	A type of the app's own, and others without a counterpart	the push is kept; the type is lost, and with it the category that it gives	let the app read the type from its data	same-screen	code	not-sayable	应用自定义的类型和没有对应的类型：保留推送，丢失类型和由它得出的分类	让应用从数据里读取类型
 LS-143	rongcloud	tencent	RC-063	A badge that stays as it is (`count` −1)	the badge changes as for any message	nothing	degraded	none	not-sayable	不改变角标（count 为 -1）：角标照常变化	无需处理
 LS-144	rongcloud	tencent	RC-127 recall.*	A recall	no message	use Tencent's own recall, for which no push is documented	degraded	code	kind-without-push kind-without-message	撤回：没有对应的消息	使用腾讯云自己的撤回，文档没有提到它会产生推送
-LS-145	rongcloud	tencent	RC-145	A push without a message	no message	send it to Apple from your own server	degraded	code	push-without-message no-message-there	没有消息的推送：没有对应的消息	从自己的服务器发给苹果
 LS-146	*	rongcloud	nickname	A push nickname	dropped	register it as the user's name	-	-	-	-	-
 LS-147	*	rongcloud	quiet.until quiet.from	A quiet time with an end (a duration)	dropped: the phone rings during this time	tell the user; after seven days the last one has ended	-	-	-	-	-
 LS-149	easemob	rongcloud	ES-005 mode	The mode of the whole app	a level for each kind of conversation	nothing	-	-	-	-	-
 LS-150	*	rongcloud	device.voipNotifier	A token for calls	dropped: RongCloud takes none from your backend	the app gives it to the SDK	-	-	-	-	-
-LS-151	*	rongcloud	unread	The number on the icon	dropped: nothing reports it	see [Badge hand-over](doc:Badge-hand-over)	-	-	-	-	-
+LS-151	easemob	rongcloud	ES-070 unread	The number on the icon	dropped: nothing reports it	see [Badge hand-over](doc:Badge-hand-over)	-	-	-	-	-
 LS-152	*	rongcloud	conversation.until	A quiet time with an end in one conversation	dropped: it rings during this time	tell the user	-	-	-	-	-
 LS-153	*	rongcloud	template	The template that a user chose	dropped	nothing	-	-	-	-	-
 LS-154	*	rongcloud	device.id device.language	A device's identifier and language	dropped: the language is the user's	nothing	-	-	-	-	-
@@ -2138,6 +2137,8 @@ LS-169	rongcloud	tencent	quiet.daily.mode	A quiet time that lets mentions pass	n
 LS-170	rongcloud	tencent	conversation.mode	The levels 1, 2 and 4	mentions of the user and of all are one	tell the user	-	-	-	-	-
 LS-171	tencent	rongcloud	TX-018 badge	A fixed badge, in a group or to several people	dropped: only a message to one person has one	send one message to each	degraded	code	not-sayable	固定的角标（群或多个接收者）：丢失，只有发给一个人的消息可以设置	给每个人单独发送
 LS-172	*	rongcloud	hiddenTexts	The console's texts for hidden details	dropped: the server has its own	nothing	-	-	-	-	-
+LS-173	nim	rongcloud	NS-043 unread	The number on the icon	dropped: nothing reports it	see [Badge hand-over](doc:Badge-hand-over)	-	-	-	-	-
+LS-174	tencent	rongcloud	TS-021 unread	The number on the icon	dropped: nothing reports it	see [Badge hand-over](doc:Badge-hand-over)	-	-	-	-	-
 """#
 
 private let wordsText = #"""
