@@ -71,7 +71,17 @@ struct ConsoleReader {
     private mutating func templates(
         _ value: JSONValue, _ path: String
     ) -> [(name: UTF8Text, template: Template)] {
-        if value["title"] != nil || value["content"] != nil { return neutralTemplate(value, path) }
+        if value["title"] != nil || value["content"] != nil {
+            // A vendor may call the parts as a profile does, but not the name.
+            var told: [Diagnostic] = []
+            if value["name"] == nil,
+                let templates = adapter.readTemplates(value, at: path, diagnostics: &told), !templates.isEmpty
+            {
+                diagnostics += told
+                return templates
+            }
+            return neutralTemplate(value, path)
+        }
         if let templates = adapter.readTemplates(value, at: path, diagnostics: &diagnostics) {
             return templates
         }
