@@ -23,7 +23,7 @@ struct LossTests {
 
     @Test(
         "Nearly every key of a message has a loss that a page of a migration can show, and none is of settings",
-        arguments: ["easemob", "nim", "tencent"])
+        arguments: ["easemob", "nim", "tencent", "rongcloud"])
     func reportedWords(_ vendor: String) throws {
         let mappings = MappingTables.Mappings.embedded
         let rows = try #require(mappings.vendor(vendor)?.messages.rows)
@@ -105,7 +105,7 @@ struct SampleMove: CustomTestStringConvertible, CustomStringConvertible, Sendabl
 
     /// The rows of the diagnostics.
     func reportedRows() throws -> [String] {
-        let sources = ["ES": "easemob", "NS": "nim", "TS": "tencent"]
+        let sources = ["ES": "easemob", "NS": "nim", "TS": "tencent", "RS": "rongcloud"]
         if let source = sources[String(sample.row.prefix(2))] {
             return try SettingsSample(row: sample.row, input: sample.input, source: source, target: target)
                 .reportedRows()
@@ -117,7 +117,7 @@ struct SampleMove: CustomTestStringConvertible, CustomStringConvertible, Sendabl
     }
 }
 
-private let moves = samples.flatMap { sample in
+private let moves = (samples + RongCloudSamples.all).flatMap { sample in
     let first = sample.row.hasPrefix("E") ? "nim" : "easemob"
     return (sample.targets.isEmpty ? [first] : sample.targets).map { SampleMove(sample: sample, target: $0) }
 }

@@ -2097,7 +2097,7 @@ LS-125	tencent	rongcloud	TX-012 isContentAvailable	A silent push	an alert, or no
 LS-126	tencent	rongcloud	TX-037 elements	A message of several elements	one text, made of the words of all	send several messages	degraded	code	parts-left-out	由多个元素组成的消息：变成一条文本	分成多条消息发送
 LS-127	tencent	rongcloud	TX-036 overridesMute	A message of the server to one person, which rings although the receiver muted the sender	dropped: the mute holds	nothing: RongCloud has no force	degraded	none	not-sayable	服务端单聊消息忽略会话免打扰：丢失，免打扰有效	无法处理：融云没有强制推送
 LS-128	*	rongcloud	isUnread	A message that is not counted as unread	dropped: the unread count grows	nothing	degraded	none	not-sayable	不计未读的消息：丢失，未读数会增加	无法处理
-LS-129	*	rongcloud	badge	A fixed badge, in a group or to several people	dropped: only a message to one person has one	send one message to each	degraded	code	not-sayable	固定的角标（群或多个接收者）：丢失，只有发给一个人的消息可以设置	给每个人单独发送
+LS-129	easemob	rongcloud	EM-012 badge	A fixed badge, in a group or to several people	dropped: only a message to one person has one	send one message to each	degraded	code	not-sayable	固定的角标（群或多个接收者）：丢失，只有发给一个人的消息可以设置	给每个人单独发送
 LS-130	*	rongcloud	isMutable	That the app's service extension does not run	dropped: it runs for every push	let it pass on what it does not know	same-screen	code	not-sayable	不运行通知服务扩展：丢失，每条推送都会运行	让扩展原样放行不认识的推送
 LS-131	*	rongcloud	isVoIP	A call	an alert: only wrappers and JavaScript clients can ask for a call	`--to-shape wrapper`	degraded	code	not-sayable	来电：变成提醒，只有跨平台封装和 JavaScript 客户端可以要求来电推送	使用 --to-shape wrapper
 LS-132	rongcloud	easemob	alert.* explicitAlert.* text memberText	Text that a user's setting hides	**Easemob shows it to everybody**: it hides its own texts only	`--keep-hidden`, which writes a text that says nothing	degraded	none	hidden-words-shown hidden-words-left-out	用户设置隐藏的文案：环信会显示给所有人，它只隐藏自己的文案	--keep-hidden，写入不含内容的文案
@@ -2113,18 +2113,16 @@ LS-141	rongcloud	tencent	alert.* explicitAlert.* text memberText	Text that a use
 LS-142	rongcloud	tencent	typeName	A type of the app's own, and others without a counterpart	the push is kept; the type is lost, and with it the category that it gives	let the app read the type from its data	same-screen	code	not-sayable	应用自定义的类型和没有对应的类型：保留推送，丢失类型和由它得出的分类	让应用从数据里读取类型
 LS-143	rongcloud	tencent	RC-063	A badge that stays as it is (`count` −1)	the badge changes as for any message	nothing	degraded	none	not-sayable	不改变角标（count 为 -1）：角标照常变化	无需处理
 LS-144	rongcloud	tencent	RC-127 recall.*	A recall	no message	use Tencent's own recall, for which no push is documented	degraded	code	kind-without-push kind-without-message	撤回：没有对应的消息	使用腾讯云自己的撤回，文档没有提到它会产生推送
-LS-145	rongcloud	tencent	RC-145	A push without a message	no message	send it to Apple from your own server	degraded	code	push-without-message no-message-there	没有消息的推送：没有对应的消息	从自己的服务器发给苹果
 LS-146	*	rongcloud	nickname	A push nickname	dropped	register it as the user's name	-	-	-	-	-
-LS-147	*	rongcloud	quiet.until	A quiet time with an end (a duration)	dropped: the phone rings during this time	tell the user; after seven days the last one has ended	-	-	-	-	-
-LS-148	*	rongcloud	quiet.from	A quiet time that begins later and lasts	dropped	tell the user	-	-	-	-	-
+LS-147	*	rongcloud	quiet.until quiet.from	A quiet time with an end (a duration)	dropped: the phone rings during this time	tell the user; after seven days the last one has ended	-	-	-	-	-
 LS-149	easemob	rongcloud	ES-005 mode	The mode of the whole app	a level for each kind of conversation	nothing	-	-	-	-	-
 LS-150	*	rongcloud	device.voipNotifier	A token for calls	dropped: RongCloud takes none from your backend	the app gives it to the SDK	-	-	-	-	-
-LS-151	*	rongcloud	unread	The number on the icon	dropped: nothing reports it	see [Badge hand-over](doc:Badge-hand-over)	-	-	-	-	-
+LS-151	easemob	rongcloud	ES-070 unread	The number on the icon	dropped: nothing reports it	see [Badge hand-over](doc:Badge-hand-over)	-	-	-	-	-
 LS-152	*	rongcloud	conversation.until	A quiet time with an end in one conversation	dropped: it rings during this time	tell the user	-	-	-	-	-
 LS-153	*	rongcloud	template	The template that a user chose	dropped	nothing	-	-	-	-	-
 LS-154	*	rongcloud	device.id device.language	A device's identifier and language	dropped: the language is the user's	nothing	-	-	-	-	-
 LS-155	*	rongcloud	conversation.superteam	That a team is a superteam	dropped: there is one level for the user's groups	on the way back, set it again	-	-	-	-	-
-LS-156	*	rongcloud	textKey hiddenTexts	The console's texts for hidden details	dropped: the server has its own	nothing	-	-	-	-	-
+LS-156	*	rongcloud	textKey	A key of a text for hidden details	dropped: the server has its own text	nothing	-	-	-	-	-
 LS-157	*	rongcloud	recallOverride	The console's recall override	dropped: no document mentions one	nothing	-	-	-	-	-
 LS-158	*	rongcloud	badgeCap	The console's badge cap	kept in the profile; no document describes a setting for it	cap it in the app	-	-	-	-	-
 LS-159	*	rongcloud	timeToLive	The console's time to live	dropped	nothing	-	-	-	-	-
@@ -2139,6 +2137,10 @@ LS-167	rongcloud	nim	conversation.mode	The levels 1, 2 and 4	dropped: every mess
 LS-168	rongcloud	tencent	language	A push language	dropped: Tencent goes by the device's	nothing	-	-	-	-	-
 LS-169	rongcloud	tencent	quiet.daily.mode	A quiet time that lets mentions pass	nothing rings during this time	tell the user	-	-	-	-	-
 LS-170	rongcloud	tencent	conversation.mode	The levels 1, 2 and 4	mentions of the user and of all are one	tell the user	-	-	-	-	-
+LS-171	tencent	rongcloud	TX-018 badge	A fixed badge, in a group or to several people	dropped: only a message to one person has one	send one message to each	degraded	code	not-sayable	固定的角标（群或多个接收者）：丢失，只有发给一个人的消息可以设置	给每个人单独发送
+LS-172	*	rongcloud	hiddenTexts	The console's texts for hidden details	dropped: the server has its own	nothing	-	-	-	-	-
+LS-173	nim	rongcloud	NS-043 unread	The number on the icon	dropped: nothing reports it	see [Badge hand-over](doc:Badge-hand-over)	-	-	-	-	-
+LS-174	tencent	rongcloud	TS-021 unread	The number on the icon	dropped: nothing reports it	see [Badge hand-over](doc:Badge-hand-over)	-	-	-	-	-
 """#
 
 private let wordsText = #"""

@@ -72,6 +72,7 @@ private struct RongCloudQuiet {
     private var start: Int?
     private var span: Int?
     private var mode: NotificationMode?
+    private var modeLocation: Location?
     /// Where the first of them stands.
     private var location: Location?
 
@@ -82,6 +83,7 @@ private struct RongCloudQuiet {
     mutating func take(_ entry: SettingsEntry, _ reader: inout SettingsReader) -> Bool {
         switch entry.row.field {
         case .quietDailyMode:
+            modeLocation = entry.location
             mode = reader.value(of: entry)?.meaning.flatMap { NotificationMode(rawValue: $0.rawValue) }
         case .quietDaily where entry.row.part == .startHour:
             start = reader.values.filledText(entry.value, at: entry.location).flatMap(Self.minutes)
@@ -112,6 +114,7 @@ private struct RongCloudQuiet {
         reader.set(
             .quietDaily, to: .interval(DailyInterval(start: start, end: end, zero: .allDay, mode: mode)),
             location)
+        if let modeLocation { reader.locate(.quietDailyMode, modeLocation) }
     }
 }
 

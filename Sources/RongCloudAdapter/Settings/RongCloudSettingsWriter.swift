@@ -85,7 +85,7 @@ extension SettingsWriter {
         var objects: [RawJSON?] = []
         for (index, device) in recipient.devices.enumerated() {
             if device.kind == .voip {
-                lose(.callTokenLost, .voipToken, at: index)
+                lose(.callTokenLost, device.notifier == nil ? .voipToken : .voipNotifier, at: index)
                 continue
             }
             objects.append(

@@ -153,6 +153,11 @@ package struct SettingsReader {
         settings.set(part, to: value, at: SettingsPlace(field), location, &values)
     }
 
+    /// Notes where a part of a setting stands, for what is told about it.
+    package mutating func locate(_ field: SettingsField, _ location: Location) {
+        settings.places[SettingsPlace(field)] = location
+    }
+
     /// Sets the daily interval; equal ends need a document that explains them.
     private mutating func set(_ daily: DailyInterval, _ location: Location) {
         set(\.quietDaily, to: daily, .quietDaily, location)
