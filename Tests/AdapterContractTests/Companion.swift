@@ -115,6 +115,7 @@ extension Companion {
             reason: "the kind of mention is said beside the list", with: ["type": "2"]),
         "* content.mentionedInfo.mentionedContent": Companion(
             reason: "without a mention nobody reads its text", with: ["type": "1"]),
+        "status toGroupId": Companion(reason: "people win over groups", without: ["toUserId"]),
         "wrapper mentionedInfo.userIdList": Companion(
             reason: "the kind of mention is said beside the list", with: ["type": "1"]),
         "wrapper mentionedInfo.mentionedContent": Companion(

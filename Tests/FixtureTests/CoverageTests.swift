@@ -11,7 +11,7 @@ struct CoverageTests {
 
     @Test(
         "What only one case shows is missed without it",
-        arguments: ["EM 9.", "NIM 9.", "TX 9.", "EM-", "NIM-", "TX-"])
+        arguments: ["EM 9.", "NIM 9.", "TX 9.", "RC 9.", "EM-", "NIM-", "TX-", "RC-"])
     func missed(prefix: String) throws {
         let all = try ShowingCase.all.get()
         let uses = Dictionary(grouping: all.flatMap(\.shown)) { $0 }.mapValues(\.count)

@@ -1019,7 +1019,7 @@ RC-234	sdk	messagePushConfig.iosConfig	object	-	container	object(iOSConfig)	-	21
 RC-235	sdk	messagePushConfig.androidConfig	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"notificationId":"1"}	-	RC-S4	Settings for Android; kept aside, never sent to Apple.
 RC-236	sdk	messagePushConfig.hmosConfig	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"notificationId":"1"}	-	RC-S4	Settings for HarmonyOS; kept aside, never sent to Apple.
 RC-237	sdk	messagePushConfig.disableNotification	boolean	isSilent	related	flag	-	60	-	-	-	-	-	-	true	true	RC-S4	No push is made (RC 9.10).
-RC-238	sdk	messageConfig	object	-	container	object	-	12	object:3	-	undocumented	yes	-	-	-	-	RC-S4	What is done with the message.
+RC-238	sdk	messageConfig	object	-	container	object	-	12	members:3	-	undocumented	yes	-	-	-	-	RC-S4	What is done with the message.
 RC-239	sdk	messageConfig.disableNotification	boolean	isSilent	equivalent	flag	-	40	-	-	-	yes	-	-	true	true	RC-S4	No push is made.
 RC-240	sdk	disableNotification	boolean	isSilent	related	flag	-	61	-	-	-	-	-	-	true	true	RC-S4	The same beside messageConfig.
 RC-241	sdk	pushContent	string	alert.body	related	words	-	60	-	-	-	-	-	-	"Noon?"	"Noon?"	RC-S4	An argument of the call that sends; messagePushConfig wins.

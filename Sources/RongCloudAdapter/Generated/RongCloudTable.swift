@@ -458,7 +458,7 @@ private let rongcloudRows: [VendorRow] = [
     VendorRow("RC-235", "sdk", "messagePushConfig.androidConfig", .keptAside, .platforms, types: .object, writes: .all),
     VendorRow("RC-236", "sdk", "messagePushConfig.hmosConfig", .keptAside, .platforms, types: .object, writes: .all),
     VendorRow("RC-237", "sdk", "messagePushConfig.disableNotification", .flag, .isSilent, types: .boolean, rank: 60),
-    VendorRow("RC-238", "sdk", "messageConfig", .object, types: .object, rank: 12, evidence: [RowEvidence(.kind(.object), .weight(3))], writes: .all, members: 28),
+    VendorRow("RC-238", "sdk", "messageConfig", .object, types: .object, rank: 12, evidence: [RowEvidence(.members, .weight(3))], writes: .all, members: 28),
     VendorRow("RC-239", "sdk", "messageConfig.disableNotification", .flag, .isSilent, types: .boolean, rank: 40, writes: .all),
     VendorRow("RC-240", "sdk", "disableNotification", .flag, .isSilent, types: .boolean, rank: 61),
     VendorRow("RC-241", "sdk", "pushContent", .words, .body, types: .string, rank: 60),
