@@ -5,7 +5,7 @@ import PushBridge
 struct Corpus: Sendable {
     /// Every line of every case's input.
     let messages: [String]
-    /// Those that are messages themselves, not records of webhooks around one.
+    /// Those that are messages themselves, not records of webhooks or of conversions around one.
     let bareMessages: [String]
     let recipients: [String]
     let groups: [String]
@@ -27,7 +27,7 @@ struct Corpus: Sendable {
             }
         }
         messages = lines("input.jsonl")
-        bareMessages = messages.filter { !$0.contains(#""verification":"#) }
+        bareMessages = messages.filter { !$0.contains(#""verification":"#) && !$0.contains(#""fidelity":"#) }
         recipients = lines("recipients.jsonl")
         groups = lines("groups.jsonl")
         profiles = cases.compactMap {
