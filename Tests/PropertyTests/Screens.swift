@@ -10,6 +10,8 @@ struct Screens: CustomStringConvertible {
         /// Everything else of payload and headers, as JSON.
         let rest: [String]
         let isPushed: Bool
+        /// Whether the vendor makes titles of names, and every push mutable with its type as a category (RC 3, RC 9).
+        let isMarked: Bool
     }
 
     let screens: [Screen]
@@ -38,7 +40,7 @@ struct Screens: CustomStringConvertible {
         return Screen(
             recipient: record["recipient"]?.string?.string ?? "", title: alert?["title"]?.string?.string,
             body: alert?["body"]?.string?.string ?? alert?.string?.string, rest: rest.sorted(),
-            isPushed: aps != nil)
+            isPushed: aps != nil, isMarked: record["source"]?.string?.string.hasPrefix("rongcloud/") == true)
     }
 
     /// The app's data; one that a vendor hands over as a text is what the text spells (reading C4).
@@ -62,15 +64,31 @@ struct Screens: CustomStringConvertible {
 
 extension Screens.Screen {
     /// The words that no sender wrote.
-    private static let builtIn: Set<String> = ["您有一条新消息", "请点击查看", "你收到一条新消息", "tap to read"]
+    private static let builtIn: Set<String> = [
+        "您有一条新消息", "请点击查看", "你收到一条新消息", "您收到了一条通知", "tap to read",
+    ]
+    /// The names of the generated messages' senders, one of them an identifier.
+    private static let names: Set<String> = ["Ada", "u9"]
 
     fileprivate func reads(like other: Screens.Screen) -> Bool {
-        recipient == other.recipient && rest == other.rest && isSameTitle(other) && isSameBody(other)
+        recipient == other.recipient && isSameRest(other) && isSameTitle(other) && isSameBody(other)
+    }
+
+    /// What a vendor adds to every push by itself is compared with nothing (reading C4).
+    private func isSameRest(_ other: Screens.Screen) -> Bool {
+        guard isMarked != other.isMarked else { return rest == other.rest }
+        let marks: Set<String> = ["mutable-content: 1", #"category: "RC:TxtMsg""#]
+        return rest.filter { !marks.contains($0) } == other.rest.filter { !marks.contains($0) }
+    }
+
+    /// A title that a server writes unasked, or none.
+    private var hasOwnTitle: Bool {
+        title.map { Self.builtIn.contains($0) || isMarked && Self.names.contains($0) } ?? true
     }
 
     private func isSameTitle(_ other: Screens.Screen) -> Bool {
         title == other.title
-            || [title, other.title].allSatisfy { $0.map(Self.builtIn.contains) ?? true }
+            || hasOwnTitle && other.hasOwnTitle
     }
 
     private func isSameBody(_ other: Screens.Screen) -> Bool {

@@ -1,6 +1,7 @@
 """In which points two pushes differ (readings C4, C6 and C13), by rules of its own."""
 
 from messages import parsed
+from sides import IDS
 
 # What stands between a sender's name and the text.
 SEPARATORS = ["：", ": ", ":"]
@@ -14,10 +15,10 @@ SHOWN = [
 def differences(before, after, display, source, target, written, said):
     """(path, rank) of each point in which two pushes differ."""
     points = []
-    kind, priority = "apns-push-type", "apns-priority"
+    kind = "apns-push-type"
     for name in sorted(set(before["headers"]) | set(after["headers"])):
-        # A priority that follows from the type of the push is no point of its own.
-        follows = name == priority and before["headers"][kind] != after["headers"][kind]
+        # A priority and a topic that follow from the type of the push are no points of their own.
+        follows = name in ("apns-priority", "apns-topic") and before["headers"][kind] != after["headers"][kind]
         if before["headers"].get(name) != after["headers"].get(name) and not follows:
             points.append((f"/headers/{name}", 2))
     if before.get("token") != after.get("token") and not points:
@@ -73,7 +74,7 @@ def alert_differences(left, right, display, source, target, written):
     points = []
     for name in sorted(set(left) | set(right)):
         a, b = left.get(name), right.get(name)
-        if a == b or name == "title" and is_built_in_title(a, b, source, target):
+        if a == b or name == "title" and is_built_in_title(a, b, source, target, written):
             continue
         if name == "body" and same_but_separator(a, b, written):
             continue
@@ -86,10 +87,10 @@ def alert_object(alert):
     return {"body": alert} if isinstance(alert, str) else alert
 
 
-def is_built_in_title(before, after, source, target):
-    """Whether each title is the one its vendor writes unasked, or none."""
-    return all(title in (None, side.hidden[0]) or title in side.titles for title, side in (
-        (before, source), (after, target)))
+def is_built_in_title(before, after, source, target, written):
+    """Whether each title is the one its vendor writes unasked, or none; a name that the sender wrote is not."""
+    return all(title in (None, side.hidden[0]) or title in side.titles - (texts - IDS) for title, side, texts in (
+        (before, source, set(written[0])), (after, target, set(written[1]))))
 
 
 def same_but_separator(before, after, written):
