@@ -141,6 +141,16 @@ enum RongCloudSamples {
                 #"{"path":"/message/recall.json","fromUserId":"a","conversationType":1,"targetId":"b","messageUID":"U","sentTime":1408710653000}"#
         ),
         Sample(
+            row: "RC-049", targets: ["easemob", "nim"],
+            input:
+                #"{"path":"/message/broadcast.json","fromUserId":"a","objectName":"RC:TxtMsg","content":"{\"content\":\"Hi\"}"}"#
+        ),
+        Sample(
+            row: "RC-097", targets: ["nim"],
+            input:
+                #"{"fromUserId":"a","toChatroomId":"r","objectName":"RC:TxtMsg","content":"{\"content\":\"Hi\"}"}"#
+        ),
+        Sample(
             row: "RC-145", targets: ["easemob", "nim"],
             input: #"{"platform":["ios"],"audience":{"userid":["b"]},"notification":{"alert":"x"}}"#),
         Sample(
