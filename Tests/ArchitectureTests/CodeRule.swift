@@ -17,7 +17,7 @@ extension Rule {
     private static let mayMakeCodes: Set<String> = [
         "Sources/PushModel/Diagnostics/DiagnosticCode.swift",
         "Sources/MappingTables/Rendering/DiagnosticRenderer.swift",
-        "Sources/APNSTranslation/APNSTranslationCodes.swift",
+        "Sources/APNSTranslation/APNSRule+Codes.swift",
         "Sources/PushRecords/Lines/LineCodes.swift",
     ]
 
@@ -27,7 +27,7 @@ extension Rule {
         var told: Set<Substring> = []
         for file in files { told.formUnion(file.text.matches(of: /\.(\w+)/).map(\.1)) }
         let generated = files.filter {
-            $0.path.contains("/Generated/DiagnosticCode+")
+            $0.path.contains("/Generated/") && $0.path.hasSuffix("Codes.swift")
         }
         return generated.flatMap { file in
             file.text.matches(of: /static let (\w+) = DiagnosticCode\(/).map(\.1)

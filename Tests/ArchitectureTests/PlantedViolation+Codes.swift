@@ -36,8 +36,8 @@ extension PlantedViolation {
             "Sources/PushBridge/X.swift", code("a-code", "aCode", "{key} is lost.")),
         .init(
             "a code that nobody tells", breaks: .codes,
-            "Sources/PushBridge/Generated/DiagnosticCode+PushBridge.swift: aCode is told nowhere",
-            "Sources/PushBridge/Generated/DiagnosticCode+PushBridge.swift",
+            "Sources/PushBridge/Generated/PushBridgeCodes.swift: aCode is told nowhere",
+            "Sources/PushBridge/Generated/PushBridgeCodes.swift",
             code("a-code", "aCode", "{key} is lost.")),
     ]
 

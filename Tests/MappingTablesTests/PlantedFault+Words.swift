@@ -3,7 +3,9 @@ extension PlantedFault {
     static let words = [
         word(
             "a list with two rows", "rooms", "types", "WD-002", "the list has a row already: WD-001", row: 3),
-        word("a list of nothing known", "conversation", "place", "WD-002", "the means \"place\"", row: 3),
+        word(
+            "a list of nothing known", "\tconversation\t", "\tplace\t", "WD-002", "the means \"place\"",
+            row: 3),
         word("a case that none has", "\tany\t", "\tsome\t", "WD-002", "the case \"some\"", row: 3),
         word(
             "a conversation of no kind", "team=group", "team=gang", "WD-002", "\"gang\" is no conversation",

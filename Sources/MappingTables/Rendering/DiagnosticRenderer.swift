@@ -15,7 +15,7 @@ struct DiagnosticRenderer {
 
     private func codes(of target: String, _ rows: [Table.Row]) -> GeneratedFile {
         GeneratedFile(
-            path: "Sources/\(target)/Generated/DiagnosticCode+\(target).swift", tables: [table.file],
+            path: "Sources/\(target)/Generated/\(target)Codes.swift", tables: [table.file],
             body: """
                 \(Self.imported(by: target))extension DiagnosticCode {
                 \(rows.map(Self.declaration).joined(separator: "\n"))

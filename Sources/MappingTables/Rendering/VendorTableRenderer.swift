@@ -105,13 +105,13 @@ struct VendorTableRenderer {
         """
             + (lists.isEmpty
                 ? ""
-                : "\n\n" + SwiftLiteral.list("\(vendor.member)Words", of: "WordList", lists.map(\.literal))
+                : "\n\n" + SwiftLiteral.list("\(vendor.member)Words", of: "VendorWords", lists.map(\.literal))
                     + """
 
 
                     extension \(vendor.name)Words {
                         /// The list itself.
-                        var list: WordList { VendorTable.\(vendor.member).words[Int(rawValue)] }
+                        var list: VendorWords { VendorTable.\(vendor.member).words[Int(rawValue)] }
                     }
                     """)
     }

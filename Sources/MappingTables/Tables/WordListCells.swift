@@ -27,7 +27,7 @@ struct WordListCells {
         if let otherwise { parts.append("otherwise: \(meaning(otherwise))") }
         if row["told"] != "-" { parts.append("told: .\(DiagnosticRenderer.member(of: row["told"]))") }
         if row["substitute"] != "-" { parts.append("substitute: \(SwiftLiteral.string(row["substitute"]))") }
-        return "WordList(\(parts.joined(separator: ", ")))"
+        return "VendorWords(\(parts.joined(separator: ", ")))"
     }
 
     private func meaning(_ word: String) -> String {

@@ -216,8 +216,8 @@ private let tencentRows: [VendorRow] = [
     VendorRow("TX-033", "*", "MsgBody.MsgContent.Sound", .own(0), .sound, types: .string, draft: 7, rank: 80),
     VendorRow("TX-034", "*", "MsgBody.MsgContent.Data", .notPushed, types: .string),
     VendorRow("TX-035", "rest", "From_Account", .identifier, .senderID, types: .string, writes: .all),
-    VendorRow("TX-036", "rest", "To_Account", .identifierList, .receivers, types: [.string, .array], evidence: [RowEvidence(.kind(.array), .word(0))], writes: .all, also: [.overridesMute]),
-    VendorRow("TX-037", "rest", "MsgBody", .eachObject, types: .array, rank: 90, evidence: [RowEvidence(.kind(.array), .word(1))], writes: .all, also: [.isForEveryone], members: 3),
+    VendorRow("TX-036", "rest", "To_Account", .identifierList, .receivers, types: [.string, .array], evidence: [RowEvidence(.kind(.array), .word(0))], writes: .all),
+    VendorRow("TX-037", "rest", "MsgBody", .eachObject, types: .array, rank: 90, evidence: [RowEvidence(.kind(.array), .word(1))], writes: .all, members: 3),
     VendorRow("TX-038", "rest", "MsgLifeTime", .own(2), .isOnlineOnly, types: .integer, writes: .all),
     VendorRow("TX-039", "rest", "SendMsgControl", .value, .overridesMute, types: .array, draft: 8, writes: .all, also: [.isUnread]),
     VendorRow("TX-040", "rest", "ForbidCallbackControl", .value, .routeIsEnabled, types: .array, draft: 9, writes: .all),
@@ -461,21 +461,21 @@ private let tencentRows: [VendorRow] = [
 private let tencentPlatforms: [PlatformSetting] = [
 ]
 
-private let tencentWords: [WordList] = [
-    WordList([("TIMTextElem", .kind(.text)), ("TIMTextElem", .kind(.tip)), ("TIMCustomElem", .kind(.custom)), ("TIMCustomElem", .kind(.notice)), ("TIMFaceElem", .kind(.face)), ("TIMLocationElem", .kind(.location)), ("TIMImageElem", .kind(.image)), ("TIMSoundElem", .kind(.audio)), ("TIMVideoFileElem", .kind(.video)), ("TIMFileElem", .kind(.file)), ("TIMRelayElem", .kind(.other)), ("TIMGroupTipElem", .kind(.notice)), ("TIMGroupSystemNoticeElem", .kind(.notice))], otherwise: .kind(.other), told: .unknownElement, substitute: "TIMCustomElem"),
-    WordList([("0", .kind(.text)), ("0", .kind(.tip)), ("1", .kind(.image)), ("2", .kind(.audio)), ("3", .kind(.custom)), ("3", .kind(.notice)), ("4", .kind(.file)), ("5", .kind(.notice)), ("6", .kind(.face)), ("7", .kind(.location)), ("8", .kind(.notice)), ("9", .kind(.video)), ("12", .kind(.other))], otherwise: .kind(.other), told: .unknownElement, substitute: "3"),
-    WordList([("1", .kind(.text)), ("1", .kind(.tip)), ("2", .kind(.custom)), ("2", .kind(.notice)), ("3", .kind(.image)), ("4", .kind(.audio)), ("5", .kind(.video)), ("6", .kind(.file)), ("7", .kind(.location)), ("8", .kind(.face)), ("9", .kind(.notice)), ("10", .kind(.other))], otherwise: .kind(.other), told: .unknownElement, substitute: "2"),
-    WordList([("C2C", .conversation(.direct)), ("GROUP", .conversation(.group))], told: .unknownConversation),
-    WordList([("1", .conversation(.direct)), ("2", .conversation(.group))], told: .unknownConversation),
-    WordList([("AVChatRoom", .conversation(.room))], otherwise: .conversation(.group), told: .notPushed),
-    WordList([("C2C.CallbackBeforeSendMsg", .conversation(.direct)), ("C2C.CallbackAfterSendMsg", .conversation(.direct)), ("Group.CallbackBeforeSendMsg", .conversation(.group)), ("Group.CallbackAfterSendMsg", .conversation(.group))], told: .unknownCommand),
-    WordList([("C2C.CallbackBeforeSendMsg", .flag(true)), ("Group.CallbackBeforeSendMsg", .flag(true))]),
-    WordList([("passive", .text("passive")), ("active", .text("active")), ("time-sensitive", .text("time-sensitive")), ("critical", .text("critical"))], told: .noInterruptionLevel),
+private let tencentWords: [VendorWords] = [
+    VendorWords([("TIMTextElem", .kind(.text)), ("TIMTextElem", .kind(.tip)), ("TIMCustomElem", .kind(.custom)), ("TIMCustomElem", .kind(.notice)), ("TIMFaceElem", .kind(.face)), ("TIMLocationElem", .kind(.location)), ("TIMImageElem", .kind(.image)), ("TIMSoundElem", .kind(.audio)), ("TIMVideoFileElem", .kind(.video)), ("TIMFileElem", .kind(.file)), ("TIMRelayElem", .kind(.other)), ("TIMGroupTipElem", .kind(.notice)), ("TIMGroupSystemNoticeElem", .kind(.notice))], otherwise: .kind(.other), told: .unknownElement, substitute: "TIMCustomElem"),
+    VendorWords([("0", .kind(.text)), ("0", .kind(.tip)), ("1", .kind(.image)), ("2", .kind(.audio)), ("3", .kind(.custom)), ("3", .kind(.notice)), ("4", .kind(.file)), ("5", .kind(.notice)), ("6", .kind(.face)), ("7", .kind(.location)), ("8", .kind(.notice)), ("9", .kind(.video)), ("12", .kind(.other))], otherwise: .kind(.other), told: .unknownElement, substitute: "3"),
+    VendorWords([("1", .kind(.text)), ("1", .kind(.tip)), ("2", .kind(.custom)), ("2", .kind(.notice)), ("3", .kind(.image)), ("4", .kind(.audio)), ("5", .kind(.video)), ("6", .kind(.file)), ("7", .kind(.location)), ("8", .kind(.face)), ("9", .kind(.notice)), ("10", .kind(.other))], otherwise: .kind(.other), told: .unknownElement, substitute: "2"),
+    VendorWords([("C2C", .conversation(.direct)), ("GROUP", .conversation(.group))], told: .unknownConversation),
+    VendorWords([("1", .conversation(.direct)), ("2", .conversation(.group))], told: .unknownConversation),
+    VendorWords([("AVChatRoom", .conversation(.room))], otherwise: .conversation(.group), told: .notPushed),
+    VendorWords([("C2C.CallbackBeforeSendMsg", .conversation(.direct)), ("C2C.CallbackAfterSendMsg", .conversation(.direct)), ("Group.CallbackBeforeSendMsg", .conversation(.group)), ("Group.CallbackAfterSendMsg", .conversation(.group))], told: .unknownCommand),
+    VendorWords([("C2C.CallbackBeforeSendMsg", .flag(true)), ("Group.CallbackBeforeSendMsg", .flag(true))]),
+    VendorWords([("passive", .text("passive")), ("active", .text("active")), ("time-sensitive", .text("time-sensitive")), ("critical", .text("critical"))], told: .noInterruptionLevel),
 ]
 
 extension TencentWords {
     /// The list itself.
-    var list: WordList { VendorTable.tencent.words[Int(rawValue)] }
+    var list: VendorWords { VendorTable.tencent.words[Int(rawValue)] }
 }
 
 extension TencentShape {

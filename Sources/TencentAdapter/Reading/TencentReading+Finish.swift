@@ -78,12 +78,12 @@ extension MessageReader {
             places.imply(.elements, by: row, isFirst: count > 1)
         }
         guard shape == .rest else { return }
-        if message.isOnlineOnly { places.imply(.isOnlineOnly, by: Int(TencentKey.restMsgBody.rawValue)) }
-        // An empty list names nobody (G16).
-        if message.receivers.isEmpty, let key = winner(of: .receivers) {
-            places.imply(.overridesMute, by: key.row)
-            forget(key)
+        for field in [CanonicalField.isForEveryone, .isOnlineOnly] where message.holds(field) {
+            places.imply(field, by: Int(TencentKey.restMsgBody.rawValue))
         }
+        if message.overridesMute { places.imply(.overridesMute, by: Int(TencentKey.restToAccount.rawValue)) }
+        // An empty list names nobody (G16).
+        if message.receivers.isEmpty, let key = winner(of: .receivers) { forget(key) }
     }
 
     /// Webhooks say nothing of the push, whatever the sender gave.

@@ -2,6 +2,13 @@ public import VendorMapping
 
 /// What can be said in Tencent's shapes at all.
 extension TencentAdapter {
+    /// The fields that a shape has a key for; a call without receivers is for everyone (TX 39).
+    public static func fields(sayableIn shape: String) -> FieldSet {
+        var fields = dialect.table.fields(sayableIn: shape)
+        if shape == TencentShape.rest.rawValue { fields.insert(.isForEveryone) }
+        return fields
+    }
+
     /// The kinds of message with an element of their own.
     public static func has(_ kind: MessageKind) -> Bool {
         switch kind {

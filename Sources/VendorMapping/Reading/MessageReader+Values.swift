@@ -113,8 +113,8 @@ extension MessageReader {
 
 extension MessageReader {
     /// A word or a number of a list; one that is none of it means what the list says of those.
-    package mutating func word(_ value: JSONValue, _ key: MetKey, of list: WordList) -> FieldContent {
-        let meaning: WordList.Meaning?
+    package mutating func word(_ value: JSONValue, _ key: MetKey, of list: VendorWords) -> FieldContent {
+        let meaning: VendorWords.Meaning?
         if list.hasNumbers {
             guard let number = integer(value, key) else { return .nothing }
             meaning = list.meaning(of: number)

@@ -31,19 +31,18 @@ extension SettingsWriter {
     /// The losses, with those of the user's own settings and devices that have no place, also where no row tells of them.
     var allLosses: [SettingsLoss] {
         let told = Set(losses.map(\.place.field))
-        let said = own(.display, .nickname, .language, .template, .textKey, .pushWhileDesktopOnline)
-        return losses
-            + said.flatMap { field, value -> [SettingsLoss] in
-                guard let value, !told.contains(field), !isWritten(field) else { return [] }
-                let lost = table.lost.filter { $0.field == field }
-                if lost.isEmpty {
-                    return [
-                        SettingsLoss(
-                            .noSuchSetting, field, difference: "will not have the \(field.rawValue)")
-                    ]
-                }
-                return lost.filter { $0.speaks(of: value) }.map { $0.loss(of: value.text?.string ?? "") }
-            } + lostDevices
+        let others: [SettingsField] = [.nickname, .language, .template, .textKey, .pushWhileDesktopOnline]
+        return losses + others.filter { !told.contains($0) }.flatMap(lost) + lostDevices
+    }
+
+    /// What is lost of one of the user's own settings.
+    func lost(_ field: SettingsField) -> [SettingsLoss] {
+        guard let value = own(field)[0].value, !isWritten(field) else { return [] }
+        let rows = table.lost.filter { $0.field == field }
+        if rows.isEmpty && field != .display {
+            return [SettingsLoss(.noSuchSetting, field, difference: "will not have the \(field.rawValue)")]
+        }
+        return rows.filter { $0.speaks(of: value) }.map { $0.loss(of: value.text?.string ?? "") }
     }
 
     private var lostDevices: [SettingsLoss] {

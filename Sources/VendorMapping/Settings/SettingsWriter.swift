@@ -20,6 +20,7 @@ package struct SettingsWriter {
         self.now = now
         table = vendor.settingsTable
         (self.recipient, losses) = table.nearest(to: recipient, now: now)
+        defer { losses += lost(.display) }
         if vendor.holdsSettingsOfAll { return }
         for (index, setting) in recipient.conversations.enumerated() where setting.isOfAll {
             lose(.settingOfAllLost, .conversationID, at: index)

@@ -20,7 +20,7 @@ package final class VendorTable: Sendable {
     /// Each shape in words, and whose it is: `NIM's shape sdk`.
     package let shapesInWords: [[DiagnosticArgument]]
     /// The vendor's words for what has few.
-    package let words: [WordList]
+    package let words: [VendorWords]
     /// What of each object is asked for with every message.
     let compiledObjects: [CompiledObject]
     /// What each row decides while a message is read.
@@ -56,7 +56,7 @@ package final class VendorTable: Sendable {
     package init(
         _ name: String, vendors: [String], rows: [VendorRow], objects: [VendorObject], shapes: [VendorShape],
         client: Int,
-        server: Int, delivered: Int, platforms: [PlatformSetting], words: [WordList] = []
+        server: Int, delivered: Int, platforms: [PlatformSetting], words: [VendorWords] = []
     ) {
         self.vendors = vendors
         self.rows = rows
@@ -145,7 +145,7 @@ package final class VendorTable: Sendable {
     }
 
     /// The fields of which a shape's keys say something.
-    func fields(sayableIn shape: String) -> FieldSet {
+    package func fields(sayableIn shape: String) -> FieldSet {
         number(ofShape: shape).map { sayable[$0] } ?? []
     }
 
@@ -156,7 +156,7 @@ package final class VendorTable: Sendable {
         var fields = FieldSet()
         var (waiting, seen) = ([object], Set([object]))
         while let next = waiting.popLast() {
-            for row in objects[next].rows.map({ rows[$0] }) {
+            for row in objects[next].rows.map({ rows[$0] }) where !row.writes.isEmpty {
                 fields.formUnion(FieldSet([row.field].compactMap(\.self) + row.also))
                 if let members = row.members, seen.insert(members).inserted { waiting.append(members) }
             }

@@ -12,11 +12,11 @@ extension VendorTable {
             return key.spelling(of: message, held, name: names[row])
         }
         guard let field = key.field, held.contains(field) else { return nil }
-        return WordList.Meaning(message.fieldValue(of: field)).flatMap(words[Int(list)].spelling)
+        return VendorWords.Meaning(message.fieldValue(of: field)).flatMap(words[Int(list)].spelling)
     }
 
     /// The vendor's word for a meaning under a row's key.
-    package func spelling(of meaning: WordList.Meaning, under row: Int) -> KeyValue? {
+    package func spelling(of meaning: VendorWords.Meaning, under row: Int) -> KeyValue? {
         guard case .word(let list) = keys[row].transform else { return nil }
         return words[Int(list)].spelling(of: meaning)
     }

@@ -46,6 +46,8 @@ extension PushMessage {
     fileprivate func isSame(as other: PushMessage, in field: CanonicalField) -> Bool {
         let (members, others) = (members(of: field), other.members(of: field))
         if !members.isEmpty { return members.allSatisfy(others.contains) }
+        // A conversation that its one receiver names is not named apart from it.
+        if field == .conversationID, let id = conversationID, other.receivers == [id] { return true }
         let (value, again) = (fieldValue(of: field), other.fieldValue(of: field))
         if case .json(let value) = value, case .json(let again) = again {
             return value == again || value.text == again.parsed().root.string

@@ -1,5 +1,5 @@
 /// The words or the numbers with which a vendor says one thing: a row of `Mappings/words.tsv`.
-package struct WordList: Sendable {
+package struct VendorWords: Sendable {
     /// What a word means.
     package enum Meaning: Hashable, Sendable {
         case kind(MessageKind)
@@ -59,7 +59,7 @@ package struct WordList: Sendable {
     }
 }
 
-extension WordList.Meaning {
+extension VendorWords.Meaning {
     /// What a field holds, where words can say it.
     init?(_ value: ModelValue?) {
         switch value {
