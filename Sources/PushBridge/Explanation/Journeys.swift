@@ -32,8 +32,8 @@ struct Journeys: Sendable {
             guard goesOn, person.map({ book.isSame($0, addressee.recipient.id) }) ?? true else { return }
             isFound = true
             // Devices that show the message in different languages each have a way of their own.
-            for reader in reading.readers(as: addressee, by: resolver) where goesOn {
-                goesOn = body(journey(of: reader, isReached: addressee.absence == nil))
+            reading.forEachReader(as: addressee, by: resolver) { reader in
+                if goesOn { goesOn = body(journey(of: reader, isReached: addressee.absence == nil)) }
             }
         }
         if let person, !isFound { _ = body(journey(ofStranger: person, after: last)) }

@@ -92,18 +92,20 @@ package final class MessageTranslation: Sendable {
         let resolver = Resolver(source.vendor.rules, people: people, now: moment(ofCall: now))
         var pending = diagnostics
         forEachAddressee(among: people) { addressee in
-            for reader in readers(as: addressee, by: resolver) {
+            forEachReader(as: addressee, by: resolver) { reader in
                 body(addressee.recipient, part(for: reader, by: resolver, besides: pending))
                 pending = []
             }
         }
     }
 
-    /// Whom an addressee is for the message: one for each language of their devices in which it has words, where it is
-    /// translated.
-    func readers(as addressee: Addressee, by resolver: Resolver) -> [Addressee] {
-        guard message.holds(.translations), addressee.absence == nil else { return [addressee] }
-        return resolver.readers(of: message, as: addressee)
+    /// Calls `body` with whom an addressee is for the message: one for each language of their devices in which it has
+    /// words, where it is translated.
+    @inline(__always) func forEachReader(
+        as addressee: Addressee, by resolver: Resolver, _ body: (Addressee) -> Void
+    ) {
+        guard message.holds(.translations), addressee.absence == nil else { return body(addressee) }
+        for reader in resolver.readers(of: message, as: addressee) { body(reader) }
     }
 
     /// What one addressee gets.
@@ -233,10 +235,11 @@ extension MessageTranslation {
     func translations(for addressee: Addressee, among people: People, at now: Instant) -> [Translation] {
         let resolver = Resolver(source.vendor.rules, people: people, now: moment(ofCall: now))
         var translations: [Translation] = []
-        for (index, reader) in readers(as: addressee, by: resolver).enumerated() {
+        var pending = diagnostics
+        forEachReader(as: addressee, by: resolver) { reader in
             append(
-                part(for: reader, by: resolver, besides: index == 0 ? diagnostics : []),
-                of: addressee.recipient, to: &translations)
+                part(for: reader, by: resolver, besides: pending), of: addressee.recipient, to: &translations)
+            pending = []
         }
         return translations
     }
