@@ -20,9 +20,8 @@ extension ResolvedNotification {
 
     @inline(__always)
     private func writeAlert(to writer: inout JSONWriter) {
-        if alertForm == .string { return writer.member(.apsAlert, alert.title ?? alert.body) }
+        if isAlertText { return writer.member(.apsAlert, alert.title ?? alert.body) }
         if alert.isEmpty { return }
-        if alertForm == .stringIfAlone && isBodyAlone { return writer.member(.apsAlert, alert.body) }
         writer.alert(of: self) { $1.members($0.alert.extras) }
     }
 
@@ -32,8 +31,14 @@ extension ResolvedNotification {
         return alertForm != .string && !alert.isEmpty
     }
 
-    /// Whether the alert has a text and nothing else.
-    private var isBodyAlone: Bool { alert == Alert(body: alert.body) }
+    /// Whether the alert is one string.
+    package var isAlertText: Bool {
+        switch alertForm {
+        case .string: true
+        case .object: false
+        case .stringIfAlone: alert == Alert(body: alert.body)
+        }
+    }
 
     /// The same without a title.
     var withoutTitle: ResolvedNotification {

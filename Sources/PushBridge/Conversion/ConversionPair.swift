@@ -28,6 +28,8 @@ final class ConversionPair: Sendable {
     private let shapes: (clients: [TargetShape], servers: [TargetShape])
     /// Whether somebody asked for the target's shape.
     private let isShapeGiven: Bool
+    /// Whether only one of the two tells capitals apart.
+    private let lowersNames: Bool
 
     /// - Parameters:
     ///   - source: The vendor whose messages are converted.
@@ -70,6 +72,7 @@ final class ConversionPair: Sendable {
             at: source.adapter.settingsTable, self.target.adapter.settingsTable)
         handsDataAsText = source.handsDataAsText
         isShapeGiven = shape != nil
+        lowersNames = own.policies.identifiersIgnoreCase != profile.policies.identifiersIgnoreCase
         shapes = (
             Self.shapes(of: self.target, forClients: true, shape),
             Self.shapes(of: self.target, forClients: false, shape)
@@ -78,10 +81,7 @@ final class ConversionPair: Sendable {
 
     /// What the target calls somebody: in lower case where only one of the two tells capitals apart, as accounts are written
     /// then (reading G15).
-    func name(of id: UTF8Text) -> UTF8Text {
-        let ignoresCase = [source, target].map { $0.rules.profile.policies.identifiersIgnoreCase }
-        return ignoresCase[0] == ignoresCase[1] ? id : id.lowercasedASCII()
-    }
+    func name(of id: UTF8Text) -> UTF8Text { lowersNames ? id.lowercasedASCII() : id }
 
     private static func shapes(
         of target: Vendor, forClients isClients: Bool, _ shape: String?

@@ -191,15 +191,6 @@ extension ResolvedNotification {
 
     /// The type of the push on a device that takes calls.
     fileprivate var pushType: PushType { isVoIP ? .voip : isWakeUp ? .background : .alert }
-
-    /// Whether the alert is one string.
-    fileprivate var isAlertText: Bool {
-        switch alertForm {
-        case .string: true
-        case .object: false
-        case .stringIfAlone: alert == Alert(body: alert.body)
-        }
-    }
 }
 
 extension ResolvedNotification {
