@@ -116,6 +116,14 @@ extension Companion {
         "* content.mentionedInfo.mentionedContent": Companion(
             reason: "without a mention nobody reads its text", with: ["type": "1"]),
         "status toGroupId": Companion(reason: "people win over groups", without: ["toUserId"]),
+        "private-template pushContent": wordsOfOne, "private-template pushData": wordsOfOne,
+        "system-template pushContent": wordsOfOne, "system-template pushData": wordsOfOne,
+        "push audience.is_to_all": Companion(
+            reason: "a push that names nobody is for everyone too", with: ["userid": #"["yan"]"#]),
+        "web objectName": Companion(reason: "messageType says it too", without: ["messageType"]),
+        "payload rc.tId": Companion(
+            reason: "only a group is a conversation apart from its receiver", with: ["cType": #""GRP""#]),
+        "sdk messageDirection": received, "web messageDirection": received,
         "wrapper mentionedInfo.userIdList": Companion(
             reason: "the kind of mention is said beside the list", with: ["type": "1"]),
         "wrapper mentionedInfo.mentionedContent": Companion(
@@ -127,6 +135,14 @@ extension Companion {
         "payload aps.alert.loc-args": Companion(
             reason: "arguments are ignored without their key", with: ["loc-key": #""K""#]),
     ]
+
+    /// The one receiver whose words they are.
+    private static let wordsOfOne = Companion(
+        reason: "each receiver has words of their own", instead: ["toUserId": #"["u2"]"#])
+    /// A message whose conversation is its sender.
+    private static let received = Companion(
+        reason: "only a direct message can be kept by its one receiver",
+        instead: ["conversationType": "1", "targetId": #""zoe""#])
 }
 
 extension Companion {

@@ -60,10 +60,11 @@ enum Exceptions {
         ["alert.launchImage", "alert.subtitleLocKey", "alert.subtitleLocArgs"],
         "no vendor has a key for it outside an alert that decides alone"
     ).merging(named(["apsExtras", "explicitAlert.extras"], "holds the keys that no row knows")) { $1 }
-        .merging(named(["audience.isEveryone"], "is said by a call that names nobody")) { $1 }
         .merging(named(["conversation.parentID"], "is said by the key for a group, beside that for a topic"))
     { $1 }
-        .merging(named(["hidesTitle", "showsDetails"], "is a vendor's who has no table yet")) { $1 }
+        .merging(named(["conversation.sort"], "is said by the key for a conversation's kind, or by a call")) {
+            $1
+        }
         .merging(named(["leavesBadge"], "is said by the lack of a number in a delivered push")) { $1 }
 
     /// Fields that reach Apple under another name, or never.

@@ -67,9 +67,12 @@ struct FittingTests {
         }
     }
 
-    @Test("A message that is too large is seen to be", arguments: WrittenShape.all)
+    @Test(
+        "A message that is too large is seen to be, wherever the table has a limit",
+        arguments: WrittenShape.all)
     func planted(_ example: WrittenShape) {
-        #expect(example.large.contains { !example.excess(of: $0).isEmpty })
+        let isSeen = example.large.contains { !example.excess(of: $0).isEmpty }
+        #expect(isSeen == example.isLimited)
     }
 }
 
@@ -88,8 +91,28 @@ extension WrittenShape {
         return switch side.description {
         case "easemob": excessForEasemob(line)
         case "tencent": excessForTencent(line)
+        case "rongcloud": excessForRongCloud(line)
         default: excessForNIM(line)
         }
+    }
+
+    /// Whether the table has a limit for what a message in the shape holds; how many receivers a call has, only
+    /// ``VendorWriter/mostReceivers(of:in:)`` asks.
+    fileprivate var isLimited: Bool {
+        Checkout.mappings.limits.rows.contains { row in
+            row["vendor"] == side.description && row["measure"] != CanonicalField.receivers.rawValue
+                && (row["shapes"] == "-"
+                    || row["shapes"].split(separator: " ").map(String.init).contains(shape))
+        }
+    }
+
+    /// A call's title has 50 characters and its `content` 128 KB (RC-S1).
+    private func excessForRongCloud(_ root: JSONValue) -> [String] {
+        if side.adapter.isClientShape(shape) { return [] }
+        let push = root["notification"] ?? root["pushExt"]?.string.flatMap { try? JSONDocument($0).root }
+        let title = push?["title"]?.string?.string.unicodeScalars.count ?? 0
+        let content = root["content"]?.string?.count ?? 0
+        return (title > 50 ? ["title"] : []) + (content > 131_072 ? ["content"] : [])
     }
 
     /// Body and `ext` have 5 KB together (REST-MSG).

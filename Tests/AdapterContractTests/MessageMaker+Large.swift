@@ -33,8 +33,11 @@ extension MessageMaker {
     /// A text whose characters are of several scalars and bytes.
     private mutating func long() -> UTF8Text {
         let character = pick(["x", "长", "👨‍👩‍👧‍👦", "e\u{301}", "🇨🇳", "\""])
-        return UTF8Text(String(repeating: character, count: pick([100, 501, 1_000, 2_000, 6_000])))
+        return UTF8Text(String(repeating: character, count: pick([100, 501, 1_000, 2_000, longest])))
     }
+
+    /// RongCloud takes 128 KB.
+    private var longest: Int { side.description == "rongcloud" ? 50_000 : 6_000 }
 
     private mutating func many() -> [UTF8Text] {
         (0..<pick([3, 100, 101, 300])).map { UTF8Text("u\($0)") }

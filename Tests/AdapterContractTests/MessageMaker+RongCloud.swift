@@ -79,12 +79,18 @@ extension MessageMaker {
     private mutating func recall(_ message: inout PushMessage) {
         message.kind = .recall
         message.typeName = "RC:RcCmd"
-        if flag() { place(id(), .group, &message) } else { message.receivers = [id()] }
+        if flag() {
+            place(id(), .group, &message)
+            message.conversationSort = maybe { $0.pick(["discussion", "ultragroup"]) }
+        } else {
+            peer(&message)
+        }
         message.recall = PushMessage.Recall()
         message.recall?.messageID = id()
         message.recall?.note = maybe { $0.text() }
         message.timestamp = maybe { $0.pick(["1700000000000", "7"]) }
-        message.isSilent = once(in: 4)
+        // A recall in an ultragroup cannot be silent (RC-130).
+        message.isSilent = message.conversationSort != "ultragroup" && once(in: 4)
     }
 
     private mutating func push(_ message: inout PushMessage) {
@@ -95,6 +101,7 @@ extension MessageMaker {
         } else {
             message.receivers = pick([["bob"], ["bob", "carol"]])
         }
+        message.isRefused = once(in: 8)
         message.title = maybe { $0.text() }
         message.body = maybe { $0.text() }
         message.showsDetails = once(in: 4)
@@ -137,5 +144,19 @@ extension MessageMaker {
         message.category = maybe { _ in "REPLY" }
         message.mediaURL = maybe { _ in "https://example.com/a.png" }
         message.interruptionLevel = maybe { $0.pick(["passive", "active", "time-sensitive", "critical"]) }
+        if let name = maybe({ $0.pick($0.otherPlatforms) }) {
+            message.platforms = [JSONField(key: name, value: json(#"{"channelId":"c"}"#))]
+        }
+    }
+
+    /// What the settings for other platforms are called.
+    private var otherPlatforms: [UTF8Text] {
+        switch shape {
+        case "sdk": ["androidConfig", "hmosConfig"]
+        case "wrapper": ["androidPushOptions", "harmonyPushOptions"]
+        case "web": ["androidConfig"]
+        case "push": ["android", "harmonyOS"]
+        default: ["HW", "HONOR", "MI", "OPPO", "VIVO", "FCM", "OHOS"]
+        }
     }
 }

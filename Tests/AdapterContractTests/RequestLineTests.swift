@@ -28,6 +28,7 @@ struct RequestLineTests {
             "conversation_id", "server_id", "type", "push_content", "push_payload", "description", "attach",
             "route_environment",
         ],
+        "rongcloud system": ["path"], "rongcloud broadcast": ["path"],
     ]
 
     @Test("A message of a client or of a bare part of one is no request", arguments: WrittenShape.all)

@@ -75,7 +75,9 @@ struct SettingsSide: Sendable, CustomStringConvertible {
         let form = row["shape"] == "*" ? "" : #""form":"\#(row["shape"])","#
         let line = #"{"user":"6006",\#(form)"\#(steps[0])":\#(object.json().text.string)}"#
         var diagnostics: [Diagnostic] = []
-        let user = try VendorUser(JSONDocument(line).root) { _ in nil }
+        let user = try VendorUser(JSONDocument(line).root) { name in
+            name == "Asia/Tokyo" ? TimeZoneRule(fixed: "+09:00") : nil
+        }
         let settings = adapter.readSettings(of: user, now: Self.noon, diagnostics: &diagnostics)
         return (settings, diagnostics)
     }

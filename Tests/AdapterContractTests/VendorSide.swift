@@ -8,7 +8,7 @@ import VendorMapping
 
 /// One vendor as the contract sees it: its adapter, its table, and what an ordinary message of each shape looks like.
 struct VendorSide: Sendable, CustomStringConvertible {
-    let adapter: any VendorWriter.Type
+    let adapter: any (TableAdapter & VendorWriter).Type
     let table: Table
     /// An ordinary message in each shape; says nothing that a row's sample says too.
     let ordinary: [String: String]
@@ -101,7 +101,7 @@ extension VendorSide {
             "sdk":
                 #"{\#(kept),"objectName":"RC:TxtMsg","content":{"content":"base"},"messagePushConfig":{}}"#,
             "wrapper":
-                #"{"conversationType":2,"targetId":"team-9","messageType":2,"text":"base","pushOptions":{}}"#,
+                #"{"conversationType":2,"targetId":"team-9","senderUserId":"zoe","messageType":2,"text":"base","pushOptions":{}}"#,
             "web": #"{\#(kept),"messageType":"RC:TxtMsg","content":{"content":"base"},"pushConfig":{}}"#,
             "private": #"{\#(sent),"toUserId":"yan"}"#,
             "private-template": #"{\#(sent),"toUserId":["yan"],"values":[{}]}"#,
@@ -119,7 +119,7 @@ extension VendorSide {
             "callback":
                 #"{"fromUserId":"zoe","targetId":"team-9","channelType":"GROUP","msgType":"RC:TxtMsg","content":{"content":"base"}}"#,
             "route":
-                #"{"fromUserId":"zoe","toUserId":"team-9","channelType":"GROUP","objectName":"RC:TxtMsg","content":{"content":"base"}}"#,
+                #"{"fromUserId":"zoe","toUserId":"team-9","channelType":"GROUP","objectName":"RC:TxtMsg","msgUID":"77","content":{"content":"base"}}"#,
             "payload":
                 #"{"aps":{"alert":{"body":"base"},"badge":3,"sound":"default"},"rc":{"fId":"zoe","tId":"yan"}}"#,
         ],

@@ -14,34 +14,43 @@ struct WrittenMemberTests {
         }
     }
 
+    @Test("What is said though it holds anyway is written, and says nothing", arguments: VendorSide.all)
+    func needless(side: VendorSide) {
+        var needless = Self.defaults[side.description] ?? []
+        for example in WrittenShape.all where example.side.description == side.description {
+            for message in example.messages(60, seeds: 4_000...4_001, { $0.sayable() }) {
+                let line = example.write(message).line
+                for path in line.leaves where needless.contains(path.joined(separator: "/")) {
+                    let isSeen = example.read(line.removing(path)).message != message
+                    if !isSeen { needless.remove(path.joined(separator: "/")) }
+                }
+            }
+        }
+        #expect(needless == [])
+    }
+
     /// Members that say what holds anyway, since the vendor wants them said.
     private func isDefault(_ path: [String], of message: PushMessage, in example: WrittenShape) -> Bool {
         let name = path.joined(separator: "/")
-        if example.side.isEasemob { return Self.easemobDefaults.contains(name) }
-        if example.side.description == "tencent" { return Self.tencentDefaults.contains(name) }
-        if example.side.description == "rongcloud" { return Self.rongcloudDefaults.contains(name) }
-        return Self.nimDefaults.contains(name)
-            || (name == "sendToOnlineUsersOnly" && !message.isStored)
+        let isStoredAnyway = name == "sendToOnlineUsersOnly" && !message.isStored
+        return Self.defaults[example.side.description]?.contains(name) == true || isStoredAnyway
     }
 
-    private static let easemobDefaults: Set<String> = [
-        "from", "chatType", "chat_type", "target_type", "type", "body/type", "msg/type",
-    ]
-
-    private static let tencentDefaults: Set<String> = [
-        "elemType", "type", "conversationType", "message_conv_type", "MsgBody", "message_elem_array",
-    ]
-
-    private static let rongcloudDefaults: Set<String> = [
-        "path", "objectName", "messageType", "content", "conversationType", "platform", "audience/is_to_all",
-        "mentionedInfo/type",
-    ]
-
-    private static let nimDefaults: Set<String> = [
-        "messageType", "type", "message/message_type", "session/sessionType", "ope", "msgtype",
-        "push_config/push_forcepush_enable", "apnsMemberOption/forcePush", "isForcePush",
-        "targetConfig/inclusive", "target_option/inclusive", "option/needPushNick",
-        "setting/apnsWithPrefix", "senderId", "message",
+    private static let defaults: [String: Set<String>] = [
+        "easemob": ["from", "chatType", "chat_type", "target_type", "type", "body/type", "msg/type"],
+        "nim": [
+            "messageType", "type", "message/message_type", "session/sessionType", "ope", "msgtype",
+            "push_config/push_forcepush_enable", "apnsMemberOption/forcePush", "isForcePush",
+            "targetConfig/inclusive", "target_option/inclusive", "option/needPushNick",
+            "setting/apnsWithPrefix", "senderId", "message",
+        ],
+        "tencent": [
+            "elemType", "type", "conversationType", "message_conv_type", "MsgBody", "message_elem_array",
+        ],
+        "rongcloud": [
+            "path", "objectName", "messageType", "content", "conversationType", "platform",
+            "audience/is_to_all", "notification",
+        ],
     ]
 }
 

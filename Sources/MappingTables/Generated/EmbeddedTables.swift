@@ -788,7 +788,7 @@ RC-003	*	content	json-string|object	-	container	object	-	90	some:content	-	media
 RC-004	*	content.content	string	text	equivalent	words	ownText	-	-	-	-	yes	-	-	"lunch?"	"lunch?"	RC-S1	The text of RC:TxtMsg and RC:ReferenceMsg; other sorts have a thumbnail or the like here.
 RC-005	*	content.extra	string|any	extension	equivalent	spelledValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	{"k":1}	RC-S1	The app's own data of the message, never in a push.
 RC-006	*	content.user	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"id":"u1","name":"Ada"}	-	RC-S1	The sender as clients show it; no page says that a push does (RC 18).
-RC-007	*	content.mentionedInfo	object	-	container	object	-	30	-	-	undocumented	yes	mentions	-	-	-	RC-S1 RC-S13	Who is mentioned.
+RC-007	*	content.mentionedInfo	object	-	container	object	-	30	-	-	undocumented	yes	mentions memberText	-	-	-	RC-S1 RC-S13	Who is mentioned.
 RC-008	*	content.mentionedInfo.type	integer	mentions	related	mentionType	mentionType	-	-	-	-	-	-	-	1	"all"	RC-S1 RC-S13	1 is everybody, 2 those listed (RC 9.3).
 RC-009	*	content.mentionedInfo.userIdList	array	mentions	related	identifierList	mentioned	-	-	-	-	-	-	-	["u2"]	["u2"]	RC-S1 RC-S13	The members who are mentioned.
 RC-010	*	content.mentionedInfo.mentionedContent	string	memberText	equivalent	words	-	-	-	-	-	-	-	-	"You are mentioned"	"You are mentioned"	RC-S13	The text of the push, over pushContent (RC 4).
@@ -829,8 +829,8 @@ RC-044	*	iOSConfig.apns_collapse_id	string	collapseID	related	words	-	60	-	-	-	-
 RC-045	*	iOSConfig.RichMediaUrl	string	mediaURL	related	words	-	60	-	-	-	-	-	-	"https://example.com/a.png"	"https://example.com/a.png"	RC-S5	The spelling of the .NET wrapper.
 RC-046	private	path	string	-	unmapped	passed	-	-	privatePath:50	-	-	-	-	-	"/message/private/publish.json"	-	RC-S1	Which call the body is for (RC 13).
 RC-047	group	path	string	-	unmapped	passed	-	-	groupPath:50	-	-	-	-	-	"/message/group/publish.json"	-	RC-S1	Which call the body is for (RC 13).
-RC-048	system	path	string	-	unmapped	passed	-	-	systemPath:50	-	-	-	conversation.sort	-	"/message/system/publish.json"	-	RC-S1	Which call the body is for (RC 13).
-RC-049	broadcast	path	string	-	unmapped	passed	-	-	broadcastPath:50	-	-	-	audience.isEveryone conversation.sort	-	"/message/broadcast.json"	-	RC-S1	Which call the body is for (RC 13).
+RC-048	system	path	string	-	unmapped	passed	-	-	systemPath:50	-	-	yes	conversation.sort	-	"/message/system/publish.json"	-	RC-S1	Which call the body is for (RC 13).
+RC-049	broadcast	path	string	-	unmapped	passed	-	-	broadcastPath:50	-	-	yes	audience.isEveryone conversation.sort	-	"/message/broadcast.json"	-	RC-S1	Which call the body is for (RC 13).
 RC-050	ultragroup	path	string	-	unmapped	passed	-	-	ultragroupPath:50	-	-	-	-	-	"/message/ultragroup/publish.json"	-	RC-S1	Which call the body is for (RC 13).
 RC-051	online	path	string	-	unmapped	passed	-	-	onlinePath:50	-	-	-	audience.isEveryone isOnlineOnly conversation.sort	-	"/message/online/broadcast.json"	-	RC-S1	Which call the body is for (RC 13).
 RC-052	status	path	string	-	unmapped	passed	-	-	statusPath:50	-	-	-	isOnlineOnly	-	"/statusmessage/private/publish.json"	-	RC-S1	Which call the body is for (RC 13).
@@ -884,7 +884,7 @@ RC-099	private-template	objectName	string	typeName	equivalent	words	-	-	-	-	-	-	
 RC-100	private-template	toUserId	array	receivers	equivalent	identifierList	-	-	-	-	-	-	-	-	["u2"]	["u2"]	RC-S1 RC-S3	The receivers, each with values and words of its own.
 RC-101	private-template	content	json-string|object	-	container	object	-	90	-	-	media	-	-	-	-	-	RC-S1 RC-S3	The message, in which {name} stands for a value of each receiver's.
 RC-102	private-template	values	array	personal	related	value	values	-	array:4	-	-	-	-	-	[{"{c}":"Oslo"}]	null	RC-S1 RC-S3	What stands for {name}, one object for each receiver (RC 28).
-RC-103	private-template	pushContent	array|string	personal	equivalent	value	bodies	-	-	-	-	-	-	-	["Noon?"]	[{"receiver":"u2","body":"Noon?"}]	RC-S1 RC-S3	One text for each receiver, in which {name} stands for a value.
+RC-103	private-template	pushContent	array|string	personal	related	value	bodies	-	-	-	-	-	-	-	["Noon?"]	[{"receiver":"u2","body":"Noon?"}]	RC-S1 RC-S3	One text for each receiver, in which {name} stands for a value.
 RC-104	private-template	pushData	array|string	personal	related	value	datas	-	-	-	-	-	-	-	["x"]	[{"receiver":"u2","appData":"x"}]	RC-S1 RC-S3	One text for each receiver, in which {name} stands for a value.
 RC-105	private-template	pushExt	json-string	-	container	object	-	10	-	-	undocumented	-	-	-	-	-	RC-S1 RC-S3	What the push shows and does.
 RC-106	private-template	disablePush	spelled|boolean	isSilent	equivalent	flag	-	-	-	-	-	-	-	-	true	true	RC-S1 RC-S2	No push is made.
@@ -897,7 +897,7 @@ RC-112	system-template	objectName	string	typeName	equivalent	words	-	-	-	-	-	-	k
 RC-113	system-template	toUserId	array	receivers	equivalent	identifierList	-	-	-	-	-	-	-	-	["u2"]	["u2"]	RC-S1 RC-S3	The receivers, each with values and words of its own.
 RC-114	system-template	content	json-string|object	-	container	object	-	90	-	-	media	-	-	-	-	-	RC-S1 RC-S3	The message, in which {name} stands for a value of each receiver's.
 RC-115	system-template	values	array	personal	related	value	values	-	-	-	-	-	-	-	[{"{c}":"Oslo"}]	null	RC-S1 RC-S3	What stands for {name}, one object for each receiver (RC 28).
-RC-116	system-template	pushContent	array|string	personal	equivalent	value	bodies	-	-	-	-	-	-	-	["Noon?"]	[{"receiver":"u2","body":"Noon?"}]	RC-S1 RC-S3	One text for each receiver, in which {name} stands for a value.
+RC-116	system-template	pushContent	array|string	personal	related	value	bodies	-	-	-	-	-	-	-	["Noon?"]	[{"receiver":"u2","body":"Noon?"}]	RC-S1 RC-S3	One text for each receiver, in which {name} stands for a value.
 RC-117	system-template	pushData	array|string	personal	related	value	datas	-	-	-	-	-	-	-	["x"]	[{"receiver":"u2","appData":"x"}]	RC-S1 RC-S3	One text for each receiver, in which {name} stands for a value.
 RC-118	system-template	pushExt	json-string	-	container	object	-	10	-	-	undocumented	-	-	-	-	-	RC-S1 RC-S3	What the push shows and does.
 RC-119	system-template	disablePush	spelled|boolean	isSilent	equivalent	flag	-	-	-	-	-	-	-	-	true	true	RC-S1 RC-S2	No push is made.
@@ -924,7 +924,7 @@ RC-139	push	audience.tagItems	array	audience.condition	related	value	tagItems	-	
 RC-140	push	audience.packageName	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"com.example.app"	-	RC-S1 RC-S2	The app's package, of which others are left out.
 RC-141	push	userIds	array	receivers	related	identifierList	-	60	array:1	-	-	-	-	-	["u2"]	["u2"]	RC-S1 RC-S2	The receivers of /push/user.json, at most 100.
 RC-142	push	platform	array	isRefused	related	platformList	-	-	array:1	-	-	yes	-	-	["android"]	true	RC-S1 RC-S2	Which platforms get the push; without ios Apple's get none (RC 26).
-RC-143	push	fromuserid	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	RC-S1 RC-S2	The sender.
+RC-143	push	fromuserid	string	sender.id	equivalent	identifier	-	-	some:1	-	-	yes	-	-	"u1"	"u1"	RC-S1 RC-S2	The sender.
 RC-144	push	message	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"objectName":"RC:TxtMsg"}	-	RC-S1 RC-S2	A message that goes along; the push has words of its own.
 RC-145	push	notification	object	-	container	object	-	10	object:1	-	undocumented	yes	kind	-	-	-	RC-S1 RC-S2	What the push shows and does.
 RC-146	push	notification.title	string	alert.title	equivalent	words	-	50	-	-	-	yes	-	-	"Ada"	"Ada"	RC-S1 RC-S2	The title.
@@ -994,7 +994,7 @@ RC-209	wrapper	identifier	string	typeName	related	words	-	30	-	-	-	-	kind	-	"app
 RC-210	wrapper	messageIdentifier	string	typeName	related	words	-	31	-	-	-	-	kind	-	"app:gift"	"app:gift"	RC-S5	The same in a custom message of the native SDK.
 RC-211	wrapper	text	string	text	equivalent	words	ownText	-	-	-	-	yes	-	-	"lunch?"	"lunch?"	RC-S5	The text of a text or a reference.
 RC-212	wrapper	extra	string	extension	equivalent	spelledValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	{"k":1}	RC-S5	The app's own data of the message, never in a push.
-RC-213	wrapper	mentionedInfo	object	-	container	object	-	30	-	-	undocumented	yes	mentions	-	-	-	RC-S5	Who is mentioned.
+RC-213	wrapper	mentionedInfo	object	-	container	object	-	30	-	-	undocumented	yes	mentions memberText	-	-	-	RC-S5	Who is mentioned.
 RC-214	wrapper	mentionedInfo.type	integer	mentions	related	wrapperMention	mentionType	-	-	-	-	-	-	-	0	"all"	RC-S5	0 is everybody, 1 those listed: the place in the wrapper's list (RC 15).
 RC-215	wrapper	mentionedInfo.userIdList	array	mentions	related	identifierList	mentioned	-	-	-	-	-	-	-	["u2"]	["u2"]	RC-S5	The members who are mentioned.
 RC-216	wrapper	mentionedInfo.mentionedContent	string	memberText	equivalent	words	-	-	-	-	-	-	-	-	"You are mentioned"	"You are mentioned"	RC-S5	The text of the push, over pushContent (RC 4).
@@ -1003,7 +1003,7 @@ RC-218	web	targetId	string	receivers	related	identifier	target	-	some:target som
 RC-219	web	senderUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	RC-S4 RC-S5	The sender.
 RC-220	web	messageUId	string	id	equivalent	identifier	-	-	-	-	-	yes	-	-	"5FSC"	"5FSC"	RC-S4 RC-S5	The message's identifier.
 RC-221	web	sentTime	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1408710653491	"1408710653491"	RC-S4 RC-S5	When the message was sent, in milliseconds.
-RC-222	web	objectName	string	typeName	related	words	-	60	-	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S13	The same under the name that servers and the native SDKs use.
+RC-222	web	objectName	string	typeName	related	words	-	40	-	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S13	The same under the name that servers and the native SDKs use; old clients have the name of a class in messageType.
 RC-223	web	messageType	string	typeName	equivalent	words	-	-	filled:3	-	-	yes	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S13	What sort of message it is.
 RC-224	web	content	object|json-string	-	container	object	-	90	-	-	media	yes	-	-	-	-	RC-S13	The message, whose keys depend on messageType.
 RC-225	sdk	messagePushConfig	object	-	container	object	-	10	object:3	-	undocumented	yes	-	-	-	-	RC-S4	What the push shows and does.
@@ -1036,7 +1036,7 @@ RC-251	wrapper	pushOptions.iOSPushOptions	object	-	container	object(iOSConfig)	-
 RC-252	wrapper	pushOptions.androidPushOptions	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"notificationId":"1"}	-	RC-S5	Settings for Android; kept aside, never sent to Apple.
 RC-253	wrapper	pushOptions.harmonyPushOptions	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"notificationId":"1"}	-	RC-S5	Settings for HarmonyOS; kept aside, never sent to Apple.
 RC-254	wrapper	pushOptions.disableNotification	boolean	isSilent	equivalent	flag	-	40	-	-	-	yes	-	-	true	true	RC-S5	No push is made (RC 9.10).
-RC-255	wrapper	pushOptions.voIPPush	boolean	isVoIP	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	RC-S5	A call, through Apple's VoIP channel.
+RC-255	wrapper	pushOptions.voIPPush	boolean	isVoIP	broader	flag	-	-	-	-	-	yes	-	-	true	true	RC-S5	A call, through Apple's VoIP channel; no document says what its push holds (RC 30).
 RC-256	wrapper	disableNotification	boolean	isSilent	related	flag	-	61	-	-	-	-	-	-	true	true	RC-S5	The same beside pushOptions.
 RC-257	web	pushConfig	object	-	container	object	-	10	object:3	-	undocumented	yes	-	-	-	-	RC-S13	What the push shows and does.
 RC-258	web	pushConfig.pushContent	string	alert.body	related	words	-	40	-	-	-	-	-	-	"Noon?"	"Noon?"	RC-S13	The text of the push; sorts of the app's own are pushed only with it.
@@ -1053,7 +1053,7 @@ RC-268	web	pushConfig.disableNotification	boolean	isSilent	related	flag	-	60	-	-
 RC-269	web	pushContent	string	alert.body	equivalent	words	-	60	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S13	The text of the push; pushConfig wins.
 RC-270	web	pushData	string	appData	equivalent	textValue	-	60	-	-	-	yes	-	-	"x"	"x"	RC-S13	A text for the app, at the payload's root as appData; pushConfig wins.
 RC-271	web	disableNotification	boolean	isSilent	equivalent	flag	-	40	boolean:1	-	-	yes	-	-	true	true	RC-S13	No push is made.
-RC-272	web	isVoipPush	boolean	isVoIP	equivalent	flag	-	-	boolean:3	-	-	yes	-	-	true	true	RC-S13	A call, through Apple's VoIP channel.
+RC-272	web	isVoipPush	boolean	isVoIP	broader	flag	-	-	boolean:3	-	-	yes	-	-	true	true	RC-S13	A call, through Apple's VoIP channel; no document says what its push holds (RC 30).
 RC-273	payload	aps	object	-	container	aps	-	10	object:aps	-	apsExtras	-	apsExtras	-	-	-	RC-S6 RC-S9	Apple's dictionary as the device got it; unknown members stay in it.
 RC-274	payload	rc	object	-	container	object	-	20	object:claim	-	undocumented	-	-	-	-	-	RC-S6 RC-S9	What the vendor says of the message.
 RC-275	payload	rc.cType	string	conversation.kind	equivalent	deliveredKind	-	-	-	-	-	-	conversation.sort kind	-	"GRP"	"group"	RC-S7 RC-S9	PR direct, GRP group, DS discussion, SYS system, PH a push without a message.
@@ -1066,8 +1066,8 @@ RC-281	payload	rc.msgTime	integer	timestamp	equivalent	identifier	-	-	-	-	-	-	-	
 RC-282	payload	rc.rc-dlt-identifier	string	recall.messageID	equivalent	identifier	-	-	-	-	-	-	-	-	"5FSC"	"5FSC"	RC-S9	The message whose notification is removed; seen in appData too (RC 9.12).
 RC-283	payload	appData	string	appData	equivalent	textValue	-	-	-	-	-	-	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S2 RC-S9	The app's own data, a text.
 RC-284	payload	richMediaUri	string	mediaURL	equivalent	words	-	-	-	-	-	-	-	-	"https://example.com/a.png"	"https://example.com/a.png"	RC-S6	A picture.
-RC-285	sdk	messageDirection	integer	-	unmapped	direction	-	-	-	-	-	-	-	-	2	-	RC-S4 RC-S13	2 in a message that its receiver keeps, whose target may be its sender.
-RC-286	web	messageDirection	integer	-	unmapped	direction	-	-	-	-	-	-	-	-	2	-	RC-S4 RC-S13	2 in a message that its receiver keeps, whose target may be its sender.
+RC-285	sdk	messageDirection	integer	receivers	related	direction	-	90	-	-	-	-	-	-	2	null	RC-S4 RC-S13	2 in a message that its receiver keeps, whose target may be its sender.
+RC-286	web	messageDirection	integer	receivers	related	direction	-	90	-	-	-	-	-	-	2	null	RC-S4 RC-S13	2 in a message that its receiver keeps, whose target may be its sender.
 """#
 
 private let easemobSettingsText = #"""
@@ -1276,7 +1276,7 @@ RS-023	sdk	conversations.conversationType	integer	conversation.kind	equivalent	d
 RS-024	sdk	conversations.targetId	string	conversation.id	equivalent	identifier	-	-	yes	"g9"	"g9"	RC-S4	The peer or the group; without it the setting is for all of this type.
 RS-025	sdk	conversations.level	integer	conversation.mode	equivalent	digits	-1=all 1=mentions 2=mentionsOfMe 4=mentionsOfAll 5=none 0=follow	-	yes	1	"mentions"	RC-S4	-1 all, 1 mentions, 2 of the user, 4 of all, 5 nothing, 0 not set (RC 32).
 RS-026	rest	conversations.isMuted	integer	conversation.mode	related	digits	-1=all 1=mentions 2=mentionsOfMe 4=mentionsOfAll 5=none 0=follow	-	-	1	"mentions"	RC-S2	What the interface answers for the level; 1 is no mute (RC 9.15).
-RS-027	rest	conversations.busChannel	string	-	unmapped	passed	-	-	-	"c1"	-	RC-S2	The channel of an ultragroup; channels have no settings here.
+RS-027	rest	conversations.busChannel	string	-	unmapped	channel	-	-	-	"c1"	-	RC-S2	The channel of an ultragroup; channels have no settings here, so its level is left out (RC 32).
 RS-028	*	devices.deviceToken	string	device.token	equivalent	words	-	-	yes	"00ff"	"00ff"	RC-S4	The argument of setDeviceToken, in hexadecimal digits.
 RS-029	*	devices.bundleId	string	device.notifier	equivalent	words	-	-	yes	"com.example.app"	"com.example.app"	RC-S4	The app of the certificate.
 RS-030	console	display	string	display	equivalent	profile	-	-	-	"simple"	null	RC-S4	Whether details are shown unless a user hides them.
@@ -1924,7 +1924,7 @@ VN-001	easemob	Easemob	-	EM	ES	rest rest-response rest-legacy sdk sdk-legacy con
 VN-002	agora	Agora	easemob	-	-	-	-	-	2017 2018 current	-	Agora Chat has Easemob's keys; only built-in texts and the usual language differ.
 VN-003	nim	NIM	-	NIM	NS	sdk sdk-v2 server-v1 server-v2 console	levels:integer:unmapped user:string relationType:string|integer:meanings	N	current	Sources/NIMAdapter	NetEase Yunxin's messaging; two SDK generations and two server interfaces.
 VN-004	tencent	Tencent	-	TX	TS	sdk rest console	quietOption:integer:meanings startSecond:integer:unmapped startStamp:integer duration:integer member:string users:array	TX	current	Sources/TencentAdapter	Tencent Cloud Chat, once IM; C2C is direct there, and a community's topics are groups.
-VN-005	rongcloud	RongCloud	-	RC	RS	rest sdk wrapper console	user:string startTime:string span:integer zone:string	RC	current	Sources/RongCloudAdapter	RongCloud, abroad Nexconn; messages of the system are direct, ultragroups and discussions groups.
+VN-005	rongcloud	RongCloud	-	RC	RS	rest sdk wrapper console	user:string startTime:string span:integer zone:string channel:string:unmapped	RC	current	Sources/RongCloudAdapter	RongCloud, abroad Nexconn; messages of the system are direct, ultragroups and discussions groups.
 """#
 
 private let shapesText = #"""
@@ -2240,6 +2240,7 @@ call-is-guessed	RongCloudAdapter	info	ambiguous	{key} asks for a call, and no do
 call-token-lost	RongCloudAdapter	warning	dropped	{key} is a token for calls, for which there is no key here; the app registers it with the call kit.	{key} 是来电推送的令牌，这里没有对应字段；由应用在通话组件里注册。	-
 calls-need-certificate	TencentAdapter	warning	dropped	{key} is missing, without which a token for calls looks like one for alerts. Name the certificate.	没有 {key}，呼叫用的 token 看起来像普通推送的 token。请写明证书。	-
 capitals-in-account	PushBridge	info	repaired	{key} has capital letters in an account. A vendor that does not tell them apart keeps accounts in lower case, so it was written in lower case.	{key} 的账号里有大写字母。不区分大小写的厂商保存小写账号，已写成小写。	Readings G15 and G17.
+channel-has-no-settings	RongCloudAdapter	warning	dropped	{key} names a channel of an ultragroup, and channels have no settings here; the object was left out.	{key} 指定了超级群的一个频道，这里没有频道的设置；该对象已略去。	Reading RC 32.
 chosen-template-lost	NIMAdapter	warning	dropped	{key} has no counterpart: there are no templates.	{key} 没有对应项：没有模板。	-
 command-became-notification	NIMAdapter	warning	approximated	{key} is a command for the client, which became a custom notification; that is pushed only with its own text.	{key} 是透传命令，变成了自定义通知；只有带自己的文案才会推送。	-
 condition-of-some	TencentAdapter	info	ignored	{key} has no effect, since the message names its receivers.	消息指定了接收者，{key} 不起作用。	-

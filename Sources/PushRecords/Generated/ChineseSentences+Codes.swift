@@ -40,6 +40,7 @@ extension ChineseSentences {
         "call-token-lost": "{key} 是来电推送的令牌，这里没有对应字段；由应用在通话组件里注册。",
         "calls-need-certificate": "没有 {key}，呼叫用的 token 看起来像普通推送的 token。请写明证书。",
         "capitals-in-account": "{key} 的账号里有大写字母。不区分大小写的厂商保存小写账号，已写成小写。",
+        "channel-has-no-settings": "{key} 指定了超级群的一个频道，这里没有频道的设置；该对象已略去。",
         "chosen-template-lost": "{key} 没有对应项：没有模板。",
         "command-became-notification": "{key} 是透传命令，变成了自定义通知；只有带自己的文案才会推送。",
         "condition-of-some": "消息指定了接收者，{key} 不起作用。",

@@ -16,6 +16,10 @@ extension DiagnosticCode {
     package static let callTokenLost = DiagnosticCode(
         "call-token-lost", .warning, .dropped,
         "{key} is a token for calls, for which there is no key here; the app registers it with the call kit.")
+    /// Reading RC 32.
+    package static let channelHasNoSettings = DiagnosticCode(
+        "channel-has-no-settings", .warning, .dropped,
+        "{key} names a channel of an ultragroup, and channels have no settings here; the object was left out.")
     package static let conversationIsGuessed = DiagnosticCode(
         "conversation-is-guessed", .info, .ambiguous,
         "No document says what a push calls such a conversation; it is called a group.")

@@ -447,7 +447,7 @@ package enum RongCloudKey: UInt16, CaseIterable, Sendable {
     case webMessageUId
     /// RC-221 `sentTime`: When the message was sent, in milliseconds.
     case webSentTime
-    /// RC-222 `objectName`: The same under the name that servers and the native SDKs use.
+    /// RC-222 `objectName`: The same under the name that servers and the native SDKs use; old clients have the name of a class in messageType.
     case webObjectName
     /// RC-223 `messageType`: What sort of message it is.
     case webMessageType
@@ -513,7 +513,7 @@ package enum RongCloudKey: UInt16, CaseIterable, Sendable {
     case wrapperPushOptionsHarmonyPushOptions
     /// RC-254 `pushOptions.disableNotification`: No push is made (RC 9.10).
     case wrapperPushOptionsDisableNotification
-    /// RC-255 `pushOptions.voIPPush`: A call, through Apple's VoIP channel.
+    /// RC-255 `pushOptions.voIPPush`: A call, through Apple's VoIP channel; no document says what its push holds (RC 30).
     case wrapperPushOptionsVoIPPush
     /// RC-256 `disableNotification`: The same beside pushOptions.
     case wrapperDisableNotification
@@ -547,7 +547,7 @@ package enum RongCloudKey: UInt16, CaseIterable, Sendable {
     case webPushData
     /// RC-271 `disableNotification`: No push is made.
     case webDisableNotification
-    /// RC-272 `isVoipPush`: A call, through Apple's VoIP channel.
+    /// RC-272 `isVoipPush`: A call, through Apple's VoIP channel; no document says what its push holds (RC 30).
     case webIsVoipPush
     /// RC-273 `aps`: Apple's dictionary as the device got it; unknown members stay in it.
     case payloadAps

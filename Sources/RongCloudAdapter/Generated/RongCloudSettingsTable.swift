@@ -10,6 +10,7 @@ enum RongCloudSettingsTransform: UInt8, CaseIterable {
     case startTime
     case span
     case zone
+    case channel
 }
 
 extension SettingsTable {
@@ -55,7 +56,7 @@ private let rongcloudSettingsRows: [SettingsRow] = [
     SettingsRow("RS-024", "sdk", "targetId", .identifier, .conversationID, writes: .string),
     SettingsRow("RS-025", "sdk", "level", .digits, .conversationMode, values: [("-1", .all), ("1", .mentions), ("2", .mentionsOfMe), ("4", .mentionsOfAll), ("5", .none), ("0", .follow)], writes: .number),
     SettingsRow("RS-026", "rest", "isMuted", .digits, .conversationMode, values: [("-1", .all), ("1", .mentions), ("2", .mentionsOfMe), ("4", .mentionsOfAll), ("5", .none), ("0", .follow)]),
-    SettingsRow("RS-027", "rest", "busChannel", .passed),
+    SettingsRow("RS-027", "rest", "busChannel", .own(4)),
     SettingsRow("RS-028", "*", "deviceToken", .words, .deviceToken, writes: .string),
     SettingsRow("RS-029", "*", "bundleId", .words, .deviceNotifier, writes: .string),
     SettingsRow("RS-030", "console", "display", .profile, .display),

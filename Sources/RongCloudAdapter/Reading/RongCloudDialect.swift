@@ -22,8 +22,9 @@ enum RongCloudDialect: VendorDialect {
         case .platformList:
             reader.identifierList(value, key).map { .flag(!$0.contains("ios")) } ?? .nothing
         case .bareList: reader.content(reader.bareList(value, key).map(ModelValue.texts))
-        case .direction: reader.direction(value)
-        case .passed, nil: .nothing
+        case .direction: reader.direction(value, key)
+        case .passed: reader.pass(value, key)
+        case nil: .nothing
         }
     }
 

@@ -35,13 +35,19 @@ extension MessageReader {
     private static let pushWord: UTF8Text = "PH"
 
     /// Remembers that a message is one that its receiver keeps.
-    mutating func direction(_ value: JSONValue) -> FieldContent {
-        if value.integer == 2 { raise(Self.isReceived) }
+    mutating func direction(_ value: JSONValue, _ key: MetKey) -> FieldContent {
+        if integer(value, key) == 2 { raise(Self.isReceived) }
         return .nothing
     }
 
     /// What such a message is remembered by.
     static let isReceived: UInt8 = 31
+
+    /// A text that tells the shape, and nothing else.
+    mutating func pass(_ value: JSONValue, _ key: MetKey) -> FieldContent {
+        _ = text(value, key)
+        return .nothing
+    }
 
     // MARK: Sorts of messages, mentions, lists
 

@@ -25,10 +25,14 @@ enum RongCloudSettingsForm: String, CaseIterable {
 // MARK: - Reading
 
 extension RongCloudAdapter {
-    /// Takes the keys of an object: those of a quiet time go together, and a level without a target is for all of its type.
+    /// Takes the keys of an object: those of a quiet time go together, a level without a target is for all of its type, and one
+    /// of a channel is nobody's (RC 32).
     package static func take(
         _ entries: [SettingsEntry], of item: SettingsItem, _ reader: inout SettingsReader
     ) {
+        if let channel = entries.first(where: isChannel) {
+            return reader.values.note(.channelHasNoSettings, channel.location)
+        }
         var quiet = RongCloudQuiet()
         for entry in entries where !quiet.take(entry, &reader) { reader.take(entry) }
         quiet.finish(&reader)
@@ -40,6 +44,11 @@ extension RongCloudAdapter {
         }
     }
 
+    private static func isChannel(_ entry: SettingsEntry) -> Bool {
+        let isNamed = !entry.value.isNull && !entry.value.isEmptyString
+        return isNamed && entry.row.transform == .own(RongCloudSettingsTransform.channel.rawValue)
+    }
+
     package static func take(
         _ entry: SettingsEntry, by transform: UInt8, _ reader: inout SettingsReader
     ) {
@@ -49,7 +58,7 @@ extension RongCloudAdapter {
             else { return }
             reader.values.note(.otherMember, entry.location)
         case .zone: reader.takeZone(entry)
-        case .startTime, .span, nil: break
+        case .startTime, .span, .channel, nil: break
         }
     }
 
@@ -134,7 +143,7 @@ extension RongCloudAdapter {
         case .span:
             let minutes = (daily.end - daily.start + 1_440) % 1_440
             return .number(minutes == 0 ? RongCloudQuiet.allDay : minutes)
-        case .zone, nil: return nil
+        case .zone, .channel, nil: return nil
         }
     }
 

@@ -2,6 +2,15 @@ public import VendorMapping
 
 /// What can be said in RongCloud's shapes at all.
 extension RongCloudAdapter {
+    /// A mention says nothing where nobody else reads the message (RC 20).
+    public static func fields(sayableIn shape: String) -> FieldSet {
+        var fields = dialect.table.fields(sayableIn: shape)
+        if let kind = sentShape(shape).conversation, kind != .group {
+            for field in [CanonicalField.mentions, .memberText] { fields.remove(field) }
+        }
+        return fields
+    }
+
     /// The kinds of message with a name of their own.
     public static func has(_ kind: MessageKind) -> Bool {
         if kind == .pushOnly || kind == .custom { return true }
@@ -32,7 +41,10 @@ extension RongCloudAdapter {
             return Finding(.membersNotSent, isNarrowed ? .members : .excludedMembers, words)
         }
         let isFitting = shape.conversation.map { $0 == message.conversationKind } ?? true
-        return isFitting ? nil : Finding(.otherSortOfConversation, .conversationKind, words)
+        if isFitting { return nil }
+        // What names nobody is for no conversation yet.
+        let field = [CanonicalField.conversationKind, .receivers].first(where: message.holds)
+        return field.map { Finding(.otherSortOfConversation, $0, words) }
     }
 
     /// The shape that alone has such messages; else the usual one.

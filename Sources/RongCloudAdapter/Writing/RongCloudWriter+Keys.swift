@@ -31,7 +31,7 @@ extension RongCloudWriter {
         case .wrapperMessageType: .some(wrapperType)
         case .wrapperObjectName: .some(isOwnType ? typeName : nil)
         case .content: .some(.foldedObjectOrEmpty)
-        case .sdkContent, .webContent: .some(.objectOrEmpty)
+        case .sdkContent, .webContent, .pushNotification: .some(.objectOrEmpty)
         case .content_content, .wrapperText: .some(message.kind.hasText ? text(message.text) : nil)
         default: nil
         }

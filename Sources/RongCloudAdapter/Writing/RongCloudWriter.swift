@@ -61,7 +61,7 @@ final class RongCloudWriter: RereadWriter {
     var root: Int { Self.table.shapes[shape.number].root }
 
     static let alwaysAsked: FieldSet = [
-        .kind, .typeName, .text, .conversationKind, .receivers, .isRefused, .isForEveryone,
+        .kind, .typeName, .text, .body, .conversationKind, .receivers, .isRefused, .isForEveryone,
     ]
 
     static let related: [FieldSet] = [
