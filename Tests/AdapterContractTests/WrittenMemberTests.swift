@@ -48,7 +48,7 @@ struct WrittenMemberTests {
             "elemType", "type", "conversationType", "message_conv_type", "MsgBody", "message_elem_array",
         ],
         "rongcloud": [
-            "path", "objectName", "messageType", "content", "conversationType", "platform",
+            "path", "messageType", "content", "conversationType", "platform",
             "audience/is_to_all", "notification",
         ],
     ]
