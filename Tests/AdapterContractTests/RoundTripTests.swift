@@ -9,12 +9,30 @@ struct RoundTripTests {
         "An equivalent row of Easemob's is written back as it was read",
         arguments: RoundTrip.rows(of: .easemob))
     func easemob(row: Table.Row) throws {
-        #expect(try RoundTrip(row: row, side: .easemob).problems == [])
+        let problems = try RoundTrip(row: row, side: .easemob).problems
+        #expect(problems == [])
     }
 
     @Test("An equivalent row of NIM's is written back as it was read", arguments: RoundTrip.rows(of: .nim))
     func nim(row: Table.Row) throws {
-        #expect(try RoundTrip(row: row, side: .nim).problems == [])
+        let problems = try RoundTrip(row: row, side: .nim).problems
+        #expect(problems == [])
+    }
+
+    @Test(
+        "An equivalent row of Tencent's is written back as it was read",
+        arguments: RoundTrip.rows(of: .tencent))
+    func tencent(row: Table.Row) throws {
+        let problems = try RoundTrip(row: row, side: .tencent).problems
+        #expect(problems == [])
+    }
+
+    @Test(
+        "An equivalent row of RongCloud's is written back as it was read",
+        arguments: RoundTrip.rows(of: .rongcloud))
+    func rongcloud(row: Table.Row) throws {
+        let problems = try RoundTrip(row: row, side: .rongcloud).problems
+        #expect(problems == [])
     }
 
     @Test("A row that is written elsewhere, or not at all, is reported")
@@ -56,10 +74,17 @@ struct RoundTrip {
 
     var problems: [String] {
         get throws {
-            try side.shapes(of: row).filter(side.adapter.writtenShapes.contains).compactMap { shape in
+            try side.shapes(of: row).filter(isWritten).compactMap { shape in
                 try problem(in: shape).map { "\(row.id) \(row["path"]): \(shape): \($0)" }
             }
         }
+    }
+
+    /// Whether a shape is written with the row's key: old builds of Tencent's JavaScript client sent `PushInfo`, which nobody
+    /// writes any more (TX-218).
+    private func isWritten(_ shape: String) -> Bool {
+        let isOld = shape == "web" && side.path(of: row, in: shape)[0] == "PushInfo"
+        return side.adapter.writtenShapes.contains(shape) && !isOld
     }
 
     /// Roots in which rows stand that only a custom notification has, or only a message that says nothing else.
@@ -92,7 +117,13 @@ struct RoundTrip {
         let reading = try self.reading(in: shape)
         let written = WrittenShape(side: side, shape: shape).write(reading.message).line.parsed().root
         var value: JSONValue? = written
-        for name in side.path(of: row, in: shape) { value = value?.unfolded[UTF8Text(name)] }
+        for name in side.path(of: row, in: shape) {
+            let name = UTF8Text(name)
+            // Where the table opens every object of an array, the first that has the key.
+            value = value.flatMap {
+                $0.unfolded[name] ?? $0.unfolded.elements.lazy.compactMap { $0[name] }.first
+            }
+        }
         guard let value else {
             return
                 "nothing is written at \(row["path"]); mend the row's relation, or the writer: \(written.raw)"

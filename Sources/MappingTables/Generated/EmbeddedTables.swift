@@ -786,7 +786,7 @@ RC-001	*	fromUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1
 RC-002	*	objectName	string	typeName	equivalent	words	-	-	filled:message	-	-	yes	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S1	What sort of message it is; sorts of the app's own may not begin with RC:.
 RC-003	*	content	json-string|object	-	container	object	-	90	some:content	-	media	yes	-	-	-	-	RC-S1	The message, JSON in a string, whose keys depend on objectName.
 RC-004	*	content.content	string	text	equivalent	words	ownText	-	-	-	-	yes	-	-	"lunch?"	"lunch?"	RC-S1	The text of RC:TxtMsg and RC:ReferenceMsg; other sorts have a thumbnail or the like here.
-RC-005	*	content.extra	string|any	extension	equivalent	spelledValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	{"k":1}	RC-S1	The app's own data of the message, never in a push.
+RC-005	*	content.extra	string	extension	equivalent	spelledValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	{"k":1}	RC-S1	The app's own data of the message, never in a push.
 RC-006	*	content.user	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"id":"u1","name":"Ada"}	-	RC-S1	The sender as clients show it; no page says that a push does (RC 18).
 RC-007	*	content.mentionedInfo	object	-	container	object	-	30	-	-	undocumented	yes	mentions memberText	-	-	-	RC-S1 RC-S13	Who is mentioned.
 RC-008	*	content.mentionedInfo.type	integer	mentions	related	mentionType	mentionType	-	-	-	-	-	-	-	1	"all"	RC-S1 RC-S13	1 is everybody, 2 those listed (RC 9.3).
@@ -846,7 +846,7 @@ RC-061	private	contentAvailable	spelled|integer	isContentAvailable	equivalent	fl
 RC-062	private	isCounted	spelled|integer	isCounted	equivalent	flag	-	-	-	-	-	yes	-	-	"0"	false	RC-S1	Whether it counts as unread.
 RC-063	private	count	spelled|integer	badge	equivalent	badgeCount	-	-	-	-	-	yes	leavesBadge	-	"9"	9	RC-S2	The icon's number, for one receiver alone; -1 leaves it.
 RC-064	group	toGroupId	string|array	receivers	equivalent	identifierList	-	-	some:2	-	-	yes	conversation.id conversation.kind	-	"g1"	["g1"]	RC-S1 RC-S2	The group; repeated for several, at most 3.
-RC-065	group	toUserId	string|array	audience.members	equivalent	identifierList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	RC-S1 RC-S2	The only members whom the message reaches, where it is for one group.
+RC-065	group	toUserId	string|array	audience.members	equivalent	identifierList	-	-	-	-	-	yes	-	-	"u2"	["u2"]	RC-S1 RC-S2	The only members whom the message reaches, where it is for one group.
 RC-066	group	pushContent	string	alert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S1 RC-S2	The text of the push; sorts of the app's own are pushed only with it.
 RC-067	group	pushData	string	appData	equivalent	textValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S1 RC-S2	A text for the app, at the payload's root as appData.
 RC-068	group	pushExt	json-string	-	container	object	-	10	-	-	undocumented	yes	-	-	-	-	RC-S1 RC-S3	What the push shows and does, JSON in a string; an object is seen too (RC 9.2).

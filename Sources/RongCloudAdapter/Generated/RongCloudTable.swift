@@ -225,7 +225,7 @@ private let rongcloudRows: [VendorRow] = [
     VendorRow("RC-002", "*", "objectName", .words, .typeName, types: .string, evidence: [RowEvidence(.filled, .word(0))], writes: .all, also: [.kind]),
     VendorRow("RC-003", "*", "content", .object, types: [.spelledJSON, .object], rank: 90, evidence: [RowEvidence(.some, .word(1))], writes: .all, members: 0),
     VendorRow("RC-004", "*", "content.content", .words, .text, types: .string, draft: 0, writes: .all),
-    VendorRow("RC-005", "*", "content.extra", .spelledValue, .extension, types: [.string, .any], writes: .all),
+    VendorRow("RC-005", "*", "content.extra", .spelledValue, .extension, types: .string, writes: .all),
     VendorRow("RC-006", "*", "content.user", .notPushed, types: .object),
     VendorRow("RC-007", "*", "content.mentionedInfo", .object, types: .object, rank: 30, writes: .all, also: [.mentions, .memberText], members: 1),
     VendorRow("RC-008", "*", "content.mentionedInfo.type", .own(0), .mentions, types: .integer, draft: 1),
