@@ -91,26 +91,24 @@ extension RongCloudDialect {
 
     /// A receiver or a group that a form repeats is a list (RC 13).
     private static func merged(_ form: JSONValue) -> JSONValue {
-        var lists: [UTF8Text: [RawJSON]] = [:]
-        for member in form.members where repeated.contains(member.key) {
-            lists[member.key, default: []].append(member.value.raw)
-        }
-        if lists.values.allSatisfy({ $0.count == 1 }) { return form }
+        func values(_ name: UTF8Text) -> [RawJSON] { form.members.filter { $0.key == name }.map(\.value.raw) }
+        let repeated = repeatable.filter { name in form.members.count { $0.key == name } > 1 }
+        if repeated.isEmpty { return form }
         var members: [(key: UTF8Text, value: RawJSON)] = []
         for member in form.members {
-            guard let list = lists[member.key], list.count > 1 else {
+            if !repeated.contains(member.key) {
                 members.append((member.key, member.value.raw))
-                continue
-            }
-            if !members.contains(where: { $0.key == member.key }) {
-                members.append((member.key, .array(list)))
+            } else if !members.contains(where: { $0.key == member.key }) {
+                members.append((member.key, .array(values(member.key))))
             }
         }
         return RawJSON.object(members).parsed().root
     }
 
-    private static let repeated = Set(
-        [RongCloudKey.privateToUserId, .groupToGroupId, .chatroomToChatroomId].map(\.name))
+    private static let repeatable: [UTF8Text] = [
+        RongCloudKey.privateToUserId.name, RongCloudKey.groupToGroupId.name,
+        RongCloudKey.chatroomToChatroomId.name,
+    ]
 }
 
 extension VendorEvidence {
