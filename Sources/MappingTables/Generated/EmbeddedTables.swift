@@ -1006,7 +1006,7 @@ RC-221	web	sentTime	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	14
 RC-222	web	objectName	string	typeName	related	words	-	40	-	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S13	The same under the name that servers and the native SDKs use; old clients have the name of a class in messageType.
 RC-223	web	messageType	string	typeName	equivalent	words	-	-	filled:3	-	-	yes	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S13	What sort of message it is.
 RC-224	web	content	object|json-string	-	container	object	-	90	-	-	media	yes	-	-	-	-	RC-S13	The message, whose keys depend on messageType.
-RC-225	sdk	messagePushConfig	object	-	container	object	-	10	object:3	-	undocumented	yes	-	-	-	-	RC-S4	What the push shows and does.
+RC-225	sdk	messagePushConfig	object	-	container	object	-	10	object:4 object:own	-	undocumented	yes	-	-	-	-	RC-S4	What the push shows and does.
 RC-226	sdk	messagePushConfig.pushContent	string	alert.body	equivalent	words	-	40	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S4	The text of the push; sorts of the app's own are pushed only with it.
 RC-227	sdk	messagePushConfig.pushTitle	string	alert.title	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	RC-S4	The title; without it the sender's name, in a group the group's.
 RC-228	sdk	messagePushConfig.pushData	string	appData	equivalent	textValue	-	40	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S4	A text for the app, at the payload's root as appData.
@@ -1024,7 +1024,7 @@ RC-239	sdk	messageConfig.disableNotification	boolean	isSilent	equivalent	flag	-	
 RC-240	sdk	disableNotification	boolean	isSilent	related	flag	-	61	-	-	-	-	-	-	true	true	RC-S4	The same beside messageConfig.
 RC-241	sdk	pushContent	string	alert.body	related	words	-	60	-	-	-	-	-	-	"Noon?"	"Noon?"	RC-S4	An argument of the call that sends; messagePushConfig wins.
 RC-242	sdk	pushData	string	appData	related	textValue	-	60	-	-	-	-	-	-	"x"	"x"	RC-S4	An argument of the call that sends; messagePushConfig wins.
-RC-243	wrapper	pushOptions	object	-	container	object	-	10	object:3	-	undocumented	yes	-	-	-	-	RC-S5	What the push shows and does.
+RC-243	wrapper	pushOptions	object	-	container	object	-	10	object:4 object:own	-	undocumented	yes	-	-	-	-	RC-S5	What the push shows and does.
 RC-244	wrapper	pushOptions.pushContent	string	alert.body	equivalent	words	-	40	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S5	The text of the push; sorts of the app's own are pushed only with it.
 RC-245	wrapper	pushOptions.pushTitle	string	alert.title	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	RC-S5	The title; without it the sender's name, in a group the group's.
 RC-246	wrapper	pushOptions.pushData	string	appData	equivalent	textValue	-	40	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S5	A text for the app, at the payload's root as appData.

@@ -237,10 +237,3 @@ extension RawJSON {
         return root
     }
 }
-
-// MARK: - The vendor's table
-
-extension RongCloudShape {
-    /// Whether a client's message has it.
-    var isClients: Bool { self == .sdk || self == .wrapper || self == .web }
-}

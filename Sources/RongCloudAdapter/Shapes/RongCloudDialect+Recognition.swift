@@ -17,10 +17,11 @@ extension RongCloudDialect {
         return clientShape(evidence) ?? serverShape(evidence)
     }
 
-    /// The shape of a client's line; what alone names a target may be anybody's.
+    /// The shape of a client's line; without a target only settings for the push that nobody else has tell it.
     private static func clientShape(_ evidence: VendorEvidence) -> RongCloudShape? {
-        if evidence.weight(.sdk) > 2 && !evidence.says(.target) { return .sdk }
-        guard evidence.says(.target) else { return nil }
+        guard evidence.says(.target) else {
+            return evidence.weight(.wrapper) > 3 ? .wrapper : evidence.weight(.sdk) > 2 ? .sdk : nil
+        }
         if evidence.weight(.wrapper) > 0 { return .wrapper }
         if evidence.weight(.sdk) > 0 { return .sdk }
         if evidence.weight(.web) > 0 { return .web }
