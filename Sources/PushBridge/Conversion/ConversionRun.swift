@@ -73,6 +73,14 @@ struct ConversionRun {
         if message.isForEveryone && !shape.fields.contains(.isForEveryone) {
             return Finding(.notForEveryone, .isForEveryone)
         }
+        if !message.isForEveryone && shape.isForEveryoneAlone {
+            return Finding(.onlyForEveryone, message.holds(.receivers) ? .receivers : .kind)
+        }
+        if message.holds(.audienceCondition)
+            && !(pair.isSameVendor && shape.fields.contains(.audienceCondition))
+        {
+            return Finding(.conditionInOtherWords, .audienceCondition)
+        }
         return nil
     }
 

@@ -12,6 +12,8 @@ final class TargetShape: Sendable {
     let recordName: String
     /// The fields that it has a key for.
     let fields: FieldSet
+    /// Whether it names nobody, since it is for everyone who uses the app.
+    let isForEveryoneAlone: Bool
     /// Whether it is the one in which a client's messages are written where nobody asks for another.
     let isUsualOfClients: Bool
     /// Whether the app gets its data as a text.
@@ -23,6 +25,7 @@ final class TargetShape: Sendable {
         self.name = name
         recordName = vendor.name(of: name)
         fields = vendor.adapter.fields(sayableIn: name)
+        isForEveryoneAlone = fields.contains(.isForEveryone) && !fields.contains(.receivers)
         takesDataAsText = vendor.handsDataAsText
         hasWordForSilence =
             vendor.adapter.says(.silent, in: name) && !vendor.adapter.says(.file(""), in: name)

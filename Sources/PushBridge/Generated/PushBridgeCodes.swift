@@ -27,6 +27,9 @@ extension DiagnosticCode {
     package static let capitalsInAccount = DiagnosticCode(
         "capitals-in-account", .info, .repaired,
         "{key} has capital letters in an account. A vendor that does not tell them apart keeps accounts in lower case, so it was written in lower case.")
+    package static let conditionInOtherWords = DiagnosticCode(
+        "condition-in-other-words", .error, .dropped,
+        "{key} says whom the push reaches in words that the target does not have, and without it more people would be pushed to; nothing was written. Name the receivers.")
     package static let conversationGivesWay = DiagnosticCode(
         "conversation-gives-way", .info, .ignored,
         "{key} gives way to the receivers of the direct message.")
@@ -165,6 +168,9 @@ extension DiagnosticCode {
     package static let oldAppKey = DiagnosticCode(
         "old-app-key", .info, .dropped,
         "{key} belongs to the app at the old vendor. Give the profile the key that the new vendor's console shows.")
+    package static let onlyForEveryone = DiagnosticCode(
+        "only-for-everyone", .error, .dropped,
+        "{key} says whom the message is for, and the shape is for everyone who uses the app; nothing was written. Let the shape be chosen.")
     package static let otherPlatformsMembersTextLost = DiagnosticCode(
         "other-platforms-members-text-lost", .info, .dropped,
         "{key} was left out: the alert for Apple decides, and the target has no text for these members on other platforms.")
