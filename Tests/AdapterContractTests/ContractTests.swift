@@ -34,6 +34,32 @@ struct ContractTests {
         }
     }
 
+    @Test(
+        "A form is recognised by its keys where all vendors come into question, and one that has none of them is NIM's",
+        arguments: [
+            ("fromUserId=a&toUserId=b&objectName=RC%3ATxtMsg&content=%7B%7D", "rongcloud/private"),
+            ("fromUserId=a&toGroupId=g&toUserId=b&objectName=RC%3ATxtMsg&content=%7B%7D", "rongcloud/group"),
+            ("fromUserId=a&toChatroomId=r&objectName=RC%3ATxtMsg&content=%7B%7D", "rongcloud/chatroom"),
+            ("fromUserId=a&objectName=RC%3ATxtMsg&content=%7B%7D", "rongcloud/broadcast"),
+            ("fromUserId=a&conversationType=1&targetId=b&messageUID=U1&sentTime=7", "rongcloud/recall"),
+            (
+                "fromUserId=a&targetId=b&msgType=RC%3ATxtMsg&content=%7B%7D&channelType=PERSON&messageId=1",
+                "rongcloud/callback"
+            ),
+            (
+                "fromUserId=a&toUserId=b&objectName=RC%3ATxtMsg&content=%7B%7D&channelType=PERSON&msgUID=U1",
+                "rongcloud/route"
+            ),
+            ("from=a&ope=0&to=b&type=0&body=%7B%22msg%22%3A%22hi%22%7D", "nim/server-v1"),
+            ("from=a&msgtype=0&to=b&attach=%7B%7D", "nim/server-v1"), ("objectName=x", "nim/server-v1"),
+        ])
+    func recognisesForms(form: String, source: String) {
+        let sources = VendorSide.all.enumerated().flatMap { number, side in
+            Self.shapes(of: .form(UTF8Text(form)), ofVendor: number).map { "\(side)/\($0)" }
+        }
+        #expect(sources == [source])
+    }
+
     private static let roots = RootIndex(VendorSide.all.map { $0.adapter.dialect })
 
     private static func shapes(of input: VendorInput, ofVendor number: Int) -> [String] {
