@@ -16,6 +16,7 @@ extension Resolver {
                 findings.append(Finding(.weakForce, .force, [.words(reason.rawValue)]))
             }
             if reason == .filteredDevice { noteSilentCall(message, recipient, &findings) }
+            if reason == .nothingToPush { noteUnknownTemplate(of: message, &findings) }
             if let group, let parent = message.parentID, rests(reason, on: parent, for: group, recipient) {
                 findings.append(Finding(.topicsGroup, .parentID))
             }
@@ -30,6 +31,14 @@ extension Resolver {
         if !message.presentFields.isDisjoint(with: Self.seldom) {
             noteSeldom(message, recipient, group, &findings)
         }
+    }
+
+    /// A template that would have given the words, and that the profile lacks (RC 19).
+    private func noteUnknownTemplate(of message: PushMessage, _ findings: inout [Finding]) {
+        guard profile.policies.templateUse == .beneath, let name = message.template?.name,
+            profile.templates[name] == nil
+        else { return }
+        findings.append(Finding(.unknownTemplate, .templateName))
     }
 
     private static let seldom: FieldSet = [.receiverUnread, .parentID, .audienceCondition, .liveActivity]

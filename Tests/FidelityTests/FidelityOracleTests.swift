@@ -14,10 +14,23 @@ struct FidelityOracleTests {
 
     @Test("It notices what is wrong with the command", arguments: PlantedFault.all)
     func planted(_ fault: PlantedFault) throws {
-        let opinion = try FidelityOracle.opinion(
-            ["--plant", fault.name, "--only", fault.check] + (fault.folder.map { ["--folder", $0] } ?? []))
+        let opinion = try Self.ofPlanted.get()
         #expect(opinion.status == 1)
-        #expect(opinion.words.contains(fault.words), "\(opinion.words)")
+        let found = opinion.words.split(separator: "\n").filter {
+            $0.hasPrefix("\(fault.name), \(fault.check): ")
+        }
+        #expect(found.contains { $0.contains(fault.words) }, "\(found)")
+    }
+
+    /// What it says of all planted faults: one process serves them, for most of what it asks the command is the same.
+    private static let ofPlanted = Result {
+        try FidelityOracle.opinion(
+            PlantedFault.all.flatMap { fault in
+                [
+                    "--plant",
+                    [fault.name, fault.check, fault.folder].compactMap { $0 }.joined(separator: ","),
+                ]
+            })
     }
 }
 

@@ -42,7 +42,9 @@ struct KeyWalk {
     private func walk(_ object: JSONValue, _ place: KeyPlace, _ rows: inout Set<String>) {
         let keys = keys(at: place)
         for member in object.members where !member.value.isNull {
-            guard let key = keys.first(where: { isSpelled($0, member.key.string, at: place) }) else {
+            let spelled = keys.filter { isSpelled($0, member.key.string, at: place) }
+            // A shape's own row stands for a key before the row of all shapes.
+            guard let key = spelled.first(where: { $0.row["shape"] == place.shape }) ?? spelled.first else {
                 continue
             }
             rows.insert(key.row.id)

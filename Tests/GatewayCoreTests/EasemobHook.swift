@@ -31,6 +31,7 @@ struct EasemobHook {
 enum MD5 {
     static func digits(of text: String) -> String { digits(EVP_md5(), text) }
     static func sha1Digits(of text: String) -> String { digits(EVP_sha1(), text) }
+    static func sha256Digits(of text: String) -> String { digits(EVP_sha256(), text) }
 
     private static func digits(_ algorithm: OpaquePointer?, _ text: String) -> String {
         var digest = [UInt8](repeating: 0, count: Int(EVP_MAX_MD_SIZE))

@@ -44,18 +44,22 @@ final class GatewayHarness: Sendable {
             delivery: self.delivery, clock: clock.clock)
     }
 
-    /// An app with both vendors' webhooks.
+    /// An app with every vendor's webhooks.
     static func configured(_ name: String, _ rules: GatewayRules = GatewayRules()) throws -> GatewayApp {
         var configuration = MessageTranslator.Configuration()
-        var profile = try AppProfile(vendor: "easemob")
-        profile.topic = "com.example.teahouse"
-        configuration.profiles = [profile]
-        let bytes = Array(Self.secret.utf8)
+        configuration.profiles = try ["easemob", "tencent", "rongcloud"].map { vendor in
+            var profile = try AppProfile(vendor: vendor)
+            profile.topic = "com.example.teahouse"
+            return profile
+        }
+        let secret = try SharedSecret(Array(Self.secret.utf8))
         return GatewayApp(
             name: name, translator: try MessageTranslator(configuration), rules: rules,
             webhooks: [
-                "easemob": try WebhookSource(.easemob, secret: SharedSecret(bytes)),
-                "nim": try WebhookSource(.nim, secret: SharedSecret(bytes)),
+                "easemob": try WebhookSource(.easemob, secret: secret),
+                "nim": try WebhookSource(.nim, secret: secret),
+                "tencent": try WebhookSource(.tencent, secret: secret),
+                "rongcloud": try WebhookSource(.rongcloud, secret: secret),
             ])
     }
 
@@ -181,7 +185,11 @@ final class ScriptedDelivery: PushDelivery {
         let headers: APNSHeaders
         let payload: JSONValue
         var badge: Int? { payload["aps"]?["badge"]?.integer }
-        var body: String? { payload["aps"]?["alert"]?["body"]?.string?.string }
+        /// The text of an alert, which is an object or one string.
+        var body: String? {
+            let alert = payload["aps"]?["alert"]
+            return (alert?["body"] ?? alert)?.string?.string
+        }
     }
 
     private struct State {

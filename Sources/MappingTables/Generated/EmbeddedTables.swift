@@ -2290,6 +2290,7 @@ guessed-key	NIMAdapter	warning	repaired	{key} is no key of the server; it was re
 guessed-superteam	NIMAdapter	info	ambiguous	{key} stands without type, as in a superteam's recall, and was read as one. Send type 7 for a person, 8 for a team.	{key} 没有类型，与超大群的撤回相同，按超大群撤回读取。单聊请发送类型 7，群请发送类型 8。	-
 half-template	PushBridge	warning	invalid	{key} is half a template, and was left out. Give name, title and content, or spell all of it as the vendor's REST interface does.	{key} 只是半个模板，已省略。请给出 name、title 和 content，或全部按厂商 REST 接口的写法。	-
 half-vendor-template	VendorMapping	warning	invalid	The object is half a template: the vendor requires {0} too. It was left out; give all three.	对象只是半个模板：厂商还要求 {0}。已省略；请三项都给出。	The argument lists the missing keys.
+hidden-by-mention-text	PushResolution	info	ignored	{key} gives way to the text for those mentioned, and is not shown.	{key} 被提醒成员的文案取代，不会显示。	-
 hidden-by-template	PushResolution	info	ignored	{key} gives way to the template that the message names, and is not shown.	{key} 被消息指定的模板取代，不会显示。	-
 hidden-from-some	PushBridge	info	approximated	{key} is shown to everyone by the source; the target hides it from people who hide details.	来源把 {key} 显示给所有人；目标对隐藏详情的用户不显示。	-
 hidden-texts-lost	VendorMapping	warning	dropped	{key} has no counterpart: hidden details show the vendor's own text.	{key} 没有对应项：隐藏详情时显示厂商自己的文案。	-
@@ -2423,6 +2424,7 @@ online-only-by-default	TencentAdapter	info	defaulted	The message is for all and 
 only-as	EasemobAdapter	info	ignored	{key} has an effect only as {0}.	{key} 只有写成 {0} 才起作用。	The argument is the one word that has an effect.
 only-first-kept	VendorMapping	warning	over-limit	{key} lists {0} accounts and {1} takes {2}; the others were left out. Send to everyone, or in several messages.	{key} 列出 {0} 个账号，{1} 最多接受 {2} 个；其余已省略。请发给所有人，或分成几条消息。	The arguments are how many it lists, the vendor, and how many that takes.
 only-for-everyone	PushBridge	error	dropped	{key} says whom the message is for, and the shape is for everyone who uses the app; nothing was written. Let the shape be chosen.	{key} 指定了接收方，而该格式发给所有用户；没有写出。请让程序选择格式。	-
+open-interval-lost	VendorMapping	warning	dropped	{key} lets everything through in the daily interval, whatever else is set, and no interval does so here; it was left out.	{key} 在每日时段内放行一切消息，不管其他设置，这里没有这种时段；已省略。	-
 option-in-direct	NIMAdapter	info	ignored	{key} belongs to an option for members of a team, which has no effect in a direct message.	{key} 属于群成员选项，在单聊中不起作用。	-
 other-became-custom	NIMAdapter	warning	approximated	{key} is a kind that PushBridge does not tell from others; the message became a custom message.	{key} 是没有单独区分的类型；消息变成了自定义消息。	-
 other-conversation	TencentAdapter	error	dropped	{key} is of another kind of conversation than {0} is for; nothing was written. Let the shape be chosen.	{key} 的会话类型与 {0} 不同；没有写出消息。请让程序选择格式。	The argument is the shape, and whose it is.

@@ -250,10 +250,11 @@ extension Adaptation {
         .templateName, .templateTitleArguments, .templateContentArguments, .templateNamedArguments,
     ]
 
-    /// A force for everyone makes the text for the members everyone's, so nobody reads the one beside it.
+    /// A force for everyone makes the text for the members everyone's, so nobody reads the one beside it; where a policy makes
+    /// it so, the source's own finding tells it.
     private mutating func noteTextBehindMembers(_ seen: NotificationWords) {
-        guard seen.bodyLevel == .mentioned, let text = reading.message.body,
-            text != reading.message.memberText
+        guard seen.bodyLevel == .mentioned, source.policies.mentionTextFor == .mentioned,
+            let text = reading.message.body, text != reading.message.memberText
         else { return }
         note(.bodyBehindMembersText, .body)
     }

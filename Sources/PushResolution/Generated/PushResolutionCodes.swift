@@ -4,6 +4,9 @@
 package import PushModel
 
 extension DiagnosticCode {
+    package static let hiddenByMentionText = DiagnosticCode(
+        "hidden-by-mention-text", .info, .ignored,
+        "{key} gives way to the text for those mentioned, and is not shown.")
     package static let hiddenByTemplate = DiagnosticCode(
         "hidden-by-template", .info, .ignored,
         "{key} gives way to the template that the message names, and is not shown.")

@@ -36,12 +36,14 @@ extension NotificationText {
             ? message.memberText : nil
     }
 
-    /// Tells of words for those mentioned that somebody else reads.
+    /// Tells of words for those mentioned that somebody else reads, and of a text that nobody reads for them (RC 4).
     func reportMemberText(
         of message: PushMessage, _ shown: NotificationWords, _ findings: inout [Finding]
     ) {
-        if shown.bodyLevel == .mentioned && !isMentioned && message.memberText != message.body {
-            findings.append(Finding(.mentionTextForAll, .memberText))
+        guard shown.bodyLevel == .mentioned, message.memberText != message.body else { return }
+        if !isMentioned { findings.append(Finding(.mentionTextForAll, .memberText)) }
+        if profile.policies.mentionTextFor == .everyone && message.body != nil {
+            findings.append(Finding(.hiddenByMentionText, .body))
         }
     }
 

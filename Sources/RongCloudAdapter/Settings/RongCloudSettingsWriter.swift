@@ -13,7 +13,7 @@ extension SettingsWriter {
         }
         let own = object(
             .quiet, in: Self.sdk, own(.display, .language, .pushWhileDesktopOnline))
-        guard let daily = recipient.quiet?.daily, !daily.isZero || daily.zero != .off, daily.mode != .all
+        guard let daily = recipient.quiet?.daily, !daily.isZero || daily.zero != .off
         else { return add(.quiet, [own]) }
         if let zone = recipient.quiet?.zone.name, recipient.quiet?.isZoneNamed == true {
             lose(.zoneOfDataCentre, .quietDaily, [.text(UTF8Text(zone))])
@@ -22,7 +22,7 @@ extension SettingsWriter {
             lose(.mentionsWidened, .quietDailyMode, [.words(daily.mode?.rawValue ?? "")])
         }
         let isQuiet = daily.mode == nil || daily.mode == NotificationMode.none
-        let level: SettingsMeaning = isQuiet ? .none : .mentions
+        let level: SettingsMeaning = isQuiet ? .none : daily.mode == .all ? .all : .mentions
         let said: Said = [(.quietDaily, .interval(daily)), (.quietDailyMode, .meaning(level))]
         let quiet = object(.quiet, in: form, self.own(.id) + said)
         if isREST { call("POST", ["/user/blockPushPeriod/set.json"], quiet) }

@@ -214,6 +214,9 @@ extension DiagnosticCode {
     package static let onlyFirstKept = DiagnosticCode(
         "only-first-kept", .warning, .overLimit,
         "{key} lists {0} accounts and {1} takes {2}; the others were left out. Send to everyone, or in several messages.")
+    package static let openIntervalLost = DiagnosticCode(
+        "open-interval-lost", .warning, .dropped,
+        "{key} lets everything through in the daily interval, whatever else is set, and no interval does so here; it was left out.")
     package static let otherMember = DiagnosticCode(
         "other-member", .warning, .ambiguous,
         "{key} names another user than the line does; the line's was taken.")

@@ -24,10 +24,10 @@ extension SettingsTable {
             }
             recipient.quietFrom = nil
         }
-        if recipient.quiet?.daily?.mode != nil, row(of: .quietDailyMode) == nil {
-            losses.append(SettingsLoss(.quietExceptionLost, .quietDailyMode))
-            recipient.quiet?.daily?.mode = nil
-        }
+        guard let mode = recipient.quiet?.daily?.mode, row(of: .quietDailyMode) == nil else { return }
+        // One that lets everything through keeps nobody's push back, and without its mode it would.
+        losses.append(SettingsLoss(mode == .all ? .openIntervalLost : .quietExceptionLost, .quietDailyMode))
+        if mode == .all { recipient.quiet?.daily = nil } else { recipient.quiet?.daily?.mode = nil }
     }
 
     private func fit(_ setting: inout ConversationSetting, _ index: Int, _ losses: inout [SettingsLoss]) {

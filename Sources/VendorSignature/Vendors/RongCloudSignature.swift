@@ -46,8 +46,9 @@ struct RongCloudSignature: VendorSigning {
             time.withBytes(feed)
         }
         verification.result = isSameDigest(signatures[0], expected) ? .valid : .invalid(.checksum)
-        // Each webhook has a nonce of its own; another body with it is a replay too.
-        verification.replayKey = UTF8Text(concatenating: [nonce, "-", time])
+        // Each webhook has a nonce of its own; another body with it is a replay too. The signature does not cover where the
+        // nonce ends, so nothing separates the two here either.
+        verification.replayKey = UTF8Text(concatenating: [nonce, time])
         return (verification, .milliseconds(time))
     }
 

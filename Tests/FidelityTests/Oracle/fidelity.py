@@ -11,12 +11,12 @@ Shares no code with the program: what it expects is taken from the readings and 
 - limits: what a vendor does not take is not written;
 - resolved: what RongCloud's messages come to is what a server that was written from the documents alone makes of them.
 
-usage: fidelity.py BINARY [--only CHECK,…] [--folder NAME] [--plant FAULT]
+usage: fidelity.py BINARY [--only CHECK,…] [--folder NAME] [--plant FAULT,CHECK[,FOLDER]]…
 
 Prints "N checks, M messages" and ends with 0, or prints what is wrong and ends with 1. --folder takes one folder of
-corpus/. --plant makes the command seem to have a fault, which has to be noticed: a verdict claimed for every
-conversion, `silence` (no diagnostics), `shown` (no --keep-hidden), `everybody` (pushes to somebody else), `endless`
-(no limits).
+corpus/. --plant makes the command seem to have a fault, which a check has to notice, and prints what it finds behind
+the name of both: a verdict claimed for every conversion, `silence` (no diagnostics), `shown` (no --keep-hidden),
+`everybody` (pushes to somebody else), `endless` (no limits).
 """
 
 import argparse
@@ -41,15 +41,26 @@ def main():
     parser.add_argument("binary")
     parser.add_argument("--only", default=",".join(CHECKS), help="some of " + ", ".join(CHECKS))
     parser.add_argument("--folder")
-    parser.add_argument("--plant", choices=PLANTS)
+    parser.add_argument("--plant", action="append", default=[], metavar="FAULT,CHECK[,FOLDER]")
     options = parser.parse_args()
-    wanted = options.only.split(",")
-    command = Command(options.binary, options.plant)
+    if options.plant:
+        raise SystemExit(plant(Command(options.binary, memory={}), options.plant))
+    done, faults = judge(Command(options.binary), options.only.split(","), options.folder)
+    for fault in faults:
+        print(fault)
+    if faults:
+        raise SystemExit(1)
+    counts = ", ".join(f"{count} {verdict}" for verdict, count in done[0].verdicts.items())
+    print(f"{sum(check.checks for check in done)} checks, {done[0].messages} messages: {counts}")
+
+
+def judge(command, wanted, folder=None):
+    """The checks that were made, the verdicts first, and what they found."""
     verdicts = Verdicts(command)
     done = [verdicts]
     pairs = []
     if {"verdicts", "losses", "removals"} & set(wanted):
-        pairs = verdicts.judge(list(jobs_of(os.path.join(HERE, "corpus"), options.folder)))
+        pairs = verdicts.judge(list(jobs_of(os.path.join(HERE, "corpus"), folder)))
     checks = {
         "losses": (Losses(verdicts), [pairs]), "removals": (Removals(command, verdicts.screens), [pairs]),
         "expected": (Expectations(command), [os.path.join(HERE, "expected")]),
@@ -61,12 +72,22 @@ def main():
             check.judge(*arguments)
             done.append(check)
     faults = [fault for check in done for fault in check.faults if check is not verdicts or "verdicts" in wanted]
-    for fault in dict.fromkeys(faults):
-        print(fault)
-    if faults:
-        raise SystemExit(1)
-    counts = ", ".join(f"{count} {verdict}" for verdict, count in verdicts.verdicts.items())
-    print(f"{sum(check.checks for check in done)} checks, {verdicts.messages} messages: {counts}")
+    return done, list(dict.fromkeys(faults))
+
+
+def plant(command, plants):
+    """Prints what the checks find of each fault; 1 if each was noticed."""
+    noticed = 0
+    for one in plants:
+        fault, check, *folder = one.split(",")
+        if fault not in PLANTS:
+            raise SystemExit(f"{fault} is no fault that can be planted")
+        command.plant = fault
+        _, faults = judge(command, [check], *folder)
+        noticed += bool(faults)
+        for words in faults:
+            print(f"{fault}, {check}: {words}")
+    return 1 if noticed == len(plants) else 0
 
 
 if __name__ == "__main__":

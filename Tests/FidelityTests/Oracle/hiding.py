@@ -12,7 +12,7 @@ import re
 from comparing import words_in
 from messages import is_within, leaves, message
 from sides import Side
-from situations import GROUPS, PEOPLE, recipient
+from situations import FREE, GROUPS, PEOPLE, PEOPLE_IN, bringing
 from vendors import family
 from verdicts import label_of
 
@@ -44,16 +44,18 @@ class Source:
         self.side = Side({"vendor": name, "senders": {"u1": {"nickname": "Ada"}}})
         with open(os.path.join(folder, name + ".jsonl")) as file:
             self.lines = file.read().splitlines()
-        self.before = {display: self.seen(self.side, self.lines, display) for display in ("simple", "summary")}
+        self.before = self.seen(self.side, self.lines)
 
-    def seen(self, side, lines, display):
-        """{(line, person): secret words on their screen}."""
-        people = [recipient(person, display, "free") for person in PEOPLE]
+    def seen(self, side, lines):
+        """{(display, line, person): secret words on their screen}."""
+        asked = [(display, number) for display, _ in FREE for number in range(1, len(lines) + 1)]
+        brought = [bringing(lines[number - 1], PEOPLE_IN[display, "free"]) for display, number in asked]
         seen = {}
-        for record in self.command.translate([side.profile], lines, people, GROUPS):
+        for record in self.command.translate([side.profile], brought, groups=GROUPS):
             alert = record.get("payload", {}).get("aps", {}).get("alert", {})
             words = {word for text in words_in(alert) for word in SECRET.findall(text)}
-            seen.setdefault((record["line"], record.get("recipient", "").lower()), set()).update(words)
+            place = (*asked[record["line"] - 1], record.get("recipient", "").lower())
+            seen.setdefault(place, set()).update(words)
         return seen
 
     def judge(self, target):
@@ -63,10 +65,9 @@ class Source:
         written = [(keeps, record) for keeps, record in converted if record.get("message") is not None]
         lines = [json.dumps(record, ensure_ascii=False) for _, record in written]
         after = {}
-        for display in ("simple", "summary"):
-            for (line, person), words in self.seen(target.filled_from(self.side), lines, display).items():
-                keeps, record = written[line - 1]
-                after.setdefault((keeps, display, record["line"], person), set()).update(words)
+        for (display, line, person), words in self.seen(target.filled_from(self.side), lines).items():
+            keeps, record = written[line - 1]
+            after.setdefault((keeps, display, record["line"], person), set()).update(words)
         faults = []
         for keeps, number in told:
             option = " --keep-hidden" if keeps else ""
@@ -83,8 +84,8 @@ class Source:
         shown, lost = set(), set()
         for person in PEOPLE:
             simple, summary = (after.get((keeps, display, number, person), set()) for display in ("simple", "summary"))
-            shown |= simple - self.before["simple"].get((number, person), set())
-            lost |= self.before["summary"].get((number, person), set()) - summary
+            shown |= simple - self.before.get(("simple", number, person), set())
+            lost |= self.before.get(("summary", number, person), set()) - summary
         for word in sorted(shown):
             if keeps:
                 yield f"people who hide details read \"{word}\""

@@ -25,7 +25,22 @@ def words_of(pair):
         is_list = {"title_args", "content_args"} & set(steps) and "directed_template" not in steps
         is_word = isinstance(value, str) and value not in ("", NO_SOUND)
         if is_word and not is_list and "PushTemplateParam" not in steps and not steps_elsewhere(steps):
-            yield path, value
+            yield from ((path, word) for word in sent(pair.tree, steps, value))
+
+
+def sent(tree, steps, word):
+    """A word as each receiver of RongCloud's template messages gets it, its placeholders filled (RC 28); else as it is."""
+    values = tree.get("values") if isinstance(tree, dict) else None
+    if not isinstance(values, list):
+        return [word]
+    index = next((int(step) for step in steps if step.isdigit()), None)
+    words = []
+    for one in values if index is None else values[index:index + 1]:
+        filled = word
+        for name, value in one.items():
+            filled = filled.replace("{" + name.strip("{}") + "}", str(value))
+        words.append(filled)
+    return words
 
 
 def steps_elsewhere(steps):

@@ -3,6 +3,8 @@
 import json
 import urllib.parse
 
+from vendors import OTHERS
+
 
 def parsed(text):
     """The JSON object or array in a string; None for any other."""
@@ -31,6 +33,12 @@ def leaves(value, path=""):
             yield from leaves(member, f"{path}/{index}")
     else:
         yield path, value
+
+
+def names(tree):
+    """The names of a message's members, but for other platforms'."""
+    places = [path.split("/") for path, _ in leaves(tree)]
+    return {steps[-1] for steps in places if not any(step.startswith(OTHERS) for step in steps)}
 
 
 def at(value, pointer):

@@ -7,7 +7,7 @@ diagnostic names the member. Where they do not change in any, somebody who is na
 
 import json
 
-from messages import at, is_within, leaves, without
+from messages import at, is_within, leaves, names, without
 from vendors import PEOPLE, PUSH, SWITCHES, family
 
 
@@ -41,7 +41,7 @@ class Removals:
 
     def faults_of(self, pair, path, place, parts):
         changes = [situation for situation in pair.job.few
-                   if self.outcomes(pair.before[0], situation) != self.outcomes(place, situation)]
+                   if self.outcomes(pair, pair.before[0], situation) != self.outcomes(pair, place, situation)]
         told = pair.parts[0]["diagnostics"]
         if changes and [part.get("message") for part in parts] == [part.get("message") for part in pair.parts]:
             is_same = kinds(told) == kinds(parts[0]["diagnostics"])
@@ -53,10 +53,22 @@ class Removals:
             if not any(is_within(path, one["path"]) for one in told):
                 yield f"{path} makes no difference, and translate does not tell"
 
-    def outcomes(self, place, situation):
-        """What everybody gets, without what is told of it."""
-        return [{key: value for key, value in record.items() if key not in ("line", "diagnostics")}
-                for record in self.screens.records(place, situation)]
+    def outcomes(self, pair, place, situation):
+        """What everybody gets, without what is told of it and what RongCloud's server adds of its own accord."""
+        own = set()
+        if "rongcloud" in (pair.job.source.name, pair.job.target.name):
+            own.add("mutable-content")
+        if pair.job.source.name == "rongcloud" and "category" not in names(pair.tree):
+            own.add("category")
+        return [without_marks(record, own) for record in self.screens.records(place, situation)]
+
+
+def without_marks(record, own):
+    kept = {key: value for key, value in record.items() if key not in ("line", "diagnostics")}
+    if own and "payload" in kept:
+        aps = {key: value for key, value in kept["payload"]["aps"].items() if key not in own}
+        kept["payload"] = {**kept["payload"], "aps": aps}
+    return kept
 
 
 def kinds(told):

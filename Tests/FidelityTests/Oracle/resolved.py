@@ -11,7 +11,7 @@ from command import NOW
 from making import made
 from rongcloud import Message
 from server import Server, moment
-from situations import EVERY, GROUPS, MORE, PEOPLE, recipient
+from situations import EVERY, GROUPS, MORE, PEOPLE, bringing, recipient
 
 NAMED = {"senders": {"u1": {"nickname": "Ada"}}, "groups": {"g1": {"name": "Team"}}, "badgeCap": 99, "templates": [
     {"name": "t1", "title": "Offer", "content": "Look here"}, {"name": "t2", "title": "", "content": "Only words"}]}
@@ -31,26 +31,32 @@ class Resolved:
 
     def judge(self, corpus):
         lines = [line for line in written(corpus) if Message.is_readable(line)] + list(made(MADE))
-        jobs = [(profile, situation, lines[start::len(PROFILES)] if situation[1] != "free" else lines)
-                for start, profile in enumerate(PROFILES) for situation in EVERY + MORE]
-        for checks, faults in self.command.each(self.judge_some, jobs):
+        asked = [(start, [(situation, line) for situation in EVERY + MORE
+                          for line in (lines[start::len(PROFILES)] if situation[1] != "free" else lines)])
+                 for start in range(len(PROFILES))]
+        for checks, faults in self.command.each(self.judge_some, asked):
             self.checks += checks
             self.faults += faults
 
-    def judge_some(self, profile, situation, lines):
-        people = [{**recipient(person, *situation), "remarks": {"u9": "Nine"}} for person in PEOPLE]
-        profile = {"vendor": "rongcloud", **profile}
-        records = self.command.translate([profile], lines, people, GROUPS, ["--from", "rongcloud"], style="vendor")
-        server, together = Server(profile, people, GROUPS, moment(NOW)), {}
-        for record in records:
+    def judge_some(self, start, asked):
+        """Checks lines under one of the profiles, in one process."""
+        profile = {"vendor": "rongcloud", **PROFILES[start]}
+        people = {situation: [{**recipient(person, *situation), "remarks": {"u9": "Nine"}} for person in PEOPLE]
+                  for situation in EVERY + MORE}
+        spelled = {situation: json.dumps(some) for situation, some in people.items()}
+        lines = [bringing(line, spelled[situation]) for situation, line in asked]
+        together = {}
+        for record in self.command.translate([profile], lines, None, GROUPS, ["--from", "rongcloud"], "vendor"):
             together.setdefault(record["line"], []).append(record)
+        servers = {situation: Server(profile, some, GROUPS, moment(NOW)) for situation, some in people.items()}
         faults = []
-        for number, line in enumerate(lines, 1):
-            found, expected = [seen(one) for one in together.get(number, [])], list(server.records(line))
+        for number, (situation, line) in enumerate(asked, 1):
+            found = [seen(one) for one in together.get(number, [])]
+            expected = list(servers[situation].records(line))
             if found != expected:
                 place = f"resolved, {'/'.join(situation)} {json.dumps(profile, ensure_ascii=False)}"
                 faults.append(f"{place}: {line} gives {first_difference(found, expected)}")
-        return len(lines), faults
+        return len(asked), faults
 
 
 def seen(record):

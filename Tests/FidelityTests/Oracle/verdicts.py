@@ -6,19 +6,20 @@ import os
 
 from bare import direct, filled, group, is_bare
 from comparing import differences
-from messages import leaves, message, strings
+from messages import message, names, strings
 from sides import Side
 from situations import EVERY, FEW, FREE, MORE, Screens
-from vendors import OTHERS, SHAPES, family
+from vendors import SHAPES, family
 
 RANKS = ["identical", "same-screen", "degraded"]
 
 
 class Job:
-    """A file of messages, a profile on each side, and a shape to convert to."""
+    """Some messages of a file by their numbers there, a profile on each side, and a shape to convert to."""
 
-    def __init__(self, name, lines, source, target, shape, situations):
-        self.name, self.lines, self.shape, self.situations = name, lines, shape, situations
+    def __init__(self, name, messages, source, target, shape, situations):
+        self.name, self.shape, self.situations = name, shape, situations
+        self.numbers, self.lines = list(messages), list(messages.values())
         self.source, self.target = source, target
         self.is_whole = situations != FREE
         # Those in which a member of a message may make a difference.
@@ -37,7 +38,7 @@ class Pair:
 
     def __init__(self, job, number, screens):
         self.job, self.line = job, job.lines[number - 1]
-        self.place = f"{job.name}:{number}"
+        self.place = f"{job.name}:{job.numbers[number - 1]}"
         self.parts = [record for record in job.records if record["line"] == number]
         self.written = [record for record in self.parts if record.get("message") is not None]
         self.tree = message(self.line)
@@ -121,17 +122,17 @@ class Verdicts:
         for person in sorted(set(left) | set(right)):
             ours, theirs = left.get(person, []), right.get(person, [])
             self.checks += 1
-            if len(ours) != len(theirs):
-                yield "/suppressed", 2
+            def between(one, other):
+                return list(differences(one, other, situation[0], pair.job.source, pair.job.target, texts, said))
+
+            if len(ours) == len(theirs):
+                for one, other in zip(ours, theirs):
+                    yield from between(one, other)
                 continue
-            for one, other in zip(ours, theirs):
-                yield from differences(one, other, situation[0], pair.job.source, pair.job.target, texts, said)
-
-
-def names(tree):
-    """The names of a message's members, but for other platforms'."""
-    places = [path.split("/") for path, _ in leaves(tree)]
-    return {steps[-1] for steps in places if not any(step.startswith(OTHERS) for step in steps)}
+            yield "/suppressed", 2
+            # Whoever gets more or fewer of them reads what is nearest.
+            for one in ours if theirs else []:
+                yield from min((between(one, other) for other in theirs), key=len)
 
 
 def jobs_of(corpus, only=None):
@@ -157,8 +158,14 @@ def jobs_between(path, name, target, shapes):
             label = f"{os.path.basename(path)}/{name}.jsonl"
             if situations == FREE:
                 label += f" ({label_of(source)} → {label_of(aim)})"
-            for shape in shapes:
-                yield Job(label, lines, Side(source), Side(aim), shape, situations)
+            for place, shape in enumerate(shapes):
+                messages = dict(enumerate(lines, 1))
+                # Most lines of a file differ in what they say, and few in what a shape makes of it: each is tried in the
+                # shape that the program chooses, and in one of the others.
+                if shape:
+                    messages = {number: line for number, line in messages.items()
+                                if number % (len(shapes) - 1) == place - 1}
+                yield Job(label, messages, Side(source), Side(aim), shape, situations)
 
 
 def profiles_of(path, name):
