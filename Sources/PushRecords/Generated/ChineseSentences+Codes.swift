@@ -366,6 +366,7 @@ extension ChineseSentences {
         "unknown-template": "profile 里没有 {key} 指定的模板，改用低一级的文案。请把模板加入 profile。",
         "unknown-type": "{key} 不是厂商文档里的消息类型；按应用自定义消息处理。",
         "unknown-zone": "{key} 既不是 IANA 时区，也不是 +08:00 这样的偏移；按没有处理。",
+        "unpushed-became-silent": "{key} 不把消息发给离线用户，变成了静默消息：和原来一样不推送，离线用户以后会看到它。",
         "unsendable-collapse-id": "{key} 是含有控制字符的折叠标识，请求头无法携带；已省略。请去掉控制字符。",
         "unsettled-outcome": "{key} 与推送服务的应答不能确定推送的结果；按 {0} 计。",
         "unshown-at-source": "来源的 alert 是一个字符串，只有一段文字，不显示 {key}，所以没有转换。请在来源的 profile 里选择更新的 generation。",

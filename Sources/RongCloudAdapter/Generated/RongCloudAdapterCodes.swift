@@ -90,6 +90,9 @@ extension DiagnosticCode {
     package static let unknownType = DiagnosticCode(
         "unknown-type", .warning, .invalid,
         "{key} is no sort of message that the vendor documents; it was taken for one of the app's own.")
+    package static let unpushedBecameSilent = DiagnosticCode(
+        "unpushed-became-silent", .warning, .approximated,
+        "{key} keeps the message from those who are offline, which became a silent message: nobody is pushed to, as before, and those who are offline find it later.")
     package static let voidForSeveral = DiagnosticCode(
         "void-for-several", .warning, .ignored,
         "{key} is void in a message to more than one group. Send one message to each group.")

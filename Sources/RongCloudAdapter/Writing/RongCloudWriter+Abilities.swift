@@ -79,6 +79,10 @@ extension RongCloudWriter {
     func approximation(of field: CanonicalField) -> Finding? {
         switch field {
         case .mentions where message.mentions == .listed([]): Finding(.emptyListLeftOut, field)
+        // Silence pushes to nobody either.
+        case .isOnlineOnly, .isStored:
+            Self.table.fields(sayableIn: shape.rawValue).contains(.isSilent)
+                ? Finding(.unpushedBecameSilent, field) : nil
         default: nil
         }
     }

@@ -19,6 +19,8 @@ extension RongCloudWriter {
         switch Self.table.field(of: row) {
         case .badge: return .value(badge(key))
         case .isContentAvailable: return .value(message.isContentAvailable ? number(1, key) : nil)
+        case .isSilent where message.isOnlineOnly || !message.isStored:
+            return .value(Self.table.rows[row].types == .boolean ? .flag(true) : .foldedFlag(true))
         case .isCounted: return .value(message.isCounted.map { number($0 ? 1 : 0, key) })
         default: return .byTable
         }

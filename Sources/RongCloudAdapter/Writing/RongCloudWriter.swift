@@ -66,6 +66,7 @@ final class RongCloudWriter: RereadWriter {
 
     static let related: [FieldSet] = [
         [.conversationID, .receivers], [.badge, .leavesBadge], [.mentions, .memberText],
+        [.isSilent, .isOnlineOnly, .isStored],
     ]
 
     /// Nothing stands in a RongCloud message but what rows name.
