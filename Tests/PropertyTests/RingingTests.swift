@@ -63,7 +63,7 @@ struct RingingTests {
                     shown.count == claims.count, "a sentence is about nothing: \(line) \(made.differences)")
             }
         }
-        #expect((told > 60) == (route[0] != route[1]), "\(told) sentences")
+        #expect((told > 15) == (route[0] != route[1]), "\(told) sentences")
     }
 
     /// A vendor's preset, or one in which force overrides whatever a user set.

@@ -96,7 +96,7 @@ struct SettingsLines {
 
     /// A line of RongCloud's SDK; a rich one may hold what the others lack.
     mutating func rongcloud(isRich: Bool) -> String {
-        var quiet = [#""isShowPushContent":\#(showsDetails || random.once(in: 2))"#]
+        var quiet = showsDetails ? [] : [#""isShowPushContent":\#(random.once(in: 2))"#]
         if random.once(in: 2) {
             let (start, end) = clocks()
             let span = (end - start + 1_440) % 1_440
@@ -106,7 +106,7 @@ struct SettingsLines {
         }
         if isRich && random.once(in: 2) { quiet.append(#""pushLauguageCode":"en_US""#) }
         if isRich && random.once(in: 2) { quiet.append(#""pushReceiveStatus":\#(random.once(in: 2))"#) }
-        var members = [#""quiet":{\#(quiet.joined(separator: ","))}"#]
+        var members = quiet.isEmpty ? [] : [#""quiet":{\#(quiet.joined(separator: ","))}"#]
         var conversations = (0..<random.pick(0...3)).map { index in
             let level = isRich ? random.pick([-1, 1, 2, 4, 5]) : 5
             let kind = random.pick([1, 3])
@@ -118,7 +118,9 @@ struct SettingsLines {
         if !conversations.isEmpty {
             members.append(#""conversations":[\#(conversations.joined(separator: ","))]"#)
         }
-        if isRich { members.append(#""devices":[{"deviceToken":"00ff","bundleId":"com.example.app"}]"#) }
+        if isRich || members.isEmpty {
+            members.append(#""devices":[{"deviceToken":"00ff","bundleId":"com.example.app"}]"#)
+        }
         return line(members)
     }
 

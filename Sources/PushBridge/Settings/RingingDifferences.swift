@@ -19,7 +19,8 @@ struct RingingDifferences {
         zone = (original.quiet ?? held.quiet)?.zone ?? .utc
         let reached = Set(
             original.conversations.compactMap { after.setting(in: $0, mergesSuperteams: !isSameVendor) })
-        conversations = (original.conversations + held.conversations.filter { !reached.contains($0) }).map {
+        let all = original.conversations + held.conversations.filter { !reached.contains($0) }
+        conversations = all.filter { !$0.isOfAll }.map {
             (
                 $0, before.setting(in: $0, mergesSuperteams: false),
                 after.setting(in: $0, mergesSuperteams: !isSameVendor)
@@ -31,7 +32,8 @@ struct RingingDifferences {
     var differences: [SettingsDifference] {
         let special = conversations.map { (conversation: $0.0, told: told($0.0.kind, $0.1, $0.2)) }
         let usual = UsualChanges(
-            direct: told(.direct, nil, nil), group: told(.group, nil, nil), special: special)
+            direct: told(.direct, before.usual(.direct), after.usual(.direct)),
+            group: told(.group, before.usual(.group), after.usual(.group)), special: special)
         let person = before.recipient.id
         return usual.sentences.map { difference($0.told, $0.place, about: person) }
             + special.flatMap { conversation, told in

@@ -61,7 +61,12 @@ struct Silencing {
     ) -> ConversationSetting? {
         let isSuperteam = conversation.isSuperteam && !mergesSuperteams
         return settings[Self.address(of: conversation, isSuperteam, resolver.profile)]
-            ?? settings[Address(kind: conversation.kind, id: ConversationSetting.all, isSuperteam: false)]
+            ?? usual(conversation.kind)
+    }
+
+    /// The setting that holds in conversations of a kind without one of their own; nil where the whole app's hold.
+    func usual(_ kind: Conversation.Kind) -> ConversationSetting? {
+        settings[Address(kind: kind, id: ConversationSetting.all, isSuperteam: false)]
     }
 
     /// Whether a daily interval silences anything.
