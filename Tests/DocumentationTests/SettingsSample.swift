@@ -75,7 +75,8 @@ struct SettingsSample: CustomTestStringConvertible, Sendable {
         }
         let key = "\"\(steps[steps.count - 1])\":\(row["sample"])"
         let object =
-            frames["\(row.id.prefix(2)) \(row["shape"]) \(steps[0])"]
+            frames["\(row.id.prefix(2)) \(row["shape"]) \(row["path"])"]
+            ?? frames["\(row.id.prefix(2)) \(row["shape"]) \(steps[0])"]
             ?? steps.dropFirst().dropLast().reversed().reduce("{%}") { "{\"\($1)\":\($0)}" }
         let member = "\"\(steps[0])\":\(object.replacing("%", with: key))"
         let form = row["shape"] == "*" ? "" : "\"form\":\"\(row["shape"])\","
@@ -85,7 +86,7 @@ struct SettingsSample: CustomTestStringConvertible, Sendable {
             source: source, target: target)
     }
 
-    /// What stands around a key that means nothing alone, by vendor, form and member; `%` is the key.
+    /// What stands around a key that means nothing alone, by vendor, form and the key's path or its member; `%` is the key.
     ///
     /// Where the frame gives the key too, the later one counts, which is the sample.
     private static let frames = [
@@ -104,8 +105,7 @@ struct SettingsSample: CustomTestStringConvertible, Sendable {
         "TS rest conversations": #"{"GroupId":"g","MsgFlag":"AcceptNotNotify",%}"#,
         "TS * devices": #"{"token":"00",%}"#,
         "RS console templates": #"{"templateId":"1","title":"A","content":"a",%}"#,
-        "RS rest quiet": #"{"startTime":"22:00:00","period":600,%}"#,
-        "RS sdk quiet": #"{"startTime":"22:00:00","spanMins":600,%}"#,
+        "RS rest quiet.level": #"{"startTime":"22:00:00","period":600,%}"#,
         "RS rest conversations": #"{"conversationType":3,"targetId":"g","unpushLevel":5,%}"#,
         "RS sdk conversations": #"{"conversationType":3,"targetId":"g","level":5,%}"#,
         "RS * devices": #"{"deviceToken":"00",%}"#,

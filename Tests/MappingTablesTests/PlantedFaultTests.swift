@@ -221,8 +221,13 @@ private let fitFaults = [
         "two rows for one key", in: "easemob.tsv", "ext.mutable-content", becomes: "ext.title",
         at: "Mappings/easemob.tsv:4: EM-003:", "ext.title has a row already: EM-002"),
     PlantedFault(
-        "two keys with one case", in: "easemob.tsv", "ext.title", becomes: "ext.mutable_content",
-        at: "Mappings/easemob.tsv:4: EM-003:", "the generated case mutableContent is that of EM-002 too"),
+        "two keys with one case", in: "easemob.tsv", "DOC\tWho sent it.",
+        becomes: """
+            DOC\tWho sent it.
+            EM-009\t*\text.mutable_content\tboolean\t-\tunmapped\tignored\t-\t-\t-\t-\t-\tyes\t-\t-\ttrue\t-\tDOC\tHas no effect.
+            EM-010\t*\text.mutable+content\tboolean\t-\tunmapped\tignored\t-\t-\t-\t-\t-\tyes\t-\t-\ttrue\t-\tDOC\tHas no effect.
+            """, at: "Mappings/easemob.tsv:11: EM-010:",
+        "the generated case ext_mutable_content is that of EM-009 too"),
     PlantedFault(
         "a key that no container leads to", in: "nim.tsv", "\tobject(pushPayload)\t", becomes: "\tobject\t",
         at: "Mappings/nim.tsv:3: NIM-002:", "no container row leads to pushPayload"),

@@ -20,7 +20,7 @@ enum ReportedRows {
         return rows
     }
 
-    /// What is known to be lost of a row's key.
+    /// What is known to be lost of a row's key on the way to one of the targets.
     ///
     /// A key of Apple's is every vendor's, but nobody moves from a target; only where all who have the key are targets, as
     /// from Agora to Easemob, these are asked.
@@ -29,7 +29,13 @@ enum ReportedRows {
     ) -> [KnownLoss] {
         let journeys = RowJourney.all(ofRow: row, mappings)
         let sources = journeys.filter { !targets.contains($0.vendor) }
-        return (sources.isEmpty ? journeys : sources).flatMap { $0.losses() }
+        let moves =
+            sources.isEmpty
+            ? journeys.flatMap { $0.losses() }
+            : sources.flatMap { journey in targets.flatMap { journey.losses(to: $0) } }
+        return moves.reduce(into: []) { known, loss in
+            if !known.contains(loss) { known.append(loss) }
+        }
     }
 
     /// What is said of losses that no key alone decides, which are counted under a code.
