@@ -41,6 +41,7 @@ extension SettingsConverter {
             own: own, given: givenTarget, target: target.profile, isSameVendor: isSameVendor,
             named: reader.places)
         target.noteWhatWasThere(&losses)
+        target.leaveUnfillableTemplatesOut(&losses)
         var console = self.target.adapter.writeConsole(&target.wanted, losses: &losses)
         let profile = target.profile(losses: &losses)
         console.requests.name(AppName(appKey: profile.appKey))

@@ -1,4 +1,5 @@
 import PushModel
+import PushResolution
 
 /// The profile that the target's console will hold: the source's, over the target's own (reading C3).
 struct ConsoleTarget {
@@ -58,6 +59,20 @@ struct ConsoleTarget {
         if given.isMutable { wanted.isMutable = false }
         losses += differing.map {
             SettingsLoss(.targetSaysOtherwise, $0)
+        }
+    }
+
+    /// Leaves templates out whose placeholders the target would show as they stand.
+    mutating func leaveUnfillableTemplatesOut(_ losses: inout [SettingsLoss]) {
+        let use = own.policies.templateUse
+        guard use != (given ?? target).policies.templateUse else { return }
+        for (name, template) in own.templates.sorted(by: { $0.key.string < $1.key.string })
+        where wanted.templates[name] == template && template.isFilled(in: use) {
+            wanted.templates[name] = nil
+            losses.append(
+                SettingsLoss(
+                    .placeholdersOfOldVendor, .templates, [.text(name)],
+                    difference: "will show the message's own text where the template \(name) gave it"))
         }
     }
 

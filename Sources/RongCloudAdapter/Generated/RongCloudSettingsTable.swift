@@ -71,6 +71,6 @@ private let rongcloudLostSettings: [LostSetting] = [
     LostSetting(.deviceID, .deviceIdentifierLost),
     LostSetting(.hiddenTexts, .hiddenTextsLost, "will show the vendor's own text for hidden details, not the app's"),
     LostSetting(.badgeCap, .badgeCapLost, "may show a number over {0} on the icon"),
-    LostSetting(.recallOverride, .noTimeToLive, "will have the notification of a recalled message removed by the app, not replaced"),
+    LostSetting(.recallOverride, .recallOverrideLost, "will have the notification of a recalled message removed by the app, not replaced"),
     LostSetting(.timeToLive, .noTimeToLive, "may get pushes later"),
 ]
