@@ -90,9 +90,6 @@ extension DiagnosticCode {
     package static let pushWithoutAPS = DiagnosticCode(
         "push-without-aps", .info, .ambiguous,
         "The push has no aps, as a call's push may; it was read as a call.")
-    package static let recallOverrideLost = DiagnosticCode(
-        "recall-override-lost", .warning, .dropped,
-        "{key} has no counterpart in this vendor's console.")
     package static let soundMP3 = DiagnosticCode(
         "sound-mp3", .warning, .invalid,
         "{key} is an MP3 file, which Apple does not play. Ship aiff, wav or caf.")

@@ -2198,7 +2198,7 @@ LO-102	rongcloud	template	-	senders-choose-templates	will show what senders choo
 LO-103	rongcloud	device.id	-	device-identifier-lost	-
 LO-104	rongcloud	hiddenTexts	-	hidden-texts-lost	will show the vendor's own text for hidden details, not the app's
 LO-105	rongcloud	badgeCap	-	badge-cap-lost	may show a number over {0} on the icon
-LO-106	rongcloud	recallOverride	-	no-time-to-live	will have the notification of a recalled message removed by the app, not replaced
+LO-106	rongcloud	recallOverride	-	recall-override-lost	will have the notification of a recalled message removed by the app, not replaced
 LO-107	rongcloud	timeToLive	-	no-time-to-live	may get pushes later
 """#
 
@@ -2447,6 +2447,7 @@ own-members-left-out	EasemobAdapter	warning	dropped	{key} has members of the app
 own-text-shown	PushBridge	warning	approximated	{key} is shown by the target to people who see details, and was not shown by the source. Convert with the preference screen to keep it from them.	来源不显示 {key}，目标会显示给查看详情的用户。要避免显示，请用偏好 screen 转换。	-
 parts-joined	PushBridge	info	approximated	{key} are several texts, which the target takes as one.	{key} 是多段文本，目标合成一段。	-
 parts-left-out	PushBridge	warning	dropped	{key} are more than texts, of which only the texts are converted. Send the others as messages of their own.	{key} 不只有文本，只转换其中的文本。请把其余部分作为单独的消息发送。	-
+placeholders-of-old-vendor	PushBridge	warning	dropped	{key} holds the template {0}, and the new vendor would show its placeholders as they stand; it was left out. Write it anew in the new console.	{key} 里有模板 {0}，新厂商会原样显示其中的占位符；已省略。请在新控制台重新编写。	The argument is the template's name.
 policies-lost	PushBridge	info	dropped	{key} say how the old vendor works ({0}); the new profile has its vendor's own. Verify your messages to see what that changes.	{key} 说明旧厂商的行为（{0}）；新的 profile 使用自己厂商的。请验证消息，看有什么变化。	The argument is the names of the policies.
 prefix-of-recall	NIMAdapter	info	ignored	{key} has no effect on a recall, before whose text no name stands.	撤回的文案前面没有名称，{key} 不起作用。	-
 push-is-guessed	RongCloudAdapter	info	ambiguous	No document says what stands under rc in a push without a message; it is PH, and the sender where there is one.	没有文档说明没有消息的推送里 rc 的内容；写 PH，有发送方时写发送方。	-
@@ -2469,7 +2470,7 @@ recall-by-server-id	PushResolution	warning	ambiguous	{key} names what the recall
 recall-cannot-be-silent	RongCloudAdapter	warning	ignored	{key} has no effect in chat rooms and ultragroups.	{key} 在聊天室和超级群里无效。	-
 recall-is-guessed	RongCloudAdapter	info	ambiguous	No document says what the push of a recall looks like; it has built-in words, and names what it removes.	没有文档说明撤回的推送是什么样子；使用内置文案，并指出要移除的消息。	-
 recall-key-outside	NIMAdapter	info	ignored	{key} has no effect, since the message is no recall.	这不是撤回消息，{key} 不起作用。	-
-recall-override-lost	EasemobAdapter	warning	dropped	{key} has no counterpart in this vendor's console.	{key} 在该厂商的控制台没有对应项。	-
+recall-override-lost	VendorMapping	warning	dropped	{key} has no counterpart in this vendor's console.	{key} 在该厂商的控制台没有对应项。	-
 recalls-not-pushed	TencentAdapter	warning	dropped	{key} has no counterpart: recalls make no push.	{key} 没有对应的设置：撤回不产生推送。	-
 received-and-muted	VendorMapping	warning	approximated	{key} says that nothing of the conversation is received; here it can only be muted.	{key} 表示不接收该会话的任何消息，这里只能设为免打扰。	-
 receivers-give-way	PushBridge	info	ignored	{key} gives way to the conversation's identifier, which names the group or room.	以会话 ID 指明的群或聊天室为准，{key} 不起作用。	-
@@ -2482,6 +2483,7 @@ response-description	VendorMapping	info	ignored	The object is a response; what d
 rounded-to-minutes	VendorMapping	info	approximated	{key} is rounded up to whole minutes in this form.	{key} 在这种格式里向上取整到分钟。	-
 rounded-to-seconds	VendorMapping	info	approximated	{key} is {0} milliseconds, and quiet times are kept in seconds; it was rounded up.	{key} 是 {0} 毫秒，免打扰按秒保存；已向上取整。	-
 route-without-push	RongCloudAdapter	warning	defaulted	The routed copy carries nothing of the push but who is mentioned, whatever the sender gave; the built-in words stand in. Take the message as it was sent where the push must be the same.	路由的副本除了提到谁以外不带任何推送设置，不管发送方写了什么；用内置文案代替。如果推送必须一致，请提供发送时的原消息。	-
+said-of-every-push	PushBridge	info	ignored	{key} need not be said at the target, which does so with every push; it was left out.	{key} 在目标处不必写，目标对每条推送都这样做；已省略。	-
 senders-choose-templates	VendorMapping	warning	dropped	{key} has no counterpart: senders choose templates.	{key} 没有对应的设置：模板由发送方选择。	-
 separators-lost	PushBridge	warning	dropped	{key} have no counterpart: the target writes its own between name and text.	{key} 没有对应项：目标在名称和文字之间写自己的分隔。	-
 setting-of-all-lost	VendorMapping	warning	dropped	{key} stands for all conversations without a setting of their own, for which there is no setting here.	{key} 代表所有没有单独设置的会话，这里没有这种设置。	-

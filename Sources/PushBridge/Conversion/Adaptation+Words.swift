@@ -35,6 +35,7 @@ extension Adaptation {
             message.hidesTitle = false
         }
         if message.showsDetails, !says(.showsDetails), !target.policies.simpleHidesText {
+            note(.saidOfEveryPush, .showsDetails)
             message.showsDetails = false
         }
     }

@@ -167,7 +167,9 @@ extension Adaptation {
     /// What the app, or the target's server, would do anyway need not be said (RC 9).
     private mutating func adaptMutability() {
         let adds = target.policies.mutableContent == .always
-        if message.isMutable == (adds ? true : source.isMutable ? nil : false) { message.isMutable = nil }
+        guard message.isMutable == (adds ? true : source.isMutable ? nil : false) else { return }
+        if adds { note(.saidOfEveryPush, .isMutable) }
+        message.isMutable = nil
     }
 
     /// Where waking the app shows nothing, words are worth more; where it does not, nothing else is silent.

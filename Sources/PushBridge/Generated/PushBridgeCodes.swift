@@ -189,6 +189,10 @@ extension DiagnosticCode {
     package static let partsLeftOut = DiagnosticCode(
         "parts-left-out", .warning, .dropped,
         "{key} are more than texts, of which only the texts are converted. Send the others as messages of their own.")
+    /// The argument is the template's name.
+    package static let placeholdersOfOldVendor = DiagnosticCode(
+        "placeholders-of-old-vendor", .warning, .dropped,
+        "{key} holds the template {0}, and the new vendor would show its placeholders as they stand; it was left out. Write it anew in the new console.")
     /// The argument is the names of the policies.
     package static let policiesLost = DiagnosticCode(
         "policies-lost", .info, .dropped,
@@ -215,6 +219,9 @@ extension DiagnosticCode {
     package static let repeatedTemplate = DiagnosticCode(
         "repeated-template", .warning, .ambiguous,
         "{key} has the template {0} a second time, with other words; the later one was taken.")
+    package static let saidOfEveryPush = DiagnosticCode(
+        "said-of-every-push", .info, .ignored,
+        "{key} need not be said at the target, which does so with every push; it was left out.")
     package static let separatorsLost = DiagnosticCode(
         "separators-lost", .warning, .dropped,
         "{key} have no counterpart: the target writes its own between name and text.")

@@ -245,6 +245,9 @@ extension DiagnosticCode {
     package static let quietTimeWithoutTimes = DiagnosticCode(
         "quiet-time-without-times", .warning, .invalid,
         "The object switches quiet time on without a start and an end that are times of day; it was taken as absent. Give all four numbers.")
+    package static let recallOverrideLost = DiagnosticCode(
+        "recall-override-lost", .warning, .dropped,
+        "{key} has no counterpart in this vendor's console.")
     package static let receivedAndMuted = DiagnosticCode(
         "received-and-muted", .warning, .approximated,
         "{key} says that nothing of the conversation is received; here it can only be muted.")
