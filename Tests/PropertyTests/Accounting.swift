@@ -53,7 +53,7 @@ struct Accounting {
         #""zz-probe""#, #""img""#, #""team""#, #""7""#, #""1""#, #""0""#, #""true""#, #""false""#,
         #""{\"zz\":1}""#,
     ]
-    private static let numbers = ["7", "1", "0"]
+    private static let numbers = ["7", "2", "1", "0"]
     private static let flags = ["true", "false"]
     private static let containers = [#"["zz-probe"]"#, #"{"zz-probe":1}"#]
 }

@@ -16,6 +16,28 @@ struct Excuse: Sendable, CustomTestStringConvertible {
                 reason:
                     "It shortens the internal identifiers beside it, and does nothing where there are none.")
         ]
+        + [
+            Excuse(
+                pattern: "* /path",
+                reason:
+                    "It says the interface that a message was sent by, which is its shape; the shape is given here."
+            ),
+            Excuse(
+                pattern: "rongcloud/private-template /values/*/*",
+                reason: "A value fills nothing where no text has its placeholder."),
+        ]
+        + ["sdk", "web"].map { shape in
+            Excuse(
+                pattern: "rongcloud/\(shape) /messageDirection",
+                reason: "It says whether the message was sent or received, which decides nothing in a group.")
+        }
+        + ["private", "group", "system"].map { shape in
+            Excuse(
+                pattern: "rongcloud/\(shape) /content/content",
+                reason:
+                    "What is no text has a content of its own there, such as a preview's bytes, which no push shows."
+            )
+        }
         + ["line", "vendor", "verification", "kind", "replayKey"].map { name in
             Excuse(
                 pattern: "* /\(name)",
