@@ -76,6 +76,9 @@ enum RongCloudSamples {
         Sample(row: "ES-007", targets: to, input: #"{"user":"u","quiet":{"ignoreDuration":60000}}"#),
         Sample(row: "ES-005", targets: to, input: #"{"user":"u","quiet":{"type":"AT"}}"#),
         Sample(
+            row: "ES-063", targets: to,
+            input: #"{"user":"u","devices":{"pushKitToken":"00","pushKitCertName":"P"}}"#),
+        Sample(
             row: "ES-064", targets: to,
             input: #"{"user":"u","devices":{"pushKitToken":"00","pushKitCertName":"P"}}"#),
         Sample(row: "ES-070", targets: to, input: #"{"user":"u","badge":{"offline":7}}"#),
@@ -186,6 +189,7 @@ enum RongCloudSamples {
         Sample(
             row: "RS-022", targets: older,
             input: #"{"user":"u","conversations":{"conversationType":3,"targetId":"g","unpushLevel":2}}"#),
+        Sample(row: "RS-030", targets: ["nim"], input: #"{"display":"simple"}"#),
         Sample(
             row: "RS-031", targets: ["nim"],
             input: #"{"templates":[{"templateId":"1","title":"A","content":"a"}]}"#),

@@ -31,12 +31,10 @@ struct Excuse: Sendable, CustomTestStringConvertible {
                 pattern: "rongcloud/\(shape) /messageDirection",
                 reason: "It says whether the message was sent or received, which decides nothing in a group.")
         }
-        + ["private", "group", "system"].map { shape in
+        + ["source", "request", "request/*", "differences", "diagnostics"].map { name in
             Excuse(
-                pattern: "rongcloud/\(shape) /content/content",
-                reason:
-                    "What is no text has a content of its own there, such as a preview's bytes, which no push shows."
-            )
+                pattern: "rongcloud/system /\(name)",
+                reason: "It belongs to the record of a conversion, not to the message in it.")
         }
         + ["line", "vendor", "verification", "kind", "replayKey"].map { name in
             Excuse(

@@ -30,7 +30,7 @@ struct HiddenWordsTests {
             revealed += 1
             #expect(trial.isWarned, "\(trial)")
         }
-        #expect(revealed > 20, "\(revealed)")
+        #expect(setting.mayReveal ? revealed > 20 : revealed == 0, "\(revealed)")
     }
 }
 
@@ -40,6 +40,9 @@ struct HiddenWordsSetting: Sendable, CustomTestStringConvertible {
     let target: String
 
     var testDescription: String { "\(source) to \(target)" }
+
+    /// Whether the target has no way to keep words from people who hide details.
+    var mayReveal: Bool { !["nim", "rongcloud"].contains(target) }
 
     static let all = [
         HiddenWordsSetting(source: "nim", target: "easemob"),
@@ -99,7 +102,7 @@ struct HiddenWordsSetting: Sendable, CustomTestStringConvertible {
         configuration.profiles = profiles
         configuration.payloadStyle = .neutral
         var recipients: [Recipient] = []
-        for id in ["u2", "u3", "u4"] {
+        for id in ["u1", "u2", "u3", "u4"] {
             var person = Recipient(id: UTF8Text(id))
             person.display = .simple
             recipients.append(person)

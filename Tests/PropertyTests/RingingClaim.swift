@@ -8,8 +8,9 @@ struct RingingClaim {
     private var until: Instant?
     private var times: [Range<Int>] = []
     private var place = ""
-    /// Whether it is about messages that mention, and about those of managers; nothing where it does not say.
-    private var isMention: [Bool] = []
+    /// How the messages mention the user; nil where it does not say.
+    private var mentions: [Mention]?
+    /// Whether it is about messages of managers; nothing where it does not say.
     private var isManagers: [Bool] = []
 
     /// Reads a sentence; nil for one about something else.
@@ -35,8 +36,18 @@ struct RingingClaim {
         place = words[..<end].joined(separator: " ")
         let messages = words[end...].joined(separator: " ")
         isForced = messages.hasPrefix("for forced pushes")
-        if messages.contains("that mention") { isMention.append(true) }
-        if messages.contains("that do not mention") { isMention.append(false) }
+        mentions =
+            if messages.contains("that do not mention the user") {
+                [.none]
+            } else if messages.contains("that mention the user by name") {
+                [.ofMe]
+            } else if messages.contains("that mention the user") {
+                [.ofMe, .ofAll]
+            } else if messages.contains("that mention everyone") {
+                [.ofAll]
+            } else {
+                nil
+            }
         if messages.contains("of the group's managers") { isManagers.append(true) }
         if messages.contains("of others") { isManagers.append(false) }
     }
@@ -51,9 +62,8 @@ struct RingingClaim {
         if let from, moment < from { return false }
         if let until, moment >= until { return false }
         if !times.isEmpty && !times.contains(where: { $0.contains(minuteOfDay) }) { return false }
-        if isMention.contains(!situation.isMention) || isManagers.contains(!situation.isManagers) {
-            return false
-        }
+        if mentions?.contains(situation.mention) == false { return false }
+        if isManagers.contains(!situation.isManagers) { return false }
         switch place {
         case "": return true
         case "in conversations without settings of their own": return !hasOwnSetting

@@ -5,7 +5,7 @@ struct RingingSituation: CustomStringConvertible {
     var moment: Instant
     var kind: Conversation.Kind
     var id: UTF8Text
-    var isMention: Bool
+    var mention: Mention
     var isManagers: Bool
     var isForced: Bool
 
@@ -13,7 +13,7 @@ struct RingingSituation: CustomStringConvertible {
     var place: String { kind == .group ? "in group \(id)" : "in the conversation with \(id)" }
 
     var description: String {
-        "\(place) at \(moment.rfc3339), mention \(isMention), manager \(isManagers), forced \(isForced)"
+        "\(place) at \(moment.rfc3339), mention \(mention), manager \(isManagers), forced \(isForced)"
     }
 
     /// Whether the phone of a user with some settings rings.
@@ -26,7 +26,12 @@ struct RingingSituation: CustomStringConvertible {
         message.conversationKind = kind
         message.conversationID = kind == .group ? id : nil
         if kind == .direct { message.receivers = [recipient.id] }
-        message.mentions = isMention ? .everyone : .nobody
+        message.mentions =
+            switch mention {
+            case .none: .nobody
+            case .ofMe: .listed([recipient.id])
+            case .ofAll: .everyone
+            }
         let hasForce = ["easemob", "agora", "nim"].contains(profile.vendor)
         let isForceable = hasForce && (kind == .group || profile.vendor != "nim")
         message.force = isForced && isForceable ? .everyone : .nobody
@@ -44,10 +49,12 @@ struct RingingSituation: CustomStringConvertible {
                 [
                     (Conversation.Kind.direct, false), (.group, false), (.group, true),
                 ].flatMap { kind, isManagers in
-                    (0..<4).map { bits in
-                        RingingSituation(
-                            moment: moment, kind: kind, id: UTF8Text(id), isMention: bits & 1 > 0,
-                            isManagers: isManagers, isForced: bits & 2 > 0)
+                    [Mention.none, .ofMe, .ofAll].flatMap { mention in
+                        [false, true].map { isForced in
+                            RingingSituation(
+                                moment: moment, kind: kind, id: UTF8Text(id), mention: mention,
+                                isManagers: isManagers, isForced: isForced)
+                        }
                     }
                 }
             }

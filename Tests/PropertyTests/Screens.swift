@@ -62,13 +62,16 @@ struct Screens: CustomStringConvertible {
     }
 }
 
-extension Screens.Screen {
+extension Screens {
     /// The words that no sender wrote.
-    private static let builtIn: Set<String> = [
+    static let builtIn: Set<String> = [
         "您有一条新消息", "请点击查看", "你收到一条新消息", "您收到了一条通知", "tap to read",
     ]
     /// The names of the generated messages' senders, one of them an identifier.
-    private static let names: Set<String> = ["Ada", "u9"]
+    static let names: Set<String> = ["Ada", "u9"]
+}
+
+extension Screens.Screen {
 
     fileprivate func reads(like other: Screens.Screen) -> Bool {
         recipient == other.recipient && isSameRest(other) && isSameTitle(other) && isSameBody(other)
@@ -83,7 +86,7 @@ extension Screens.Screen {
 
     /// A title that a server writes unasked, or none.
     private var hasOwnTitle: Bool {
-        title.map { Self.builtIn.contains($0) || isMarked && Self.names.contains($0) } ?? true
+        title.map { Screens.builtIn.contains($0) || isMarked && Screens.names.contains($0) } ?? true
     }
 
     private func isSameTitle(_ other: Screens.Screen) -> Bool {
@@ -93,7 +96,7 @@ extension Screens.Screen {
 
     private func isSameBody(_ other: Screens.Screen) -> Bool {
         guard body != other.body, let body, let second = other.body else { return body == other.body }
-        if Self.builtIn.contains(body) && Self.builtIn.contains(second) { return true }
+        if Screens.builtIn.contains(body) && Screens.builtIn.contains(second) { return true }
         func bare(_ text: String) -> String {
             text.replacing("：", with: ":").replacing(": ", with: ":")
         }

@@ -108,8 +108,10 @@ struct SettingsLines {
         if isRich && random.once(in: 2) { quiet.append(#""pushReceiveStatus":\#(random.once(in: 2))"#) }
         var members = quiet.isEmpty ? [] : [#""quiet":{\#(quiet.joined(separator: ","))}"#]
         var conversations = (0..<random.pick(0...3)).map { index in
-            let level = isRich ? random.pick([-1, 1, 2, 4, 5]) : 5
             let kind = random.pick([1, 3])
+            // In a direct conversation, where nobody is mentioned, the levels in between are silence.
+            let levels = kind == 1 ? [-1, 5] : [-1, 1, 2, 4, 5]
+            let level = isRich ? random.pick(levels) : 5
             return #"{"conversationType":\#(kind),"targetId":"c\#(index)","level":\#(level)}"#
         }
         if isRich && random.once(in: 3) {

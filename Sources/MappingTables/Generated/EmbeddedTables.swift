@@ -2116,7 +2116,7 @@ LS-144	rongcloud	tencent	RC-127 recall.*	A recall	no message	use Tencent's own r
 LS-146	*	rongcloud	nickname	A push nickname	dropped	register it as the user's name	-	-	-	-	-
 LS-147	*	rongcloud	quiet.until quiet.from	A quiet time with an end (a duration)	dropped: the phone rings during this time	tell the user; after seven days the last one has ended	-	-	-	-	-
 LS-149	easemob	rongcloud	ES-005 mode	The mode of the whole app	a level for each kind of conversation	nothing	-	-	-	-	-
-LS-150	*	rongcloud	device.voipNotifier	A token for calls	dropped: RongCloud takes none from your backend	the app gives it to the SDK	-	-	-	-	-
+LS-150	*	rongcloud	device.voipToken device.voipNotifier	A token for calls	dropped: RongCloud takes none from your backend	the app gives it to the SDK	-	-	-	-	-
 LS-151	easemob	rongcloud	ES-070 unread	The number on the icon	dropped: nothing reports it	see [Badge hand-over](doc:Badge-hand-over)	-	-	-	-	-
 LS-152	*	rongcloud	conversation.until	A quiet time with an end in one conversation	dropped: it rings during this time	tell the user	-	-	-	-	-
 LS-153	*	rongcloud	template	The template that a user chose	dropped	nothing	-	-	-	-	-
@@ -2144,6 +2144,7 @@ LS-174	tencent	rongcloud	TS-021 unread	The number on the icon	dropped: nothing r
 LS-175	rongcloud	easemob	RC-049 RC-051	A message to everybody	no message	send it to each user	degraded	code	not-for-everyone	发给所有人的消息：没有对应的消息	逐个发给用户
 LS-176	rongcloud	nim	RC-049 RC-051	A message to everybody	no message	send it to each user	degraded	code	not-for-everyone	发给所有人的消息：没有对应的消息	逐个发给用户
 LS-177	rongcloud	nim	RC-097	A message to a chat room	no message where the target's shape has no rooms	`--to-shape sdk`	degraded	code	no-chat-rooms	聊天室消息：目标格式没有聊天室时没有对应的消息	使用 --to-shape sdk
+LS-178	rongcloud	nim	RS-030	Hidden details as the preset of all users	dropped: each NIM user decides	tell the users	-	-	-	-	-
 """#
 
 private let wordsText = #"""
@@ -2531,6 +2532,7 @@ title-as-caller	APNSTranslation	info	ambiguous	{key} says who calls, and does no
 title-beside-alert	NIMAdapter	info	ignored	{key} is not shown on Apple's devices, where apsField.alert decides.	{key} 不会显示在 Apple 设备上，以 apsField.alert 为准。	-
 title-for-harmony-os	NIMAdapter	warning	ambiguous	{key} is documented for HarmonyOS alone in a message, so it is kept for that platform and is no title on Apple's devices. Send pushTitle within pushPayload for one.	文档说明 {key} 在消息中只用于 HarmonyOS，所以只为该平台保留，不是 Apple 设备上的标题。Apple 的标题请写在 pushPayload 的 pushTitle 里。	-
 title-missing	PushBridge	info	defaulted	{key} is not set; the source's server shows its built-in title, and the target has none.	没有写 {key}；来源的服务器显示内置标题，目标没有内置标题。	-
+title-turned-off	PushResolution	info	ignored	{key} is not shown, because the message turns its title off.	消息关闭了标题，{key} 不会显示。	-
 token-uploaded-by-app	VendorMapping	info	dropped	{key} cannot be set by a call: the app's client uploads it at its next login, and pushes begin then.	{key} 不能用接口设置：应用客户端下次登录时上传，推送从那时开始。	-
 too-large-to-send	VendorMapping	error	over-limit	{key} is too long: {0} may have at most {1} {2}, and nothing is left to leave out. The message cannot be sent. Shorten it.	{key} 太长：{0} 最多 {1} {2}，没有可以省略的内容。消息无法发送。请缩短。	The arguments are what is too large, the most, and its unit.
 too-long-to-send	VendorMapping	error	over-limit	{key} has more than the {0} {1} that {2} takes; the message cannot be sent. Shorten it.	{key} 超过 {2} 允许的 {0} {1}；消息无法发送。请缩短。	The arguments are the most, its unit, and the vendor.
@@ -2569,6 +2571,7 @@ unknown-template	PushResolution	warning	ignored	{key} names a template that the 
 unknown-type	RongCloudAdapter	warning	invalid	{key} is no sort of message that the vendor documents; it was taken for one of the app's own.	{key} 不是厂商文档里的消息类型；按应用自定义消息处理。	-
 unknown-zone	VendorMapping	warning	invalid	{key} is neither an IANA time zone nor an offset such as +08:00; it was taken as absent.	{key} 既不是 IANA 时区，也不是 +08:00 这样的偏移；按没有处理。	-
 unpushed-became-silent	RongCloudAdapter	warning	approximated	{key} keeps the message from those who are offline, which became a silent message: nobody is pushed to, as before, and those who are offline find it later.	{key} 不把消息发给离线用户，变成了静默消息：和原来一样不推送，离线用户以后会看到它。	-
+unpushed-is-silent	RongCloudAdapter	warning	approximated	{key} keeps the message from those who are offline. The message is silent at the target, as it is at the source, but those who are offline find it later.	{key} 不为离线用户保存消息。消息在目标处和来源一样是静默的，但离线用户稍后会看到它。	-
 unsendable-collapse-id	APNSTranslation	warning	invalid	{key} is a collapse identifier with control characters, which no header can hold; it was left out. Send one without them.	{key} 是含有控制字符的折叠标识，请求头无法携带；已省略。请去掉控制字符。	-
 unsettled-outcome	EasemobAdapter	warning	ambiguous	{key} and the push service's answer do not settle what became of the push; it counts as {0}.	{key} 与推送服务的应答不能确定推送的结果；按 {0} 计。	The argument is the outcome.
 unshown-at-source	PushBridge	warning	ignored	{key} is not shown by the source, whose alert is one string and has one text, so it is not converted. Choose a later generation in the source's profile.	来源的 alert 是一个字符串，只有一段文字，不显示 {key}，所以没有转换。请在来源的 profile 里选择更新的 generation。	Nobody read it before (reading E17).

@@ -5,11 +5,6 @@ extension Adaptation {
     /// Whether words of the message that the source hides from those who hide details stand open in the target.
     var hidesLess: Bool { pair.hidesLess && !reading.message.showsDetails }
 
-    /// Whether people who hide details may read at the target what they do not read at the source.
-    private var mayReveal: Bool {
-        pair.mayReveal && !(reading.message.showsDetails && source.policies.simpleHidesText)
-    }
-
     /// Words that everyone reads at the source are shown to everyone, where the target hides them else and can be told not to.
     ///
     /// What it shows then beside them must be the sender's too, or be read by everyone at the source.
@@ -52,7 +47,7 @@ extension Adaptation {
     mutating func adaptRevealedWords() {
         let hasWords =
             !message.alert.isEmpty || !target.templates.isEmpty || target.policies.ignoresDisplay
-        guard mayReveal, hasWords, isPushed else { return }
+        guard pair.mayReveal, hasWords, isPushed else { return }
         var told = FieldSet()
         for id in [Situation.unnamed, message.directedTemplate?.reachedTargets.first] {
             guard let id else { continue }

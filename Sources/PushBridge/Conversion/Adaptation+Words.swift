@@ -8,6 +8,7 @@ extension Adaptation {
         let first = findings.count
         reading.fillWordsForEveryone(&seen, &findings)
         tellOfUnshownWords(from: first)
+        noteWordsOfWakeUp()
         if !isPushed { return keepUnseenWords() }
         removeWords()
         adaptMentionText()
@@ -17,11 +18,11 @@ extension Adaptation {
         }
         leaveAlertMembersOut()
         noteNameInText()
+        showDetails(seen)
         noteUnusedTemplate(seen)
         noteTextBehindMembers(seen)
         noteOtherPlatformsText()
         noteOtherPlatformsMemberText()
-        showDetails(seen)
         noteWordsHiddenFromSome(seen)
         adaptRevealedWords()
         noteWordsBesideString()
@@ -45,6 +46,15 @@ extension Adaptation {
         for index in findings[first...].indices where findings[index].code == .wordsBesideString {
             findings[index].code = .unshownAtSource
         }
+    }
+
+    /// Words beside a wake-up that shows nothing.
+    private mutating func noteWordsOfWakeUp() {
+        guard source.policies.wakesSilently, reading.message.isContentAvailable else { return }
+        let words: [CanonicalField] = [
+            .title, .subtitle, .body, .explicitTitle, .explicitSubtitle, .explicitBody,
+        ]
+        note(words.filter(reading.message.holds).map { Finding(.wordsOfWakeUp, $0) })
     }
 
     private mutating func writeWords(_ shown: NotificationWords, beside seen: NotificationWords) {
@@ -142,11 +152,15 @@ extension Adaptation {
     /// Looks at the message without what the target has no key for.
     mutating func asReceived<Result>(_ body: (borrowing Adaptation) -> Result) -> Result {
         let (name, groupName, hasPrefix) = (message.senderName, message.senderGroupName, message.hasPrefix)
+        let (hidesTitle, showsDetails) = (message.hidesTitle, message.showsDetails)
         if !says(.senderName) { message.senderName = nil }
         if !says(.senderGroupName) { message.senderGroupName = nil }
         if !says(.hasPrefix) { message.hasPrefix = nil }
+        if !says(.hidesTitle) { message.hidesTitle = false }
+        if !says(.showsDetails) { message.showsDetails = false }
         let result = body(self)
         (message.senderName, message.senderGroupName, message.hasPrefix) = (name, groupName, hasPrefix)
+        (message.hidesTitle, message.showsDetails) = (hidesTitle, showsDetails)
         return result
     }
 
@@ -162,7 +176,9 @@ extension Adaptation {
     /// Writes what the target would not show by itself.
     private mutating func write(_ shown: NotificationWords, unlike usual: NotificationWords) {
         var words = shown.alert
-        if words.title == usual.alert.title { words.title = nil }
+        // A sender's own title is said even where a name would read the same: the name may change.
+        let isSendersBesideName = shown.isTitleSenders && target.policies.madeTitle == .name
+        if words.title == usual.alert.title && !isSendersBesideName { words.title = nil }
         if isUsualBody(shown, usual) && !isOpenedBySender { words.body = nil }
         if preference == .screen && shown.alert.body == nil {
             if !reading.isBareExtension { coverText() }
@@ -230,7 +246,7 @@ extension Adaptation {
         if says(.templateContentArguments) || reading.message.template == nil { return }
         if seen.isFromTemplate {
             // Where details are hidden, that is told of the words already.
-            if !pair.hidesMore { noteTemplateWrittenOut() }
+            if !pair.hidesMore || message.showsDetails { noteTemplateWrittenOut() }
             return
         }
         for field in Self.fieldsOfTemplate

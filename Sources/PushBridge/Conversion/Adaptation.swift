@@ -1,4 +1,5 @@
 import PushModel
+import VendorMapping
 
 /// Rewrites a message so that the target's servers make of it what the source's made (section C of the readings).
 ///
@@ -85,9 +86,13 @@ struct Adaptation: ~Copyable {
         return words.alert.title != nil
     }
 
-    /// Notes what is not noted already.
+    /// Notes what is not noted already, where the source's message says it.
     mutating func note(_ more: [Finding]) {
-        for finding in more where !isNoted(finding) { findings.append(finding) }
+        for var finding in more {
+            let field = origin(of: finding.field)
+            if finding.code == .notSayable, reading.message.holds(field) { finding.field = field }
+            if !isNoted(finding) { findings.append(finding) }
+        }
     }
 
     private func isNoted(_ finding: Finding) -> Bool {

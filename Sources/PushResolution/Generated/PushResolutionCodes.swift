@@ -44,6 +44,9 @@ extension DiagnosticCode {
     package static let titleAsBody = DiagnosticCode(
         "title-as-body", .info, .ambiguous,
         "{key} stands alone and was taken for the text, as policies.legacyTitleIsBody says. Send a content too.")
+    package static let titleTurnedOff = DiagnosticCode(
+        "title-turned-off", .info, .ignored,
+        "{key} is not shown, because the message turns its title off.")
     /// TX 28.
     package static let topicsGroup = DiagnosticCode(
         "topics-group", .info, .ambiguous,

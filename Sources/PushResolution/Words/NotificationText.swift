@@ -48,7 +48,10 @@ struct NotificationText {
         }
         reportMemberText(of: message, shown, &findings)
         reportMissingName(of: message, shown, &findings)
-        if message.hidesTitle { shown.hideTitle() }
+        if message.hidesTitle {
+            if message.title != nil { findings.append(Finding(.titleTurnedOff, .title)) }
+            shown.hideTitle()
+        }
         reportUnknownTemplates(of: message, &findings)
         if profile.policies.alertForm == .string { shown.reportStringForm(of: message, &findings) }
     }

@@ -93,6 +93,9 @@ extension DiagnosticCode {
     package static let unpushedBecameSilent = DiagnosticCode(
         "unpushed-became-silent", .warning, .approximated,
         "{key} keeps the message from those who are offline, which became a silent message: nobody is pushed to, as before, and those who are offline find it later.")
+    package static let unpushedIsSilent = DiagnosticCode(
+        "unpushed-is-silent", .warning, .approximated,
+        "{key} keeps the message from those who are offline. The message is silent at the target, as it is at the source, but those who are offline find it later.")
     package static let voidForSeveral = DiagnosticCode(
         "void-for-several", .warning, .ignored,
         "{key} is void in a message to more than one group. Send one message to each group.")

@@ -19,7 +19,7 @@ extension MessageReader {
         }
         if message.templateName != nil { message.set(.template, isPresent: true) }
         if let text = take(.ownText) {
-            if message.kind.hasText { put(text.value, text.key, into: .text) } else { forget(text.key) }
+            if message.kind.hasText { put(text.value, text.key, into: .text) } else { dismiss(text.key, .textOfNoText) }
         }
         tellRest(ofText: message.kind.hasText)
     }
@@ -121,8 +121,19 @@ extension MessageReader {
         let members = tags.compactMap { key, draft in
             self.draft(draft)?.value.map { (key.name, $0.raw) }
         }
-        if !members.isEmpty { message.audienceCondition = .object(members) }
-        if message.receivers.isEmpty { message.isForEveryone = true }
+        if let everyone = winner(of: .isForEveryone), message.isForEveryone {
+            let path = places.location(everyone).path
+            for key in tags.map({ winner(of: $1) }) + [winner(of: .receivers)] {
+                dismiss(key, .givesWay, .words(path))
+            }
+            message.receivers = []
+        } else if !members.isEmpty {
+            message.audienceCondition = .object(members)
+        }
+        // Who asks for no one in particular and does not say no means everyone.
+        if message.receivers.isEmpty, winner(of: .isForEveryone) == nil || !members.isEmpty {
+            message.isForEveryone = true
+        }
         if message.badge == nil { message.leavesBadge = true }
     }
 

@@ -82,7 +82,7 @@ extension RongCloudWriter {
         // Silence pushes to nobody either.
         case .isOnlineOnly, .isStored:
             Self.table.fields(sayableIn: shape.rawValue).contains(.isSilent)
-                ? Finding(.unpushedBecameSilent, field) : nil
+                ? Finding(message.isSilent ? .unpushedIsSilent : .unpushedBecameSilent, field) : nil
         default: nil
         }
     }
