@@ -76,9 +76,6 @@ enum RongCloudSamples {
         Sample(row: "ES-007", targets: to, input: #"{"user":"u","quiet":{"ignoreDuration":60000}}"#),
         Sample(row: "ES-005", targets: to, input: #"{"user":"u","quiet":{"type":"AT"}}"#),
         Sample(
-            row: "ES-063", targets: to,
-            input: #"{"user":"u","devices":{"pushKitToken":"00","pushKitCertName":"P"}}"#),
-        Sample(
             row: "ES-064", targets: to,
             input: #"{"user":"u","devices":{"pushKitToken":"00","pushKitCertName":"P"}}"#),
         Sample(row: "ES-070", targets: to, input: #"{"user":"u","badge":{"offline":7}}"#),

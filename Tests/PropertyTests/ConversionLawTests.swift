@@ -47,8 +47,9 @@ struct ConversionLawTests {
             )
             let lost = CanonicalField.allCases.filter { field in
                 let isExcused = excused.contains { said in field.names.contains { said.isAbout($0) } }
-                return !isExcused && first.settled(at: setting.source).value(of: field)
-                    != last.settled(at: setting.source).value(of: field)
+                return !isExcused
+                    && first.settled(at: setting.source).value(of: field)
+                        != last.settled(at: setting.source).value(of: field)
             }
             #expect(lost.isEmpty, "\(lost) \(message.line)\n\(other.line)\n\(again.line)")
         }

@@ -94,7 +94,20 @@ extension JSONTree {
         guard !fields.isEmpty, fields.allSatisfy({ $0.count == 2 }) else { return nil }
         let texts = fields.map { $0.map { $0.replacing("+", with: " ").removingPercentEncoding } }
         guard texts.allSatisfy({ !$0.contains(nil) }) else { return nil }
-        self = .object(
-            texts.map { Member(name: $0[0] ?? "", value: .scalar(Self.quoted($0[1] ?? ""))) })
+        var members: [Member] = []
+        for text in texts {
+            let (name, value) = (text[0] ?? "", JSONTree.scalar(Self.quoted(text[1] ?? "")))
+            // A field that is said again is one of a list.
+            guard let index = members.firstIndex(where: { $0.name == name }) else {
+                members.append(Member(name: name, value: value))
+                continue
+            }
+            let earlier =
+                if case .array(let elements) = members[index].value { elements } else {
+                    [members[index].value]
+                }
+            members[index].value = .array(earlier + [value])
+        }
+        self = .object(members)
     }
 }

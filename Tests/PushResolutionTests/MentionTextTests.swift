@@ -23,7 +23,8 @@ struct MentionTextTests {
     func reach(_ reach: Policies.MentionTextFor, _ id: String, _ body: String, _ isTold: Bool) throws {
         let situation = try Self.situation(reach, of: UTF8Text(id))
         #expect(try situation.read == ["Team", body])
-        #expect(situation.told == (isTold ? ["mention-text-for-all"] : []))
+        let hidden = reach == .everyone ? ["hidden-by-mention-text"] : []
+        #expect(situation.told == (isTold ? ["mention-text-for-all"] : []) + hidden)
     }
 
     @Test("Words that the others would read anyway decide nothing")

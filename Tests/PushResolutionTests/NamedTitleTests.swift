@@ -66,7 +66,7 @@ struct NamedTitleTests {
         #expect(situation.told == [])
         situation.message.hidesTitle = true
         #expect(try situation.read == [nil, "hi"])
-        #expect(situation.told == [])
+        #expect(situation.told == ["title-turned-off"])
     }
 
     @Test(

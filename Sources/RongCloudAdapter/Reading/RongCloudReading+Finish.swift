@@ -19,7 +19,11 @@ extension MessageReader {
         }
         if message.templateName != nil { message.set(.template, isPresent: true) }
         if let text = take(.ownText) {
-            if message.kind.hasText { put(text.value, text.key, into: .text) } else { dismiss(text.key, .textOfNoText) }
+            if message.kind.hasText {
+                put(text.value, text.key, into: .text)
+            } else {
+                dismiss(text.key, .textOfNoText)
+            }
         }
         tellRest(ofText: message.kind.hasText)
     }
