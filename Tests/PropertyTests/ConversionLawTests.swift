@@ -190,6 +190,7 @@ extension PushMessage {
     /// words that everyone in the group reads (RC 4), a title that is a vendor's own or that is told of when it shows.
     ///
     /// - Parameter vendor: Whose message it is.
+    /// - Returns: What is left of it.
     fileprivate func settled(at vendor: String) -> PushMessage {
         var settled = self
         if let id = conversationID, receivers == [id] { settled.conversationID = nil }
