@@ -26,8 +26,12 @@ enum RequestLint {
         if !notification.hasAlert || type == .background { return true }
         if case .critical? = notification.sound { return true }
         return !notification.apsExtras.isEmpty || !notification.alert.extras.isEmpty
-            || notification.interruptionLevel != nil || notification.relevanceScore != nil
+            || notification.interruptionLevel.map { !harmlessLevels.contains($0) } ?? false
+            || notification.relevanceScore != nil
     }
+
+    /// Levels that need nothing beside them.
+    private static let harmlessLevels = [InterruptionLevel.passive, .active, .timeSensitive].map(\.rawValue)
 
     /// Arguments without their key are not written, so the payload cannot tell of them.
     private static func reportArgumentsWithoutKey(

@@ -55,7 +55,7 @@ struct ContractTests {
         ])
     func recognisesForms(form: String, source: String) {
         let sources = VendorSide.all.enumerated().flatMap { number, side in
-            Self.shapes(of: .form(UTF8Text(form)), ofVendor: number).map { "\(side)/\($0)" }
+            Self.shapes(of: .form(FormBody(UTF8Text(form))), ofVendor: number).map { "\(side)/\($0)" }
         }
         #expect(sources == [source])
     }
@@ -98,11 +98,11 @@ struct ContractTests {
 
     @Test("Reading never fails, whatever a form holds", arguments: VendorSide.all, oddForms)
     func forms(side: VendorSide, form: String) {
-        _ = side.adapter.recognise(.form(UTF8Text(form)))
+        _ = side.adapter.recognise(.form(FormBody(UTF8Text(form))))
         for shape in side.adapter.shapes {
             #expect(
-                side.read(.form(UTF8Text(form)), shape: shape)
-                    == side.read(.form(UTF8Text(form)), shape: shape))
+                side.read(.form(FormBody(UTF8Text(form))), shape: shape)
+                    == side.read(.form(FormBody(UTF8Text(form))), shape: shape))
         }
     }
 

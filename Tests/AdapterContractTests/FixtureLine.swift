@@ -14,9 +14,9 @@ struct FixtureLine: Sendable, CustomTestStringConvertible {
     var input: VendorInput {
         get throws {
             guard let first = line.utf8.first, [0x7B, 0x5B, 0x22].contains(first) else {
-                return .form(UTF8Text(line))
+                return .form(FormBody(UTF8Text(line)))
             }
-            guard let document = try? JSONDocument(line) else { return .form(UTF8Text(line)) }
+            guard let document = try? JSONDocument(line) else { return .form(FormBody(UTF8Text(line))) }
             return .json(document.root)
         }
     }

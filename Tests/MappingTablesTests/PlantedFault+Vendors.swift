@@ -63,26 +63,38 @@ extension PlantedFault {
             "no delivered pushes", in: "shapes.tsv", "nim\tpayload", becomes: "nim\tcopy", at: 3,
             "no shape payload of nim"),
         inVendors(
-            "no usual shape of clients", in: "shapes.tsv", "sdk\tclient\tusual", becomes: "sdk\tclient\tyes",
+            "no usual shape of clients", in: "shapes.tsv", "sdk\tclient\tjson\tusual", becomes: "sdk\tclient\tjson\tyes",
             at: 3, "with sender client and writes usual; it has 0"),
         inShapes(
             "a sender that nobody is", "sdk\tclient", becomes: "sdk\tfriend", at: 4,
             "the sender \"friend\" is none of"),
         inShapes(
-            "a word that writes nothing", "sdk\tclient\tusual", becomes: "sdk\tclient\tno", at: 4,
+            "a word that writes nothing", "sdk\tclient\tjson\tusual", becomes: "sdk\tclient\tjson\tno", at: 4,
             "the writes \"no\" is none of"),
         inShapes(
-            "a delivered push that is written", "nim\tpayload\tvendor\t-",
-            becomes: "nim\tpayload\tvendor\tyes", at: 6, "writes must be -"),
+            "a delivered push that is written", "nim\tpayload\tvendor\tjson\t-",
+            becomes: "nim\tpayload\tvendor\tjson\tyes", at: 6, "writes must be -"),
         inShapes(
             "a delivered push of a client's", "nim\tpayload\tvendor", becomes: "nim\tpayload\tserver", at: 6,
             "the sender must be vendor"),
         inShapes(
-            "two rows for one shape", "nim\tserver\tserver\tusual", becomes: "nim\tsdk\tserver\tusual", at: 5,
+            "two rows for one shape", "nim\tserver\tserver\tjson\tusual", becomes: "nim\tsdk\tserver\tjson\tusual", at: 5,
             "the shape has a row already: SH-004"),
         inShapes(
-            "a part that no key has", "usual\text", becomes: "usual\tbody", at: 2,
+            "a part that no key has", "-\t-\text", becomes: "-\t-\tbody", at: 2,
             "stands below body in every shape"),
+        inShapes(
+            "a path that is none", "/messages", becomes: "messages", at: 1,
+            "\"messages\" is no path"),
+        inShapes(
+            "messages that have no path of their own", "/messages", becomes: "many:/messages", at: 1,
+            "many is no word for messages with a path of their own"),
+        inShapes(
+            "an implied field that is none", "/messages\t-", becomes: "/messages\tcolour=blue", at: 1,
+            "colour is no field that a shape can imply"),
+        inShapes(
+            "an implied field that holds nothing", "/messages\t-", becomes: "/messages\tsender.id", at: 1,
+            "sender.id lacks what it holds"),
     ]
 
     private static let ofPresets = [

@@ -63,9 +63,9 @@ struct FormTests {
     @Test("A line that is no form is no message of the form's shape")
     func noForm() throws {
         for line in ["hello", "", "   "] {
-            let reading = Reading(.form(UTF8Text(line)), as: "server-v1")
+            let reading = Reading(.form(FormBody(UTF8Text(line))), as: "server-v1")
             #expect(reading.told == ["invalid "])
         }
-        #expect(Reading(.form("a=b"), as: "sdk").told == ["invalid "])
+        #expect(Reading(.form(FormBody("a=b")), as: "sdk").told == ["invalid "])
     }
 }

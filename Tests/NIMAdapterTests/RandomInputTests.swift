@@ -28,7 +28,7 @@ struct RandomInputTests {
                 form += ["=", "", "%3D", "%"].randomElement(using: &random) ?? ""
                 form += Self.value(&random, depth: 2) + "&"
             }
-            for shape in NIMAdapter.shapes { try check(.form(UTF8Text(form)), shape) }
+            for shape in NIMAdapter.shapes { try check(.form(FormBody(UTF8Text(form))), shape) }
         }
     }
 

@@ -34,7 +34,7 @@ struct Reading {
 
     static func input(_ line: String) throws -> VendorInput {
         guard let first = line.utf8.first, [0x7B, 0x5B, 0x22].contains(first) else {
-            return .form(UTF8Text(line))
+            return .form(FormBody(UTF8Text(line)))
         }
         return .json(try JSONDocument(line).root)
     }

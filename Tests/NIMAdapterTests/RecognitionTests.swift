@@ -64,7 +64,7 @@ struct RecognitionTests {
 
     @Test("A form is the first server interface's", arguments: ["from=a&to=b", "x=", " a=b", "%7B=1"])
     func forms(_ line: String) {
-        #expect(NIMAdapter.recognise(.form(UTF8Text(line))) == ["server-v1"])
+        #expect(NIMAdapter.recognise(.form(FormBody(UTF8Text(line)))) == ["server-v1"])
         #expect(NIMAdapter.recognise(.json(RawJSON.string(UTF8Text(line)).parsed().root)) == ["server-v1"])
     }
 
@@ -72,7 +72,7 @@ struct RecognitionTests {
         "A text that starts like JSON or has no equals sign is no form",
         arguments: ["hello", "", #"{"a":"b=c"}"#, "[=", #""a=b""#, "  {=}"])
     func noForms(_ line: String) {
-        #expect(NIMAdapter.recognise(.form(UTF8Text(line))).isEmpty)
+        #expect(NIMAdapter.recognise(.form(FormBody(UTF8Text(line)))).isEmpty)
     }
 
     @Test(

@@ -125,8 +125,8 @@ extension VendorTable {
         ],
         shapes: [
             VendorShape("sdk", root: 6, sender: .client, isWritten: true),
-            VendorShape("rest", root: 8, sender: .server, isWritten: true),
-            VendorShape("rest-legacy", root: 10, sender: .server, isWritten: true),
+            VendorShape("rest", root: 8, sender: .server, isWritten: true, paths: [CallPath("/{org}/{app}/messages/users", of: .conversation(.direct)), CallPath("/{org}/{app}/messages/chatgroups", of: .conversation(.group)), CallPath("/{org}/{app}/messages/chatrooms", of: .conversation(.room))]),
+            VendorShape("rest-legacy", root: 10, sender: .server, isWritten: true, paths: [CallPath("/{org}/{app}/messages")]),
             VendorShape("callback", root: 12, sender: .vendor),
             VendorShape("ext", root: 0, sender: .client, isPart: true, isWritten: true),
             VendorShape("payload", root: 14, sender: .vendor),

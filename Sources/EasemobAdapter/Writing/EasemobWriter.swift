@@ -74,19 +74,5 @@ final class EasemobWriter: MessageWriter {
         .filter { !table.rows[$0.number].strips }
 
     /// Where a REST body goes; the kind of conversation stands in the path.
-    fileprivate var request: WrittenMessage.Request? {
-        switch shape {
-        case .rest: WrittenMessage.Request(method: "POST", path: Self.path(for: message.conversationKind))
-        case .restLegacy: WrittenMessage.Request(method: "POST", path: "/{org}/{app}/messages")
-        case .sdk, .ext, .callback, .payload: nil
-        }
-    }
-
-    private static func path(for conversation: Conversation.Kind) -> UTF8Text {
-        switch conversation {
-        case .direct: "/{org}/{app}/messages/users"
-        case .group: "/{org}/{app}/messages/chatgroups"
-        case .room: "/{org}/{app}/messages/chatrooms"
-        }
-    }
+    fileprivate var request: WrittenMessage.Request? { Self.table.shapes[shape.number].request(for: message) }
 }

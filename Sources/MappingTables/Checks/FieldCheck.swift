@@ -4,7 +4,7 @@ struct FieldCheck {
 
     var problems: [TableProblem] {
         let fields = mappings.fields
-        let types = Dictionary(fields.rows.map { ($0["field"], $0["type"]) }) { first, _ in first }
+        let types = mappings.fieldTypes
         return fields.rows.flatMap { row in
             row.counterparts.filter { types[$0] == nil }.map {
                 TableProblem(row, of: fields, "the counterpart \"\($0)\" is no canonical field")
@@ -25,7 +25,7 @@ struct FieldCheck {
 
     /// Rows of a vendor's table that expect in a field what it cannot hold.
     func expectations(of table: Table) -> [TableProblem] {
-        let types = Dictionary(mappings.fields.rows.map { ($0["field"], $0["type"]) }) { first, _ in first }
+        let types = mappings.fieldTypes
         return table.rows.compactMap { row in
             guard let type = types[row["field"]], let held = FieldType(rawValue: type),
                 !held.fits(row["expect"])

@@ -6,7 +6,8 @@ struct ShapeCheck {
         mappings.vendorTables.flatMap { vendor in
             missing(vendor).map { TableProblem(vendor.row, of: mappings.vendors, $0) }
                 + vendor.shapes.flatMap { shape in
-                    (repeated(shape, vendor) + sending(shape) + root(shape, vendor)).map {
+                    (repeated(shape, vendor) + sending(shape) + root(shape, vendor)
+                        + ShapeCells(shape).problems(mappings.fieldTypes)).map {
                         TableProblem(shape, of: mappings.shapes, $0)
                     }
                 }

@@ -827,16 +827,16 @@ RC-042	*	iOSConfig.interruptionLevel	string	interruptionLevel	equivalent	word(le
 RC-043	*	iOSConfig.thread_id	string	threadID	related	words	-	60	-	-	-	-	-	-	"g1"	"g1"	RC-S5	An older spelling of threadId.
 RC-044	*	iOSConfig.apns_collapse_id	string	collapseID	related	words	-	60	-	-	-	-	-	-	"g1"	"g1"	RC-S5	An older spelling of apnsCollapseId.
 RC-045	*	iOSConfig.RichMediaUrl	string	mediaURL	related	words	-	60	-	-	-	-	-	-	"https://example.com/a.png"	"https://example.com/a.png"	RC-S5	The spelling of the .NET wrapper.
-RC-046	private	path	string	-	unmapped	passed	-	-	privatePath:50	-	-	-	-	-	"/message/private/publish.json"	-	RC-S1	Which call the body is for (RC 13).
-RC-047	group	path	string	-	unmapped	passed	-	-	groupPath:50	-	-	-	-	-	"/message/group/publish.json"	-	RC-S1	Which call the body is for (RC 13).
-RC-048	system	path	string	-	unmapped	passed	-	-	systemPath:50	-	-	yes	conversation.sort	-	"/message/system/publish.json"	-	RC-S1	Which call the body is for (RC 13).
-RC-049	broadcast	path	string	-	unmapped	passed	-	-	broadcastPath:50	-	-	yes	audience.isEveryone conversation.sort	-	"/message/broadcast.json"	-	RC-S1	Which call the body is for (RC 13).
-RC-050	ultragroup	path	string	-	unmapped	passed	-	-	ultragroupPath:50	-	-	-	-	-	"/message/ultragroup/publish.json"	-	RC-S1	Which call the body is for (RC 13).
-RC-051	online	path	string	-	unmapped	passed	-	-	onlinePath:50	-	-	-	audience.isEveryone isOnlineOnly conversation.sort	-	"/message/online/broadcast.json"	-	RC-S1	Which call the body is for (RC 13).
-RC-052	status	path	string	-	unmapped	passed	-	-	statusPath:50	-	-	-	isOnlineOnly	-	"/statusmessage/private/publish.json"	-	RC-S1	Which call the body is for (RC 13).
-RC-053	chatroom	path	string	-	unmapped	passed	-	-	chatroomPath:50	-	-	-	-	-	"/message/chatroom/publish.json"	-	RC-S1	Which call the body is for (RC 13).
-RC-054	private-template	path	string	-	unmapped	passed	-	-	privateTemplatePath:50	-	-	-	-	-	"/message/private/publish_template.json"	-	RC-S1	Which call the body is for (RC 13).
-RC-055	system-template	path	string	-	unmapped	passed	-	-	systemTemplatePath:50	-	-	-	conversation.sort	-	"/message/system/publish_template.json"	-	RC-S1	Which call the body is for (RC 13).
+RC-046	private	path	string	-	unmapped	passed	-	-	path:50	-	-	-	-	-	"/message/private/publish.json"	-	RC-S1	Which call the body is for (RC 13).
+RC-047	group	path	string	-	unmapped	passed	-	-	path:50	-	-	-	-	-	"/message/group/publish.json"	-	RC-S1	Which call the body is for (RC 13).
+RC-048	system	path	string	-	unmapped	passed	-	-	path:50	-	-	yes	conversation.sort	-	"/message/system/publish.json"	-	RC-S1	Which call the body is for (RC 13).
+RC-049	broadcast	path	string	-	unmapped	passed	-	-	path:50	-	-	yes	audience.isEveryone conversation.sort	-	"/message/broadcast.json"	-	RC-S1	Which call the body is for (RC 13).
+RC-050	ultragroup	path	string	-	unmapped	passed	-	-	path:50	-	-	-	-	-	"/message/ultragroup/publish.json"	-	RC-S1	Which call the body is for (RC 13).
+RC-051	online	path	string	-	unmapped	passed	-	-	path:50	-	-	-	audience.isEveryone isOnlineOnly conversation.sort	-	"/message/online/broadcast.json"	-	RC-S1	Which call the body is for (RC 13).
+RC-052	status	path	string	-	unmapped	passed	-	-	path:50	-	-	-	isOnlineOnly	-	"/statusmessage/private/publish.json"	-	RC-S1	Which call the body is for (RC 13).
+RC-053	chatroom	path	string	-	unmapped	passed	-	-	path:50	-	-	-	-	-	"/message/chatroom/publish.json"	-	RC-S1	Which call the body is for (RC 13).
+RC-054	private-template	path	string	-	unmapped	passed	-	-	path:50	-	-	-	-	-	"/message/private/publish_template.json"	-	RC-S1	Which call the body is for (RC 13).
+RC-055	system-template	path	string	-	unmapped	passed	-	-	path:50	-	-	-	conversation.sort	-	"/message/system/publish_template.json"	-	RC-S1	Which call the body is for (RC 13).
 RC-056	private	toUserId	string|array	receivers	equivalent	identifierList	-	-	some:1	-	-	yes	-	-	"g1"	["g1"]	RC-S1 RC-S2	The receiver; repeated for several, at most 1000.
 RC-057	private	pushContent	string	alert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S1 RC-S2	The text of the push; sorts of the app's own are pushed only with it.
 RC-058	private	pushData	string	appData	equivalent	textValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S1 RC-S2	A text for the app, at the payload's root as appData.
@@ -1928,46 +1928,46 @@ VN-005	rongcloud	RongCloud	-	RC	RS	rest sdk wrapper console	user:string startTim
 """#
 
 private let shapesText = #"""
-id	vendor	shape	sender	writes	root	common	rest	case	note
-SH-001	easemob	sdk	client	usual	-	root	unknown	exact	A client SDK's message as JSON.
-SH-002	easemob	rest	server	usual	-	root	unknown	exact	The body of a current REST send.
-SH-003	easemob	rest-legacy	server	yes	-	root	unknown	exact	The body of a REST send of the older API.
-SH-004	easemob	callback	vendor	-	-	root payload	unknown	exact	A webhook before or after sending.
-SH-005	easemob	ext	client	yes	ext	-	extension	exact	A bare ext dictionary.
-SH-006	easemob	payload	vendor	-	-	-	rootData	exact	A push as a device received it.
-SH-007	nim	sdk	client	usual	-	-	unknown	exact	The properties of a client SDK's message as JSON, of the first SDK generation.
-SH-008	nim	sdk-v2	client	yes	-	-	unknown	exact	The properties of a message of the second SDK generation as JSON.
-SH-009	nim	server-v1	server	yes	-	-	unknown	any	The form of a call to the first server interface, or the same fields as JSON.
-SH-010	nim	server-v2	server	usual	-	-	unknown	exact	The JSON body of a call to the second server interface.
-SH-011	nim	copy	vendor	-	-	-	unknown	exact	What a webhook gets: the copy of a message or a recall, or the callback before it is sent.
-SH-012	nim	payload	vendor	-	-	-	rootData	exact	A push as a device received it.
-SH-013	tencent	rest	server	always	-	-	unknown	exact	The body of a REST call that sends to people, or to all.
-SH-014	tencent	rest-group	server	usual:group	-	-	unknown	exact	The body of a REST call that sends to a group.
-SH-015	tencent	sdk	client	usual	-	-	unknown	any	A message of a client SDK as JSON, with what its call to send takes.
-SH-016	tencent	sdk-json	client	yes	-	-	unknown	exact	A message in the JSON of the C interface, which desktop clients keep.
-SH-017	tencent	web	client	yes	-	-	unknown	exact	A message of the JavaScript SDK, with its options to send.
-SH-018	tencent	push	server	yes	-	-	unknown	exact	The body of a call that pushes to everybody, or to those with some tags.
-SH-019	tencent	push-batch	server	yes	-	-	unknown	exact	The body of a call that pushes to some people.
-SH-020	tencent	callback	vendor	-	-	-	unknown	exact	A webhook before or after sending.
-SH-021	tencent	payload	vendor	-	-	-	rootData	exact	A push as a device received it.
-SH-022	rongcloud	sdk	client	usual	-	-	unknown	exact	A message of the native SDKs as JSON, with what its call to send takes.
-SH-023	rongcloud	wrapper	client	yes	-	-	unknown	exact	A message of the Flutter, Unity, React Native and uni-app wrappers.
-SH-024	rongcloud	web	client	yes	-	-	unknown	exact	A message of the JavaScript SDK, with its options to send.
-SH-025	rongcloud	private	server	usual	-	root	unknown	exact	The form of a call that sends to people, or the same fields as JSON.
-SH-026	rongcloud	private-template	server	-	-	-	unknown	exact	The JSON of a call that sends to people, to each with words of their own.
-SH-027	rongcloud	group	server	usual:group	-	root	unknown	exact	The form of a call that sends to groups.
-SH-028	rongcloud	system	server	yes	-	root	unknown	exact	The form of a call that sends to people in the name of the system.
-SH-029	rongcloud	system-template	server	-	-	-	unknown	exact	The JSON of such a call, to each with words of their own.
-SH-030	rongcloud	broadcast	server	yes	-	root	unknown	exact	The form of a call that sends to everyone who uses the app.
-SH-031	rongcloud	ultragroup	server	yes	-	root	unknown	exact	The JSON of a call that sends to ultragroups.
-SH-032	rongcloud	online	server	-	-	root	unknown	exact	The form of a call that sends to everyone who is online; never pushed.
-SH-033	rongcloud	status	server	-	-	root	unknown	exact	The form of a call whose message is kept for nobody; never pushed.
-SH-034	rongcloud	chatroom	server	usual:room	-	root	unknown	exact	The form of a call that sends to chat rooms; never pushed.
-SH-035	rongcloud	recall	server	yes	-	-	unknown	exact	The form of a call that withdraws a message.
-SH-036	rongcloud	push	server	yes	-	-	unknown	exact	The JSON of a call that pushes to some or all without a message.
-SH-037	rongcloud	callback	vendor	-	-	-	unknown	exact	A webhook before a message is sent.
-SH-038	rongcloud	route	vendor	-	-	-	unknown	exact	A webhook with the copy of a message.
-SH-039	rongcloud	payload	vendor	-	-	-	rootData	exact	A push as a device received it.
+id	vendor	shape	sender	body	writes	paths	implies	root	common	rest	case	note
+SH-001	easemob	sdk	client	json	usual	-	-	-	root	unknown	exact	A client SDK's message as JSON.
+SH-002	easemob	rest	server	json	usual	direct:/{org}/{app}/messages/users group:/{org}/{app}/messages/chatgroups room:/{org}/{app}/messages/chatrooms	-	-	root	unknown	exact	The body of a current REST send.
+SH-003	easemob	rest-legacy	server	json	yes	/{org}/{app}/messages	-	-	root	unknown	exact	The body of a REST send of the older API.
+SH-004	easemob	callback	vendor	json	-	-	-	-	root payload	unknown	exact	A webhook before or after sending.
+SH-005	easemob	ext	client	json	yes	-	-	ext	-	extension	exact	A bare ext dictionary.
+SH-006	easemob	payload	vendor	json	-	-	-	-	-	rootData	exact	A push as a device received it.
+SH-007	nim	sdk	client	json	usual	-	-	-	-	unknown	exact	The properties of a client SDK's message as JSON, of the first SDK generation.
+SH-008	nim	sdk-v2	client	json	yes	-	-	-	-	unknown	exact	The properties of a message of the second SDK generation as JSON.
+SH-009	nim	server-v1	server	form	yes	-	-	-	-	unknown	any	The form of a call to the first server interface, or the same fields as JSON.
+SH-010	nim	server-v2	server	json	usual	-	-	-	-	unknown	exact	The JSON body of a call to the second server interface.
+SH-011	nim	copy	vendor	json	-	-	-	-	-	unknown	exact	What a webhook gets: the copy of a message or a recall, or the callback before it is sent.
+SH-012	nim	payload	vendor	json	-	-	-	-	-	rootData	exact	A push as a device received it.
+SH-013	tencent	rest	server	json	always	everyone:/v4/openim/im_push several:/v4/openim/batchsendmsg /v4/openim/sendmsg	-	-	-	unknown	exact	The body of a REST call that sends to people, or to all.
+SH-014	tencent	rest-group	server	json	usual:group	/v4/group_open_http_svc/send_group_msg	conversation.kind=group	-	-	unknown	exact	The body of a REST call that sends to a group.
+SH-015	tencent	sdk	client	json	usual	-	-	-	-	unknown	any	A message of a client SDK as JSON, with what its call to send takes.
+SH-016	tencent	sdk-json	client	json	yes	-	-	-	-	unknown	exact	A message in the JSON of the C interface, which desktop clients keep.
+SH-017	tencent	web	client	json	yes	-	-	-	-	unknown	exact	A message of the JavaScript SDK, with its options to send.
+SH-018	tencent	push	server	json	yes	/v4/timpush/push	kind=pushOnly conversation.kind=direct audience.isEveryone=true	-	-	unknown	exact	The body of a call that pushes to everybody, or to those with some tags.
+SH-019	tencent	push-batch	server	json	yes	/v4/timpush/batch	kind=pushOnly conversation.kind=direct	-	-	unknown	exact	The body of a call that pushes to some people.
+SH-020	tencent	callback	vendor	json	-	-	-	-	-	unknown	exact	A webhook before or after sending.
+SH-021	tencent	payload	vendor	json	-	-	-	-	-	rootData	exact	A push as a device received it.
+SH-022	rongcloud	sdk	client	json	usual	-	-	-	-	unknown	exact	A message of the native SDKs as JSON, with what its call to send takes.
+SH-023	rongcloud	wrapper	client	json	yes	-	-	-	-	unknown	exact	A message of the Flutter, Unity, React Native and uni-app wrappers.
+SH-024	rongcloud	web	client	json	yes	-	-	-	-	unknown	exact	A message of the JavaScript SDK, with its options to send.
+SH-025	rongcloud	private	server	form	usual	/message/private/publish.json	conversation.kind=direct	-	root	unknown	exact	The form of a call that sends to people, or the same fields as JSON.
+SH-026	rongcloud	private-template	server	json	-	/message/private/publish_template.json	conversation.kind=direct	-	-	unknown	exact	The JSON of a call that sends to people, to each with words of their own.
+SH-027	rongcloud	group	server	form	usual:group	/message/group/publish.json	conversation.kind=group	-	root	unknown	exact	The form of a call that sends to groups.
+SH-028	rongcloud	system	server	form	yes	/message/system/publish.json	conversation.kind=direct conversation.sort=system	-	root	unknown	exact	The form of a call that sends to people in the name of the system.
+SH-029	rongcloud	system-template	server	json	-	/message/system/publish_template.json	conversation.kind=direct conversation.sort=system	-	-	unknown	exact	The JSON of such a call, to each with words of their own.
+SH-030	rongcloud	broadcast	server	form	yes	/message/broadcast.json	conversation.kind=direct conversation.sort=system audience.isEveryone=true	-	root	unknown	exact	The form of a call that sends to everyone who uses the app.
+SH-031	rongcloud	ultragroup	server	json	yes	/message/ultragroup/publish.json	conversation.kind=group conversation.sort=ultragroup	-	root	unknown	exact	The JSON of a call that sends to ultragroups.
+SH-032	rongcloud	online	server	form	-	/message/online/broadcast.json	conversation.sort=system audience.isEveryone=true isOnlineOnly=true	-	root	unknown	exact	The form of a call that sends to everyone who is online; never pushed.
+SH-033	rongcloud	status	server	form	-	group:/statusmessage/group/publish.json /statusmessage/private/publish.json	isOnlineOnly=true	-	root	unknown	exact	The form of a call whose message is kept for nobody; never pushed.
+SH-034	rongcloud	chatroom	server	form	usual:room	/message/chatroom/publish.json	conversation.kind=room	-	root	unknown	exact	The form of a call that sends to chat rooms; never pushed.
+SH-035	rongcloud	recall	server	form	yes	/message/recall.json	kind=recall	-	-	unknown	exact	The form of a call that withdraws a message.
+SH-036	rongcloud	push	server	json	yes	/push.json	kind=pushOnly conversation.kind=direct	-	-	unknown	exact	The JSON of a call that pushes to some or all without a message.
+SH-037	rongcloud	callback	vendor	form	-	-	-	-	-	unknown	exact	A webhook before a message is sent.
+SH-038	rongcloud	route	vendor	form	-	-	-	-	-	unknown	exact	A webhook with the copy of a message.
+SH-039	rongcloud	payload	vendor	json	-	-	-	-	-	rootData	exact	A push as a device received it.
 """#
 
 private let lossesText = #"""
@@ -2218,9 +2218,9 @@ attachment	VendorMapping	info	dropped	{key} holds an attachment, which no push c
 attachment-left-out	PushBridge	warning	dropped	{key} is a kind with an attachment, and only the kind is converted. Upload the attachment to the target and add it to the body.	{key} 是带附件的类型，只转换类型。请把附件上传到目标厂商，再写入消息体。	-
 bad-conversation-path	NIMAdapter	warning	invalid	{key} is not account|kind|target with the kind 1, 2 or 3; it was taken as absent.	{key} 不是“账号|类型|目标”（类型为 1、2 或 3）；按没有处理。	-
 bad-copied-conversation	NIMAdapter	warning	invalid	{key} is no kind of conversation that the vendor documents; it was taken as absent.	{key} 不是厂商文档里的会话类型；按没有处理。	-
-bad-encoding	VendorMapping	warning	repaired	{key} has escapes that are not UTF-8, which became U+FFFD. Escape the bytes of UTF-8.	{key} 里的转义不是 UTF-8，已替换为 U+FFFD。请按 UTF-8 字节转义。	-
+bad-encoding	PushModel	warning	repaired	{key} has escapes that are not UTF-8, which became U+FFFD. Escape the bytes of UTF-8.	{key} 里的转义不是 UTF-8，已替换为 U+FFFD。请按 UTF-8 字节转义。	-
 bad-event	NIMAdapter	warning	invalid	{key} is neither the text of a copy nor the number of a callback; it was taken as absent.	{key} 既不是抄送的文本，也不是回调的编号；按没有处理。	-
-bad-percent	VendorMapping	warning	repaired	{key} has a percent sign without two hexadecimal digits, which was left as it is. Send %25 for a percent sign.	{key} 里的百分号后面没有两位十六进制数字，已原样保留。要写百分号，请发送 %25。	-
+bad-percent	PushModel	warning	repaired	{key} has a percent sign without two hexadecimal digits, which was left as it is. Send %25 for a percent sign.	{key} 里的百分号后面没有两位十六进制数字，已原样保留。要写百分号，请发送 %25。	-
 bad-save-mode	NIMAdapter	warning	invalid	{key} is neither 1 nor 2, which the server refuses; 2 was taken.	{key} 既不是 1 也不是 2，服务器会拒绝；按 2 处理。	-
 bad-stamp	TencentAdapter	warning	invalid	{key} is no moment in Unix seconds; it was taken as absent.	{key} 不是 Unix 秒的时刻；按没有处理。	-
 badge-below-least	RongCloudAdapter	warning	invalid	{key} is less than -1, which leaves the icon as it is; it was taken as absent.	{key} 小于 -1（-1 表示角标不变）；按没有处理。	-
@@ -2405,7 +2405,6 @@ nobody-hides-words	TencentAdapter	warning	dropped	{key} has no counterpart: nobo
 none-becomes-all-day	TencentAdapter	info	approximated	{key} becomes a quiet time that lasts all day, every day.	{key} 变成每天全天的免打扰。	-
 none-becomes-mute	NIMAdapter	warning	approximated	{key} becomes a mute, which forced pushes override.	{key} 变成会话免打扰，强制推送可以越过。	-
 none-becomes-quiet-time	NIMAdapter	warning	approximated	{key} becomes a quiet time from 00:00 to 23:59, which is all that can be said.	{key} 变成 00:00 到 23:59 的免打扰，最多只能这样表示。	-
-not-an-object	VendorMapping	error	invalid	The message is no JSON object, so nothing of this line was read. Send an object.	消息应为 JSON 对象；这一行无法读取。	-
 not-for-everyone	PushBridge	error	dropped	{key} addresses everyone who uses the app, and no message of the target does. Name the receivers.	{key} 发给所有用户，目标没有这样的消息。请写明接收方。	-
 not-pushed	VendorMapping	info	dropped	{key} belongs to the message itself; no push carries it.	{key} 属于消息本身，推送不携带。	-
 not-sayable	VendorMapping	error	dropped	{key} has no counterpart in {0}; it was left out.	{0}无法表达 {key}，已省略。	The argument is the shape, and whose it is.

@@ -23,6 +23,7 @@ struct VendorTableRenderer {
         keys = VendorKey.all(of: table)
         scopes = KeyScope.all(of: keys)
         cases = Dictionary(mappings.fields.rows.map { ($0["field"], $0["case"]) }) { first, _ in first }
+        fieldTypes = mappings.fieldTypes
         shapes = vendor.shapes
         platforms = mappings.platforms.rows.filter { $0["vendor"] == vendor.id }
         lists = mappings.words.rows.filter { $0["vendor"] == vendor.id }.map(WordListCells.init)
@@ -158,6 +159,12 @@ struct VendorTableRenderer {
         if row["writes"] != "-" { parts.append("isWritten: true") }
         if row["writes"] == "always" { parts.append("isForClients: true") }
         if let conversation = row.usualConversation { parts.append("usualIn: .\(conversation)") }
+        let cells = ShapeCells(row)
+        if cells.isForm { parts.append("isForm: true") }
+        let paths = cells.pathLiterals.joined(separator: ", ")
+        if !paths.isEmpty { parts.append("paths: [\(paths)]") }
+        let implied = cells.impliedLiterals(fieldTypes, cases).joined(separator: ", ")
+        if !implied.isEmpty { parts.append("implied: [\(implied)]") }
         return "VendorShape(\(parts.joined(separator: ", ")))"
     }
 
@@ -221,6 +228,7 @@ struct VendorTableRenderer {
     ]
 
     private let cases: [String: String]
+    private let fieldTypes: [String: String]
 }
 
 extension VendorTableRenderer {

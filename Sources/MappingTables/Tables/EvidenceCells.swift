@@ -57,7 +57,7 @@ struct EvidenceCells {
     /// The tests that the engine has for all vendors.
     private static let tests = [
         "any": ".any", "some": ".some", "whole": ".whole", "filled": ".filled", "objectText": ".objectText",
-        "members": ".members", "boolean": ".kind(.bool)", "number": ".kind(.number)",
+        "members": ".members", "path": ".path", "boolean": ".kind(.bool)", "number": ".kind(.number)",
         "string": ".kind(.string)", "array": ".kind(.array)", "object": ".kind(.object)",
     ]
 }

@@ -96,6 +96,11 @@ public struct Mappings: Sendable {
         }
     }
 
+    /// The type of each canonical field.
+    var fieldTypes: [String: String] {
+        Dictionary(fields.rows.map { ($0["field"], $0["type"]) }) { first, _ in first }
+    }
+
     /// The own tables of a vendor, by its name or that of one whose messages look the same; nil for a name that no row has.
     public func vendor(_ name: String) -> VendorTables? {
         vendorTables.first { $0.names.contains(name) }

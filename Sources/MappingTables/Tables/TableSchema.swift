@@ -40,9 +40,10 @@ struct TableSchema: Sendable {
 
     static func shapes(of vendors: [String]) -> TableSchema {
         TableSchema(
-            "id vendor shape sender writes root common rest case note", prefix: "SH",
+            "id vendor shape sender body writes paths implies root common rest case note", prefix: "SH",
             words: [
-                "vendor": vendors, "sender": ["client", "server", "vendor"], "writes": shapeWrites,
+                "vendor": vendors, "sender": ["client", "server", "vendor"], "body": ["json", "form"],
+                "writes": shapeWrites,
                 "rest": MemberRestWord.names, "case": ["exact", "any"],
             ])
     }

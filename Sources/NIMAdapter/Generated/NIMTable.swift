@@ -153,7 +153,7 @@ extension VendorTable {
         shapes: [
             VendorShape("sdk", root: 3, sender: .client, isWritten: true),
             VendorShape("sdk-v2", root: 9, sender: .client, isWritten: true),
-            VendorShape("server-v1", root: 16, sender: .server, isWritten: true),
+            VendorShape("server-v1", root: 16, sender: .server, isWritten: true, isForm: true),
             VendorShape("server-v2", root: 19, sender: .server, isWritten: true),
             VendorShape("copy", root: 26, sender: .vendor),
             VendorShape("payload", root: 27, sender: .vendor),

@@ -41,28 +41,8 @@ extension NIMDialect {
         }
     }
 
-    static var readsForms: Bool { true }
-    static var takesEveryForm: Bool { true }
-
-    static func shape(ofForm form: UTF8Text) -> Int? {
-        FormBody.isForm(form) ? NIMShape.serverV1.number : nil
-    }
-
-    /// The object that the input holds, the fields of a form as its members: a form comes as itself, or as one JSON string
-    /// (reading N9).
-    static func object(of input: VendorInput, shape: Int, _ values: inout ValueReader) -> JSONValue? {
-        let mayBeForm = shape == NIMShape.serverV1.number
-        switch input {
-        case .json(let value):
-            if mayBeForm, let text = value.string, FormBody.isForm(text) {
-                return FormBody.object(of: text, &values)
-            }
-            return values.object(value, at: .root)
-        case .form(let text):
-            if mayBeForm, FormBody.isForm(text) { return FormBody.object(of: text, &values) }
-            return values.object(RawJSON.string(text).parsed().root, at: .root)
-        }
-    }
+    /// Any form is a call to the first server interface (reading N9).
+    static var shapeOfForms: Int? { NIMShape.serverV1.number }
 }
 
 extension VendorEvidence {

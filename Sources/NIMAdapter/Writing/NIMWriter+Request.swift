@@ -105,7 +105,6 @@ private struct NIMRequestPath {
             form += ["&", NIMKey.serverV2ServerId.name, "=", id]
             form += ["&", path[min(query + 1, path.count)..<path.count]]
         }
-        var values = ValueReader()
-        object = FormBody.object(of: UTF8Text(concatenating: form), &values)?.raw
+        object = FormBody(UTF8Text(concatenating: form)).fields?.raw
     }
 }

@@ -39,12 +39,12 @@ extension VendorInput {
 
     /// A form whose fields, a key and a value each, are not too many.
     private static func form(_ text: UTF8Text, maximumValues: Int) throws(MessageError) -> VendorInput {
-        guard text.count > maximumValues / 2 else { return .form(text) }
+        guard text.count > maximumValues / 2 else { return .form(FormBody(text)) }
         let fields = text.withBytes { bytes in
             bytes.reduce(1) { $0 + ($1 == UInt8(ascii: "&") ? 1 : 0) }
         }
         guard fields <= maximumValues / 2 else { throw .tooDense() }
-        return .form(text)
+        return .form(FormBody(text))
     }
 
     private static func looksLikeForm(_ bytes: ByteSlice) -> Bool {

@@ -22,7 +22,7 @@ package final class SourceRecognition: Sendable {
         roots = registry.roots
         self.shape = shape
         self.isVendorGiven = isVendorGiven
-        readsForms = vendors.contains { $0.adapter.dialect.readsForms }
+        readsForms = vendors.contains { $0.adapter.dialect.table.readsForms }
     }
 
     /// The line's source.
@@ -61,7 +61,7 @@ package final class SourceRecognition: Sendable {
     ) throws(MessageError) -> Source {
         let named = vendors.first { $0.name == record.vendor || $0.adapter.vendors.contains(record.vendor) }
         guard let named, shape == nil || shape == record.shape else {
-            return try source(of: .json(record.input))
+            return try source(of: VendorInput(record.input))
         }
         return Source(vendor: named, shape: record.shape, alternatives: [])
     }
@@ -127,7 +127,7 @@ extension Vendor {
     fileprivate func canRead(_ input: VendorInput) -> Bool {
         switch input {
         case .json(let value): value.kind == .object
-        case .form(let form): adapter.dialect.readsForms && FormBody.isForm(form)
+        case .form(let form): adapter.dialect.table.readsForms && form.fields != nil
         }
     }
 }

@@ -2,6 +2,12 @@
 // swift-format-ignore-file
 
 extension DiagnosticCode {
+    package static let badEncoding = DiagnosticCode(
+        "bad-encoding", .warning, .repaired,
+        "{key} has escapes that are not UTF-8, which became U+FFFD. Escape the bytes of UTF-8.")
+    package static let badPercent = DiagnosticCode(
+        "bad-percent", .warning, .repaired,
+        "{key} has a percent sign without two hexadecimal digits, which was left as it is. Send %25 for a percent sign.")
     /// The argument is the place of the earlier value.
     package static let laterCounts = DiagnosticCode(
         "later-counts", .warning, .ambiguous,

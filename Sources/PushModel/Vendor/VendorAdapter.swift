@@ -70,8 +70,13 @@ extension VendorAdapter {
 public enum VendorInput: Sendable {
     /// A JSON value.
     case json(JSONValue)
-    /// An `application/x-www-form-urlencoded` body, not yet decoded.
-    case form(UTF8Text)
+    /// An `application/x-www-form-urlencoded` body.
+    case form(FormBody)
+
+    /// A value that may be a form as well: a JSON string is one (reading N9).
+    package init(_ value: JSONValue) {
+        self = value.string.map { .form(FormBody($0)) } ?? .json(value)
+    }
 }
 
 /// What the app's profile says about reading.

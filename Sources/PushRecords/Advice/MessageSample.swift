@@ -52,7 +52,7 @@ public struct MessageSample: Sendable {
     private static func text(of input: VendorInput) -> (text: UTF8Text, isForm: Bool) {
         switch input {
         case .json(let value): (value.raw.text, false)
-        case .form(let text): (text, true)
+        case .form(let form): (form.text, true)
         }
     }
 
@@ -83,7 +83,7 @@ struct SampledMessage: Sendable, Comparable {
     /// The message, to be read anew; nil never happens to one that was read before.
     func input(_ reader: inout JSONReader) -> VendorInput? {
         let slice = ByteSlice(bytes)
-        if isForm { return UTF8Text(validating: slice).map(VendorInput.form) }
+        if isForm { return UTF8Text(validating: slice).map { .form(FormBody($0)) } }
         return (try? reader.read(slice)).map(VendorInput.json)
     }
 

@@ -204,7 +204,6 @@ extension ChineseSentences {
         "none-becomes-all-day": "{key} 变成每天全天的免打扰。",
         "none-becomes-mute": "{key} 变成会话免打扰，强制推送可以越过。",
         "none-becomes-quiet-time": "{key} 变成 00:00 到 23:59 的免打扰，最多只能这样表示。",
-        "not-an-object": "消息应为 JSON 对象；这一行无法读取。",
         "not-for-everyone": "{key} 发给所有用户，目标没有这样的消息。请写明接收方。",
         "not-pushed": "{key} 属于消息本身，推送不携带。",
         "not-sayable": "{0}无法表达 {key}，已省略。",

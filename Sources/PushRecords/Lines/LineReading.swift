@@ -48,7 +48,7 @@ extension MessageTranslator {
             return try translation(of: line, pathPrefix: path, besides: remarks, in: memory)
         }
         return MessageTranslation(
-            of: .json(recorded.message), as: recorded.source, isRecord: true,
+            of: recorded.message, as: recorded.source, isRecord: true,
             pathPrefix: path + "/message", besides: remarks, in: memory, configuration)
     }
 }

@@ -14,8 +14,8 @@ extension MessageTranslation {
         case .json(let value):
             if let id = ConversionRecord.id(of: value) { return id }
             return ownID ?? RecordDigest((isRecord ? value["message"] ?? value : value).raw.text).text
-        case .form(let text):
-            return ownID ?? RecordDigest(text).text
+        case .form(let form):
+            return ownID ?? RecordDigest(form.text).text
         }
     }
 

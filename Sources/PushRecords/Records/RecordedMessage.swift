@@ -2,7 +2,7 @@ import PushBridge
 
 /// A message within a line of output: the record of a conversion or of a webhook.
 struct RecordedMessage {
-    let message: JSONValue
+    let message: VendorInput
     let source: Source
 
     /// The message that a line records; nil for a line that is a message itself.
@@ -11,10 +11,10 @@ struct RecordedMessage {
     init?(in line: VendorInput, by recognition: SourceRecognition) throws(MessageError) {
         guard case .json(let line) = line else { return nil }
         if let webhook = try WebhookRecord(line, among: recognition.registry) {
-            message = try webhook.verified()
-            source = try recognition.source(of: .json(message), from: webhook.vendor)
+            message = VendorInput(try webhook.verified())
+            source = try recognition.source(of: message, from: webhook.vendor)
         } else if let record = try ConversionRecord.unwrapped(line, among: recognition.registry) {
-            message = record.input
+            message = VendorInput(record.input)
             source = try recognition.source(of: record)
         } else {
             return nil

@@ -137,20 +137,6 @@ enum RongCloudEvidence: UInt8, CaseIterable {
     case aps
 }
 
-/// The vendor's own tests of such a key's value.
-enum RongCloudEvidenceTest: UInt8, CaseIterable {
-    case privatePath
-    case groupPath
-    case systemPath
-    case broadcastPath
-    case ultragroupPath
-    case onlinePath
-    case statusPath
-    case chatroomPath
-    case privateTemplatePath
-    case systemTemplatePath
-}
-
 extension VendorTable {
     /// The rows of `Mappings/rongcloud.tsv`.
     static let rongcloud = VendorTable(
@@ -197,20 +183,20 @@ extension VendorTable {
             VendorShape("sdk", root: 23, sender: .client, isWritten: true),
             VendorShape("wrapper", root: 24, sender: .client, isWritten: true),
             VendorShape("web", root: 26, sender: .client, isWritten: true),
-            VendorShape("private", root: 6, sender: .server, isWritten: true),
-            VendorShape("private-template", root: 14, sender: .server),
-            VendorShape("group", root: 7, sender: .server, isWritten: true, usualIn: .group),
-            VendorShape("system", root: 8, sender: .server, isWritten: true),
-            VendorShape("system-template", root: 15, sender: .server),
-            VendorShape("broadcast", root: 9, sender: .server, isWritten: true),
-            VendorShape("ultragroup", root: 10, sender: .server, isWritten: true),
-            VendorShape("online", root: 11, sender: .server),
-            VendorShape("status", root: 12, sender: .server),
-            VendorShape("chatroom", root: 13, sender: .server, isWritten: true, usualIn: .room),
-            VendorShape("recall", root: 16, sender: .server, isWritten: true),
-            VendorShape("push", root: 17, sender: .server, isWritten: true),
-            VendorShape("callback", root: 21, sender: .vendor),
-            VendorShape("route", root: 22, sender: .vendor),
+            VendorShape("private", root: 6, sender: .server, isWritten: true, isForm: true, paths: [CallPath("/message/private/publish.json")], implied: [(.conversationKind, .conversation(.direct))]),
+            VendorShape("private-template", root: 14, sender: .server, paths: [CallPath("/message/private/publish_template.json")], implied: [(.conversationKind, .conversation(.direct))]),
+            VendorShape("group", root: 7, sender: .server, isWritten: true, usualIn: .group, isForm: true, paths: [CallPath("/message/group/publish.json")], implied: [(.conversationKind, .conversation(.group))]),
+            VendorShape("system", root: 8, sender: .server, isWritten: true, isForm: true, paths: [CallPath("/message/system/publish.json")], implied: [(.conversationKind, .conversation(.direct)), (.conversationSort, .text("system"))]),
+            VendorShape("system-template", root: 15, sender: .server, paths: [CallPath("/message/system/publish_template.json")], implied: [(.conversationKind, .conversation(.direct)), (.conversationSort, .text("system"))]),
+            VendorShape("broadcast", root: 9, sender: .server, isWritten: true, isForm: true, paths: [CallPath("/message/broadcast.json")], implied: [(.conversationKind, .conversation(.direct)), (.conversationSort, .text("system")), (.isForEveryone, .flag(true))]),
+            VendorShape("ultragroup", root: 10, sender: .server, isWritten: true, paths: [CallPath("/message/ultragroup/publish.json")], implied: [(.conversationKind, .conversation(.group)), (.conversationSort, .text("ultragroup"))]),
+            VendorShape("online", root: 11, sender: .server, isForm: true, paths: [CallPath("/message/online/broadcast.json")], implied: [(.conversationSort, .text("system")), (.isForEveryone, .flag(true)), (.isOnlineOnly, .flag(true))]),
+            VendorShape("status", root: 12, sender: .server, isForm: true, paths: [CallPath("/statusmessage/group/publish.json", of: .conversation(.group)), CallPath("/statusmessage/private/publish.json")], implied: [(.isOnlineOnly, .flag(true))]),
+            VendorShape("chatroom", root: 13, sender: .server, isWritten: true, usualIn: .room, isForm: true, paths: [CallPath("/message/chatroom/publish.json")], implied: [(.conversationKind, .conversation(.room))]),
+            VendorShape("recall", root: 16, sender: .server, isWritten: true, isForm: true, paths: [CallPath("/message/recall.json")], implied: [(.kind, .kind(.recall))]),
+            VendorShape("push", root: 17, sender: .server, isWritten: true, paths: [CallPath("/push.json")], implied: [(.kind, .kind(.pushOnly)), (.conversationKind, .conversation(.direct))]),
+            VendorShape("callback", root: 21, sender: .vendor, isForm: true),
+            VendorShape("route", root: 22, sender: .vendor, isForm: true),
             VendorShape("payload", root: 31, sender: .vendor),
         ],
         client: 0,
@@ -266,16 +252,16 @@ private let rongcloudRows: [VendorRow] = [
     VendorRow("RC-043", "*", "iOSConfig.thread_id", .words, .threadID, types: .string, rank: 60),
     VendorRow("RC-044", "*", "iOSConfig.apns_collapse_id", .words, .collapseID, types: .string, rank: 60),
     VendorRow("RC-045", "*", "iOSConfig.RichMediaUrl", .words, .mediaURL, types: .string, rank: 60),
-    VendorRow("RC-046", "private", "path", .own(1), types: .string, evidence: [RowEvidence(.own(0), .weight(50))]),
-    VendorRow("RC-047", "group", "path", .own(1), types: .string, evidence: [RowEvidence(.own(1), .weight(50))]),
-    VendorRow("RC-048", "system", "path", .own(1), types: .string, evidence: [RowEvidence(.own(2), .weight(50))], writes: .all, also: [.conversationSort]),
-    VendorRow("RC-049", "broadcast", "path", .own(1), types: .string, evidence: [RowEvidence(.own(3), .weight(50))], writes: .all, also: [.isForEveryone, .conversationSort]),
-    VendorRow("RC-050", "ultragroup", "path", .own(1), types: .string, evidence: [RowEvidence(.own(4), .weight(50))]),
-    VendorRow("RC-051", "online", "path", .own(1), types: .string, evidence: [RowEvidence(.own(5), .weight(50))], also: [.isForEveryone, .isOnlineOnly, .conversationSort]),
-    VendorRow("RC-052", "status", "path", .own(1), types: .string, evidence: [RowEvidence(.own(6), .weight(50))], also: [.isOnlineOnly]),
-    VendorRow("RC-053", "chatroom", "path", .own(1), types: .string, evidence: [RowEvidence(.own(7), .weight(50))]),
-    VendorRow("RC-054", "private-template", "path", .own(1), types: .string, evidence: [RowEvidence(.own(8), .weight(50))]),
-    VendorRow("RC-055", "system-template", "path", .own(1), types: .string, evidence: [RowEvidence(.own(9), .weight(50))], also: [.conversationSort]),
+    VendorRow("RC-046", "private", "path", .own(1), types: .string, evidence: [RowEvidence(.path, .weight(50))]),
+    VendorRow("RC-047", "group", "path", .own(1), types: .string, evidence: [RowEvidence(.path, .weight(50))]),
+    VendorRow("RC-048", "system", "path", .own(1), types: .string, evidence: [RowEvidence(.path, .weight(50))], writes: .all, also: [.conversationSort]),
+    VendorRow("RC-049", "broadcast", "path", .own(1), types: .string, evidence: [RowEvidence(.path, .weight(50))], writes: .all, also: [.isForEveryone, .conversationSort]),
+    VendorRow("RC-050", "ultragroup", "path", .own(1), types: .string, evidence: [RowEvidence(.path, .weight(50))]),
+    VendorRow("RC-051", "online", "path", .own(1), types: .string, evidence: [RowEvidence(.path, .weight(50))], also: [.isForEveryone, .isOnlineOnly, .conversationSort]),
+    VendorRow("RC-052", "status", "path", .own(1), types: .string, evidence: [RowEvidence(.path, .weight(50))], also: [.isOnlineOnly]),
+    VendorRow("RC-053", "chatroom", "path", .own(1), types: .string, evidence: [RowEvidence(.path, .weight(50))]),
+    VendorRow("RC-054", "private-template", "path", .own(1), types: .string, evidence: [RowEvidence(.path, .weight(50))]),
+    VendorRow("RC-055", "system-template", "path", .own(1), types: .string, evidence: [RowEvidence(.path, .weight(50))], also: [.conversationSort]),
     VendorRow("RC-056", "private", "toUserId", .identifierList, .receivers, types: [.string, .array], evidence: [RowEvidence(.some, .weight(1))], writes: .all),
     VendorRow("RC-057", "private", "pushContent", .words, .body, types: .string, writes: .all),
     VendorRow("RC-058", "private", "pushData", .textValue, .appData, types: .string, writes: .all),

@@ -6,7 +6,6 @@ extension MessageReader {
     mutating func finishKind(_ shape: RongCloudShape) {
         switch shape {
         case .recall:
-            message.kind = .recall
             message.typeName =
                 RongCloudWords.types.list.spelling(of: .kind(.recall))?.json?.parsed().root.string
             message.set(.recall, isPresent: true)
@@ -14,7 +13,7 @@ extension MessageReader {
                 dismiss(winner(of: .isSilent), .recallCannotBeSilent)
                 message.isSilent = false
             }
-        case .push: message.kind = .pushOnly
+        case .push: break
         default: if let name = message.typeName { message.kind = MessageKind(rongCloud: name) }
         }
         if message.templateName != nil { message.set(.template, isPresent: true) }
@@ -31,18 +30,7 @@ extension MessageReader {
     // MARK: To whom
 
     mutating func finishConversation(_ shape: RongCloudShape) {
-        switch shape {
-        case .system, .systemTemplate, .broadcast, .online: message.conversationSort = "system"
-        case .group: message.conversationKind = .group
-        case .ultragroup:
-            message.conversationKind = .group
-            message.conversationSort = "ultragroup"
-        case .chatroom: message.conversationKind = .room
-        case .status: takeGroups()
-        default: break
-        }
-        message.isForEveryone = shape == .broadcast || shape == .online || message.isForEveryone
-        if shape == .online || shape == .status { message.isOnlineOnly = true }
+        if shape == .status { takeGroups() }
         takeTarget()
         if message.conversationKind != .direct, message.conversationID == nil, groups.count == 1 {
             message.conversationID = groups[0]

@@ -5,7 +5,7 @@ extension RongCloudAdapter {
     /// A mention says nothing where nobody else reads the message (RC 20).
     public static func fields(sayableIn shape: String) -> FieldSet {
         var fields = dialect.table.fields(sayableIn: shape)
-        if let kind = sentShape(shape).conversation, kind != .group {
+        if let kind = dialect.table.shapes[sentShape(shape).number].conversation, kind != .group {
             for field in [CanonicalField.mentions, .memberText] { fields.remove(field) }
         }
         return fields
@@ -40,7 +40,8 @@ extension RongCloudAdapter {
         if isNarrowed || !message.excludedMembers.isEmpty {
             return Finding(.membersNotSent, isNarrowed ? .members : .excludedMembers, words)
         }
-        let isFitting = shape.conversation.map { $0 == message.conversationKind } ?? true
+        let conversation = dialect.table.shapes[shape.number].conversation
+        let isFitting = conversation.map { $0 == message.conversationKind } ?? true
         if isFitting { return nil }
         // What names nobody is for no conversation yet.
         let field = [CanonicalField.conversationKind, .receivers].first(where: message.holds)
@@ -61,18 +62,6 @@ extension RongCloudAdapter {
 
     /// What the vendor adds to what it delivers stands in an object of its own.
     public static var echoes: [(member: UTF8Text, field: CanonicalField)] { [] }
-}
-
-extension RongCloudShape {
-    /// The kind of conversation that it is for; nil for all.
-    var conversation: Conversation.Kind? {
-        switch self {
-        case .private, .privateTemplate, .system, .systemTemplate, .broadcast, .push: .direct
-        case .group, .ultragroup: .group
-        case .chatroom: .room
-        default: nil
-        }
-    }
 }
 
 extension RongCloudWriter {

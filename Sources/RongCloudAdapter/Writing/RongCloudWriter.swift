@@ -21,14 +21,15 @@ extension RongCloudAdapter: VendorWriter, LimitedAdapter {
     ) -> WrittenMessage {
         let writer = RongCloudWriter(message, shape: sentShape(shape))
         let body = writer.body(writer.root, &findings)
-        return WrittenMessage(body: body, request: writer.shape.request)
+        return WrittenMessage(body: body, request: writer.request)
     }
 
     /// The message as a line of input, with its path where that alone tells the shape (RC 13).
     public static func line(of written: WrittenMessage) -> RawJSON {
-        guard let path = written.request?.path,
-            path == RongCloudShape.system.path || path == RongCloudShape.broadcast.path
-        else { return written.body }
+        let alike = [RongCloudShape.system, .broadcast].flatMap { dialect.table.shapes[$0.number].paths }
+        guard let path = written.request?.path, alike.contains(where: { $0.path == path }) else {
+            return written.body
+        }
         return RawJSON(joining: .object([(RongCloudKey.privatePath.name, .string(path))]), written.body)
     }
 }
@@ -60,6 +61,9 @@ final class RongCloudWriter: RereadWriter {
     /// The object of the message itself.
     var root: Int { Self.table.shapes[shape.number].root }
 
+    /// Where a body for the servers goes.
+    fileprivate var request: WrittenMessage.Request? { Self.table.shapes[shape.number].request(for: message) }
+
     static let alwaysAsked: FieldSet = [
         .kind, .typeName, .text, .body, .conversationKind, .receivers, .isRefused, .isForEveryone,
     ]
@@ -81,29 +85,5 @@ final class RongCloudWriter: RereadWriter {
     var wrapperType: KeyValue? {
         guard case .text(let name)? = typeName else { return nil }
         return RongCloudWords.wrapperTypes.list.spelling(of: .text(name))
-    }
-}
-
-extension RongCloudShape {
-    /// Where a body for the servers goes.
-    var request: WrittenMessage.Request? { path.map { WrittenMessage.Request(method: "POST", path: $0) } }
-
-    /// The path of the call whose body it is; nil for what is no call's.
-    var path: UTF8Text? {
-        switch self {
-        case .private: "/message/private/publish.json"
-        case .privateTemplate: "/message/private/publish_template.json"
-        case .group: "/message/group/publish.json"
-        case .system: "/message/system/publish.json"
-        case .systemTemplate: "/message/system/publish_template.json"
-        case .broadcast: "/message/broadcast.json"
-        case .ultragroup: "/message/ultragroup/publish.json"
-        case .online: "/message/online/broadcast.json"
-        case .status: "/statusmessage/private/publish.json"
-        case .chatroom: "/message/chatroom/publish.json"
-        case .recall: "/message/recall.json"
-        case .push: "/push.json"
-        case .sdk, .wrapper, .web, .callback, .route, .payload: nil
-        }
     }
 }

@@ -4,11 +4,7 @@ import VendorMapping
 extension MessageReader {
     /// What the message consists of; the shapes of clients have one element, whose keys stand at the root.
     mutating func finishElements(_ shape: TencentShape) {
-        switch shape {
-        case .push, .pushBatch: message.kind = .pushOnly
-        case .sdk, .web: takeElement()
-        default: break
-        }
+        if shape == .sdk || shape == .web { takeElement() }
         if !gathered.parts.isEmpty { message.setElements(gathered.parts) }
         tellRest(ofText: message.kind == .text && !message.holds(.elements))
         finishMentions()
@@ -111,12 +107,10 @@ extension MessageReader {
     mutating func finishConversation(_ shape: TencentShape) {
         switch shape {
         case .rest: if !has(.restToAccount) { finishEveryone() } else { dismissCondition() }
-        case .push: message.isForEveryone = true
-        case .restGroup: finishGroup(isGroup: true)
-        case .callback: finishGroup(isGroup: message.conversationKind != .direct)
+        case .restGroup, .callback: finishGroup()
         case .sdk: if let group = message.conversationID { takeGroup(group) }
         case .sdkJson, .web: finishTarget()
-        case .pushBatch, .payload: break
+        case .push, .pushBatch, .payload: break
         }
     }
 
@@ -136,15 +130,13 @@ extension MessageReader {
     }
 
     /// A topic is the conversation, in the group that it is part of (TX 28).
-    private mutating func finishGroup(isGroup: Bool) {
+    private mutating func finishGroup() {
         let group = draft(.group)?.text
         if let topic = draft(.topic)?.text {
             takeGroup(topic)
             message.parentID = group
         } else if let group {
             takeGroup(group)
-        } else if isGroup, message.conversationKind == .direct {
-            message.conversationKind = .group
         }
     }
 

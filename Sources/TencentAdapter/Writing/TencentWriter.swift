@@ -65,16 +65,5 @@ final class TencentWriter: RereadWriter {
     func writeOthers(in object: Int, to keys: inout KeyWriter) {}
 
     /// Where a body for the servers goes.
-    fileprivate var request: WrittenMessage.Request? {
-        let path: UTF8Text
-        switch shape {
-        case .rest where isForEveryone: path = "/v4/openim/im_push"
-        case .rest: path = message.receivers.count > 1 ? "/v4/openim/batchsendmsg" : "/v4/openim/sendmsg"
-        case .restGroup: path = "/v4/group_open_http_svc/send_group_msg"
-        case .push: path = "/v4/timpush/push"
-        case .pushBatch: path = "/v4/timpush/batch"
-        case .sdk, .sdkJson, .web, .callback, .payload: return nil
-        }
-        return WrittenMessage.Request(method: "POST", path: path)
-    }
+    fileprivate var request: WrittenMessage.Request? { Self.table.shapes[shape.number].request(for: message) }
 }

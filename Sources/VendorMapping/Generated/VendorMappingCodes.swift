@@ -13,12 +13,6 @@ extension DiagnosticCode {
     package static let attachment = DiagnosticCode(
         "attachment", .info, .dropped,
         "{key} holds an attachment, which no push carries; its members are left out.")
-    package static let badEncoding = DiagnosticCode(
-        "bad-encoding", .warning, .repaired,
-        "{key} has escapes that are not UTF-8, which became U+FFFD. Escape the bytes of UTF-8.")
-    package static let badPercent = DiagnosticCode(
-        "bad-percent", .warning, .repaired,
-        "{key} has a percent sign without two hexadecimal digits, which was left as it is. Send %25 for a percent sign.")
     package static let badgeCapLost = DiagnosticCode(
         "badge-cap-lost", .warning, .dropped,
         "{key} has no counterpart: cap the number in the app.")
@@ -191,9 +185,6 @@ extension DiagnosticCode {
     package static let noWordOrNumberOfList = DiagnosticCode(
         "no-word-or-number-of-list", .warning, .invalid,
         "{key} is none of {0}, nor {1}; it was taken as absent.")
-    package static let notAnObject = DiagnosticCode(
-        "not-an-object", .error, .invalid,
-        "The message is no JSON object, so nothing of this line was read. Send an object.")
     package static let notPushed = DiagnosticCode(
         "not-pushed", .info, .dropped,
         "{key} belongs to the message itself; no push carries it.")

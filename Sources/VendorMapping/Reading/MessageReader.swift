@@ -94,6 +94,7 @@ package struct MessageReader: ~Copyable {
 extension MessageReader {
     /// Reads the message.
     package mutating func read(_ root: JSONValue) {
+        for (field, value) in table.shapes[shape].implied { message.set(field, value) }
         dialect.begin(root, &self)
         walk(root, as: self.root, places.open(.init(object: self.root, row: -1, parent: 0, element: -1)))
         lookIntoPending()

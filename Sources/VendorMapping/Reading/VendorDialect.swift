@@ -26,17 +26,8 @@ package protocol VendorDialect: Sendable {
     /// What the names of the vendor's keys begin with, where a name that no row knows is told by it.
     static var keyPrefix: UTF8Text? { get }
 
-    /// Whether some of the vendor's messages are forms.
-    static var readsForms: Bool { get }
-
-    /// The shape of a message that is a form; nil where no such message is the vendor's.
-    static func shape(ofForm form: UTF8Text) -> Int?
-
-    /// Whether every form may be a message, so that one whose keys are another vendor's is that vendor's.
-    static var takesEveryForm: Bool { get }
-
-    /// The object that holds the message.
-    static func object(of input: VendorInput, shape: Int, _ values: inout ValueReader) -> JSONValue?
+    /// The shape of every form that is not another vendor's; nil where forms are known by their keys, as objects are.
+    static var shapeOfForms: Int? { get }
 
     /// Looks at a message before its keys are read.
     static func begin(_ root: JSONValue, _ reader: inout MessageReader)
@@ -69,15 +60,7 @@ extension VendorDialect {
     package static var allowsEmptyObjects: Bool { false }
     package static func shows(_ test: UInt8, _ value: JSONValue) -> Bool { false }
     package static var keyPrefix: UTF8Text? { nil }
-    package static var readsForms: Bool { false }
-    package static func shape(ofForm form: UTF8Text) -> Int? { nil }
-    package static var takesEveryForm: Bool { false }
-
-    package static func object(of input: VendorInput, shape: Int, _ values: inout ValueReader) -> JSONValue? {
-        if case .json(let value) = input { return values.object(value, at: .root) }
-        values.diagnostics.append(Diagnostic(.notAnObject))
-        return nil
-    }
+    package static var shapeOfForms: Int? { nil }
 
     package static func begin(_ root: JSONValue, _ reader: inout MessageReader) {}
     package static func opens(_ value: JSONValue, _ key: MetKey, _ reader: inout MessageReader) -> Bool {
@@ -85,6 +68,19 @@ extension VendorDialect {
     }
 
     package static func finishElement(_ element: MetKey, _ reader: inout MessageReader) {}
+
+    /// The object that holds a message of a shape: the input's, or the fields of a form.
+    package static func object(of input: VendorInput, shape: Int, _ values: inout ValueReader) -> JSONValue? {
+        switch input {
+        case .json(let value): return values.object(value, at: .root)
+        case .form(let form):
+            guard table.shapes[shape].isForm, let fields = form.fields else {
+                return values.object(RawJSON.string(form.text).parsed().root, at: .root)
+            }
+            form.noteDamage(&values)
+            return table.withLists(fields, shape: shape)
+        }
+    }
 
     /// Reads a message of a shape, by the shape's place in the table.
     package static func read(

@@ -28,6 +28,7 @@ package final class RootIndex: Sendable {
         let windows = Self.windows(of: dialects)
         self.windows = windows
         let names = Self.names(of: dialects)
+        precondition(names.count <= Self.mostNames, "too many names")
         index = NameIndex(scopes: [Array(names.indices)], names: names)
         let rows = Self.rows(of: dialects, by: names)
         let undelivered = names.map { name in
@@ -68,21 +69,43 @@ package final class RootIndex: Sendable {
         owned = windows.reduce(0) { $0 | $1.own }
     }
 
-    /// What the keys of a line's root say; nothing for what has no keys yet, such as a form.
+    /// What the keys of a line's root, or the fields of a form, say.
     package func evidence(of input: VendorInput) -> RootEvidence {
         var found = RootEvidence()
-        guard case .json(let root) = input else { return found }
-        root.forEachMember { member in
-            guard let name = member.withKey({ index.number(of: $0, in: 0) }) else {
-                return found.add(evidence(ofStranger: member))
+        switch input {
+        case .json(let root): root.forEachMember { add($0, number(of: $0), to: &found) }
+        case .form(let form):
+            // A field that comes again is an element of a list, and says nothing more.
+            var met = InlineArray<16, UInt64>(repeating: 0)
+            form.fields?.forEachMember { member in
+                let name = number(of: member)
+                if let name {
+                    let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: name)
+                    if met[name >> 6] & bit != 0 { return }
+                    met[name >> 6] |= bit
+                }
+                add(member, name, to: &found)
             }
-            let place = Self.place(name, member.value.kind)
-            found.words = found.words & ~ownWords[name] | words[place]
-            let weight = Int(weightPlaces[place])
-            if weight != 0 { found.weights &+= weights[weight] }
-            if isTested[place] { look(into: member, name, &found) }
         }
         return found
+    }
+
+    /// The most names that the index can have.
+    private static let mostNames = 1_024
+
+    @inline(__always)
+    private func number(of member: borrowing JSONMember) -> Int? {
+        member.withKey { index.number(of: $0, in: 0) }
+    }
+
+    @inline(__always)
+    private func add(_ member: borrowing JSONMember, _ name: Int?, to found: inout RootEvidence) {
+        guard let name else { return found.add(evidence(ofStranger: member)) }
+        let place = Self.place(name, member.value.kind)
+        found.words = found.words & ~ownWords[name] | words[place]
+        let weight = Int(weightPlaces[place])
+        if weight != 0 { found.weights &+= weights[weight] }
+        if isTested[place] { look(into: member, name, &found) }
     }
 
     /// Calls a closure with each shape of a vendor's that a message can have, the likeliest first.
@@ -95,15 +118,27 @@ package final class RootIndex: Sendable {
     package func forEachShape(
         of input: VendorInput, of vendor: Int, _ found: RootEvidence, _ body: (Int) -> Void
     ) {
-        guard input.isText, let form = input.text else {
-            return dialects[vendor].forEachShape(
-                VendorEvidence(found: found, window: windows[vendor], claims: claims, owned: owned), body)
+        guard case .form(let form) = input else { return forEachShape(of: vendor, found, body) }
+        if form.fields == nil { return }
+        guard let shape = dialects[vendor].shapeOfForms else {
+            return forEachShape(ofForm: vendor, found, body)
         }
-        guard let shape = dialects[vendor].shape(ofForm: form) else { return }
-        let isAnothers =
-            dialects[vendor].takesEveryForm
-            && dialects.contains { !$0.takesEveryForm && $0.shape(ofForm: form) != nil }
+        var isAnothers = false
+        for other in dialects.indices where dialects[other].shapeOfForms == nil {
+            forEachShape(ofForm: other, found) { _ in isAnothers = true }
+        }
         if !isAnothers { body(shape) }
+    }
+
+    /// The same for a form of a vendor that knows its forms by their keys.
+    private func forEachShape(ofForm vendor: Int, _ found: RootEvidence, _ body: (Int) -> Void) {
+        let shapes = dialects[vendor].table.shapes
+        forEachShape(of: vendor, found) { if shapes[$0].isForm { body($0) } }
+    }
+
+    private func forEachShape(of vendor: Int, _ found: RootEvidence, _ body: (Int) -> Void) {
+        dialects[vendor].forEachShape(
+            VendorEvidence(found: found, window: windows[vendor], claims: claims, owned: owned), body)
     }
 
     @inline(never)  // else the value of every member is retained
@@ -248,25 +283,6 @@ extension VendorTable {
     fileprivate var wordCount: Int {
         rows.flatMap(\.evidence).reduce(0) { count, evidence in
             if case .word(let word) = evidence.says { max(count, Int(word) + 1) } else { count }
-        }
-    }
-}
-
-extension VendorInput {
-    /// Whether the input is a text, which can be a form; cheaper than taking it.
-    @inline(__always)
-    fileprivate var isText: Bool {
-        switch self {
-        case .form: true
-        case .json(let value): value.kind == .string
-        }
-    }
-
-    /// The text that can be a form: an input that is one, or a JSON string.
-    fileprivate var text: UTF8Text? {
-        switch self {
-        case .form(let text): text
-        case .json(let value): value.string
         }
     }
 }

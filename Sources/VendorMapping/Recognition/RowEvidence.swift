@@ -24,6 +24,8 @@ package struct RowEvidence: Sendable {
         case objectText
         /// An object with a key of the rows below this one.
         case members
+        /// A text that ends with a path of the row's shape.
+        case path
         /// What a function of the vendor's dialect decides.
         case own(UInt8)
     }
@@ -49,7 +51,7 @@ extension RowEvidence.Test {
         case .some: kind != .null
         case .kind(let own): kind == own
         case .whole: kind == .number || kind == .string ? nil : false
-        case .filled, .objectText: kind == .string ? nil : false
+        case .filled, .objectText, .path: kind == .string ? nil : false
         case .members: kind == .object ? nil : false
         case .own: kind == .null ? false : nil
         }
@@ -62,9 +64,15 @@ extension RowEvidence.Test {
         case .filled: value.string?.isEmpty == false
         case .objectText: value.isString(beginningWith: UInt8(ascii: "{"))
         case .members: Self.hasMember(value, dialect.table.members(of: row), dialect.table)
+        case .path: Self.isPath(value, dialect.table.shape(named: dialect.table.rows[row].shape))
         case .own(let test): dialect.shows(test, value)
         case .any, .some, .kind: passes(value.kind) ?? false
         }
+    }
+
+    private static func isPath(_ value: JSONValue, _ shape: VendorShape?) -> Bool {
+        guard let text = value.string, let shape else { return false }
+        return shape.paths.contains { text.hasSuffix($0.path) }
     }
 
     private static func hasMember(_ value: JSONValue, _ object: Int, _ table: VendorTable) -> Bool {

@@ -12,6 +12,12 @@ package struct VendorShape: Sendable {
     package let isPart: Bool
     /// Whether an app or its backend can send it.
     package let isWritten: Bool
+    /// Whether its messages can be forms.
+    package let isForm: Bool
+    /// Where calls with such a body go, the ones for some messages only first.
+    package let paths: [CallPath]
+    /// What a message says by being of the shape, unless its keys say otherwise.
+    let implied: [(field: CanonicalField, value: ModelValue)]
 
     /// Whether messages of clients are written so too, where nobody asks for another shape.
     let isForClients: Bool
@@ -27,7 +33,8 @@ package struct VendorShape: Sendable {
 
     package init(
         _ name: String, root: Int, sender: Sender, isPart: Bool = false, isWritten: Bool = false,
-        isForClients: Bool = false, usualIn conversation: Conversation.Kind? = nil
+        isForClients: Bool = false, usualIn conversation: Conversation.Kind? = nil, isForm: Bool = false,
+        paths: [CallPath] = [], implied: [(field: CanonicalField, value: ModelValue)] = []
     ) {
         self.name = name
         self.root = root
@@ -36,6 +43,20 @@ package struct VendorShape: Sendable {
         self.isWritten = isWritten
         self.isForClients = isForClients
         usualConversation = conversation
+        self.isForm = isForm
+        self.paths = paths
+        self.implied = implied
+    }
+
+    /// The kind of conversation that it is for; nil for any.
+    package var conversation: Conversation.Kind? {
+        for case (.conversationKind, .conversation(let kind)) in implied { return kind }
+        return nil
+    }
+
+    /// Whether it is for messages of a kind: those that no shape implies are for all shapes that imply none.
+    package func implies(_ kind: MessageKind) -> Bool {
+        implied.contains { $0.field == .kind && $0.value.kind == kind }
     }
 }
 

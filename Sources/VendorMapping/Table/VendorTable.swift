@@ -104,6 +104,9 @@ package final class VendorTable: Sendable {
     /// The shape with a name.
     func shape(named name: String) -> VendorShape? { number(ofShape: name).map { shapes[$0] } }
 
+    /// Whether some of the vendor's messages are forms.
+    package var readsForms: Bool { shapes.contains(where: \.isForm) }
+
     /// The row of the key spelled `name` in an object; nil for a key that no row knows.
     @inline(__always)
     package func row(_ name: borrowing UTF8Text, in object: Int) -> Int? {

@@ -1,7 +1,26 @@
 /// An `application/x-www-form-urlencoded` body: fields of text, joined by `&` (reading N9).
-package enum FormBody {
+public final class FormBody: Sendable {
+    /// The body as it came.
+    public let text: UTF8Text
+    /// The fields as an object of strings, in their order and with duplicates; nil for a text that is no form.
+    package let fields: JSONValue?
+    /// Whether some names or values are not as they should be.
+    private let isDamaged: Bool
+
+    /// Decodes a body.
+    public init(_ text: UTF8Text) {
+        self.text = text
+        if Self.isForm(text) {
+            let (fields, damage) = JSONDocument.form(text.trimmedASCIIWhitespace())
+            self.fields = fields
+            isDamaged = damage != nil
+        } else {
+            (fields, isDamaged) = (nil, false)
+        }
+    }
+
     /// Whether a text is a form: it has `=` and starts like no JSON value.
-    package static func isForm(_ text: UTF8Text) -> Bool {
+    private static func isForm(_ text: UTF8Text) -> Bool {
         let text = text.trimmedASCIIWhitespace()
         guard !text.isEmpty else { return false }
         switch text[0] {
@@ -10,17 +29,10 @@ package enum FormBody {
         }
     }
 
-    /// The fields as an object of strings, in their order and with duplicates.
-    package static func object(of form: UTF8Text, _ values: inout ValueReader) -> JSONValue? {
-        let form = form.trimmedASCIIWhitespace()
-        let (root, damage) = JSONDocument.form(form)
-        if damage != nil { noteDamage(of: form, &values) }
-        return root
-    }
-
-    /// Tells which names and values of a form are not as they should be.
-    private static func noteDamage(of form: UTF8Text, _ values: inout ValueReader) {
-        forEachField(of: form) { field in
+    /// Tells which names and values of the form are not as they should be.
+    package func noteDamage(_ values: inout ValueReader) {
+        guard isDamaged else { return }
+        forEachField { field in
             let equals = field.firstIndex(of: UInt8(ascii: "=")) ?? field.count
             let name = field[0..<equals]
             let value = field[min(equals + 1, field.count)..<field.count]
@@ -32,7 +44,8 @@ package enum FormBody {
         }
     }
 
-    private static func forEachField(of form: UTF8Text, _ body: (UTF8Text) -> Void) {
+    private func forEachField(_ body: (UTF8Text) -> Void) {
+        let form = text.trimmedASCIIWhitespace()
         var start = 0
         while start < form.count {
             let end = form.firstIndex(of: UInt8(ascii: "&"), from: start) ?? form.count

@@ -1,0 +1,79 @@
+/// A shape of a vendor's messages, as a row of `shapes.tsv` spells it.
+struct ShapeCells {
+    private let row: Table.Row
+
+    init(_ row: Table.Row) {
+        self.row = row
+    }
+
+    /// Whether its messages can be forms.
+    var isForm: Bool { row["body"] == "form" }
+
+    /// Where calls with such a body go, each with the word for the messages that go there; nil for all others.
+    var paths: [(messages: String?, path: String)] {
+        row.words("paths").map { cell in
+            guard let colon = cell.firstIndex(of: ":") else { return (nil, cell) }
+            return (String(cell[..<colon]), String(cell[cell.index(after: colon)...]))
+        }
+    }
+
+    /// What a message says by being of the shape: fields, and what they hold.
+    var implied: [(field: String, value: String)] {
+        row.words("implies").map { cell in
+            let parts = cell.split(separator: "=", maxSplits: 1).map(String.init)
+            return (parts[0], parts.count == 2 ? parts[1] : "")
+        }
+    }
+
+    /// The words for the messages that go to a path of their own.
+    static let messageWords = ["direct", "group", "room", "several", "everyone"]
+
+    /// What is wrong with the cells.
+    ///
+    /// - Parameter types: The type of each field that a shape can imply.
+    func problems(_ types: [String: String]) -> [String] {
+        let known = Self.messageWords.joined(separator: ", ")
+        let paths = paths.flatMap { messages, path -> [String] in
+            if let messages, !Self.messageWords.contains(messages) {
+                return ["\(messages) is no word for messages with a path of their own: \(known)"]
+            }
+            return path.hasPrefix("/") ? [] : ["\"\(path)\" is no path: it must begin with /"]
+        }
+        let implied = implied.compactMap { field, value -> String? in
+            guard let type = types[field] else { return "\(field) is no field that a shape can imply" }
+            if type == "flag" { return value == "true" ? nil : "\(field) can only be implied as true" }
+            return value.isEmpty ? "\(field) lacks what it holds: write FIELD=VALUE" : nil
+        }
+        return paths + implied
+    }
+
+    /// The paths as Swift source.
+    var pathLiterals: [String] {
+        paths.map { messages, path in
+            let literal = SwiftLiteral.string(path)
+            guard let messages else { return "CallPath(\(literal))" }
+            let isConversation = ["direct", "group", "room"].contains(messages)
+            return "CallPath(\(literal), of: \(isConversation ? ".conversation(.\(messages))" : ".\(messages)"))"
+        }
+    }
+
+    /// What the shape implies as Swift source.
+    ///
+    /// - Parameters:
+    ///   - types: The type of each field.
+    ///   - cases: What the code calls each field.
+    func impliedLiterals(_ types: [String: String], _ cases: [String: String]) -> [String] {
+        implied.map { field, value in
+            "(.\(cases[field] ?? field), \(Self.literal(value, of: field, types[field])))"
+        }
+    }
+
+    private static func literal(_ value: String, of field: String, _ type: String?) -> String {
+        switch (field, type) {
+        case ("kind", _): ".kind(.\(value))"
+        case ("conversation.kind", _): ".conversation(.\(value))"
+        case (_, "flag"): ".flag(\(value))"
+        default: ".text(\(SwiftLiteral.string(value)))"
+        }
+    }
+}
