@@ -63,7 +63,8 @@ extension PlantedFault {
             "no delivered pushes", in: "shapes.tsv", "nim\tpayload", becomes: "nim\tcopy", at: 3,
             "no shape payload of nim"),
         inVendors(
-            "no usual shape of clients", in: "shapes.tsv", "sdk\tclient\tjson\tusual", becomes: "sdk\tclient\tjson\tyes",
+            "no usual shape of clients", in: "shapes.tsv", "sdk\tclient\tjson\tusual",
+            becomes: "sdk\tclient\tjson\tyes",
             at: 3, "with sender client and writes usual; it has 0"),
         inShapes(
             "a sender that nobody is", "sdk\tclient", becomes: "sdk\tfriend", at: 4,
@@ -78,7 +79,8 @@ extension PlantedFault {
             "a delivered push of a client's", "nim\tpayload\tvendor", becomes: "nim\tpayload\tserver", at: 6,
             "the sender must be vendor"),
         inShapes(
-            "two rows for one shape", "nim\tserver\tserver\tjson\tusual", becomes: "nim\tsdk\tserver\tjson\tusual", at: 5,
+            "two rows for one shape", "nim\tserver\tserver\tjson\tusual",
+            becomes: "nim\tsdk\tserver\tjson\tusual", at: 5,
             "the shape has a row already: SH-004"),
         inShapes(
             "a part that no key has", "-\t-\text", becomes: "-\t-\tbody", at: 2,

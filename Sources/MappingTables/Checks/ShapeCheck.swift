@@ -8,8 +8,8 @@ struct ShapeCheck {
                 + vendor.shapes.flatMap { shape in
                     (repeated(shape, vendor) + sending(shape) + root(shape, vendor)
                         + ShapeCells(shape).problems(mappings.fieldTypes)).map {
-                        TableProblem(shape, of: mappings.shapes, $0)
-                    }
+                            TableProblem(shape, of: mappings.shapes, $0)
+                        }
                 }
         }
     }

@@ -30,7 +30,8 @@ struct ShapeCells {
 
     /// What is wrong with the cells.
     ///
-    /// - Parameter types: The type of each field that a shape can imply.
+    /// - Parameter types: The type of each canonical field.
+    /// - Returns: A sentence for each fault.
     func problems(_ types: [String: String]) -> [String] {
         let known = Self.messageWords.joined(separator: ", ")
         let paths = paths.flatMap { messages, path -> [String] in
@@ -53,7 +54,8 @@ struct ShapeCells {
             let literal = SwiftLiteral.string(path)
             guard let messages else { return "CallPath(\(literal))" }
             let isConversation = ["direct", "group", "room"].contains(messages)
-            return "CallPath(\(literal), of: \(isConversation ? ".conversation(.\(messages))" : ".\(messages)"))"
+            let which = isConversation ? ".conversation(.\(messages))" : ".\(messages)"
+            return "CallPath(\(literal), of: \(which))"
         }
     }
 
@@ -62,6 +64,7 @@ struct ShapeCells {
     /// - Parameters:
     ///   - types: The type of each field.
     ///   - cases: What the code calls each field.
+    /// - Returns: A pair for each field.
     func impliedLiterals(_ types: [String: String], _ cases: [String: String]) -> [String] {
         implied.map { field, value in
             "(.\(cases[field] ?? field), \(Self.literal(value, of: field, types[field])))"
