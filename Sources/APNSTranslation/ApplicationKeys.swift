@@ -38,6 +38,8 @@ package struct ApplicationKeys: Sendable, Hashable {
     package var caller: UTF8Text = ""
     /// Where the app's data stands.
     package var data: DataPlace
+    /// Whether the payload is in the style of the message's own vendor, whose root holds only what stood there.
+    package var isOwn = false
 
     /// Where the app's data stands.
     package enum DataPlace: Sendable, Hashable {
@@ -146,10 +148,11 @@ extension ApplicationKeys {
                 writer.endObject()
             }
         case .text(let name):
-            let data = notification.appData ?? .object(of: notification.rootData)
-            writer.key(name)
-            writer.raw(data.asText)
-            if notification.appData != nil { writer.members(notification.rootData) }
+            if let data = notification.appData ?? (isOwn ? nil : .object(of: notification.rootData)) {
+                writer.key(name)
+                writer.raw(data.asText)
+            }
+            if isOwn || notification.appData != nil { writer.members(notification.rootData) }
         case .object(let name):
             writer.key(name)
             writer.beginObject()

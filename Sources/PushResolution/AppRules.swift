@@ -4,12 +4,15 @@ public import PushModel
 public final class AppRules: Sendable {
     /// The app's configuration.
     public let profile: AppProfile
+    /// The sound of a push whose sender gives none (RC 6).
+    let usualSound: Sound?
     private let senders: [UTF8Text: UTF8Text]
     private let groups: [UTF8Text: UTF8Text]
 
     /// Prepares a profile.
     public init(_ profile: AppProfile) {
         self.profile = profile
+        usualSound = profile.policies.defaultSound.nonEmpty.map(Sound.file)
         let ignoresCase = profile.policies.identifiersIgnoreCase
         func byID(_ names: [UTF8Text: UTF8Text]) -> [UTF8Text: UTF8Text] {
             Dictionary(names.map { (ignoresCase ? $0.lowercasedASCII() : $0, $1) }) { $1 }

@@ -71,11 +71,19 @@ extension Resolver {
     package func suppression(
         of message: PushMessage, on devices: [Device], in language: UTF8Text? = nil, for id: UTF8Text? = nil
     ) -> SuppressionReason? {
+        if devices.isEmpty, !profile.policies.needsBody, message.conversationKind != .room,
+            message.presentFields.isDisjoint(with: Self.closing)
+        {
+            return nil
+        }
         for gate in Gate.common {
             if let reason = reason(at: gate, message, devices, language, id) { return reason }
         }
         return nil
     }
+
+    /// What few messages say, and without which none of the gates before the recipient's is closed.
+    private static let closing: FieldSet = [.isOnlineOnly, .isSilent, .isStored, .isRefused, .kind]
 
     /// The first reason for which someone's settings keep a message from them.
     ///
@@ -92,6 +100,7 @@ extension Resolver {
         isForced: @autoclosure () -> Bool, overridesMute: Bool, mention: @autoclosure () -> Mention,
         isFromManager: @autoclosure () -> Bool?
     ) -> SuppressionReason? {
+        if recipient.quiet == nil, setting == nil, (recipient.mode ?? profile.mode) == .all { return nil }
         for gate in Gate.recipients {
             let closing = closingNow(
                 at: gate, recipient, setting, overridesMute, mention(), isFromManager())

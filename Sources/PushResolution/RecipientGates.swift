@@ -88,15 +88,16 @@ extension Resolver {
         return GateClosing(reason: .quietHours, times: .daily(daily))
     }
 
-    /// A daily interval that lets the message through opens the gates behind it, while it holds (RC 32).
+    /// A daily interval that lets the message through opens the gates behind it, while it holds (RC 32); not for what is not
+    /// received (TX 38).
     private func unlessQuietHoursDecide(
         _ closing: GateClosing, _ quiet: QuietTime?, _ mention: @autoclosure () -> Mention
     ) -> GateClosing {
-        guard profile.policies.quietHoursDecide,
+        guard profile.policies.quietHoursDecide, !closing.isFinal,
             let daily = quiet?.interval(zeroInterval: profile.policies.zeroQuietInterval),
             daily.mode?.lets(mention()) == true
         else { return closing }
-        return GateClosing(reason: closing.reason, times: .outside(daily), isFinal: closing.isFinal)
+        return GateClosing(reason: closing.reason, times: .outside(daily))
     }
 
     /// What is not received is not pushed either, and nothing changes that (TX 38).

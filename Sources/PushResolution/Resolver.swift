@@ -131,7 +131,7 @@ public struct Resolver: Sendable {
         notification.alertForm = profile.policies.alertForm
         let isWakeUp = isWakeUp(message, on: recipient.devices)
         notification.badge = isWakeUp ? nil : badge(of: message, for: recipient)
-        notification.sound = isWakeUp ? nil : message.sound ?? usualSound
+        notification.sound = isWakeUp ? nil : message.sound ?? rules.usualSound
         notification.collapseID = collapseID(of: message, findings: &findings)
         notification.expiration = profile.timeToLive.map(expiration)
         notification.isVoIP = message.isVoIP && profile.policies.voip
@@ -147,9 +147,6 @@ public struct Resolver: Sendable {
         // A call is no wake-up, whatever stands beside it (TX 30).
         if profile.policies.wakesSilently { notification.isContentAvailable = false }
     }
-
-    /// The sound of a push whose sender gives none (RC 6).
-    private var usualSound: Sound? { profile.policies.defaultSound.nonEmpty.map(Sound.file) }
 
     /// Whether the app's service extension may change a push whose sender does not say; a push that a device received stays
     /// as it was (RC 9, RC 23, RC 26).

@@ -57,6 +57,7 @@ struct ProfileSettingTests {
         #expect(
             members.subtracting(names) == [
                 "forceOverrides", "silentReason", "quietZone", "unknownElementText", "defaultSound",
+                "titlePlaceholder", "bodyPlaceholder", "senderPlaceholder", "groupPlaceholder",
             ] && names.isSubset(of: members))
         let own = try AppProfile(vendor: "nim")
         for choice in AppProfile.choices {

@@ -342,14 +342,17 @@ extension EasemobKey {
 
 extension MessageReader {
     /// Whether the message has a key, with a value that says something.
+    @inline(__always)
     func has(_ key: EasemobKey) -> Bool { places.has(Int(key.rawValue)) }
 }
 
 extension MessageReader {
     /// What a draft holds.
+    @inline(__always)
     func draft(_ draft: EasemobDraft) -> ModelValue? { self.draft(draft.rawValue) }
 
     /// The key whose value a draft holds.
+    @inline(__always)
     func winner(of draft: EasemobDraft) -> MetKey? { winner(ofDraft: draft.rawValue) }
 
     /// Takes what a draft holds out of it, and the key that said it.
@@ -360,6 +363,7 @@ extension MessageReader {
 
 extension MessageReader {
     /// Whether the message has a key that bears a mark.
+    @inline(__always)
     func bears(_ mark: EasemobMark) -> Bool { bears(mark.rawValue) }
 }
 

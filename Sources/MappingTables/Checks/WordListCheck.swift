@@ -23,7 +23,9 @@ struct WordListCheck {
         let cells = WordListCells(row)
         let meanings = cells.words.map(\.meaning) + [cells.otherwise].compactMap(\.self)
         guard let known = Self.meanings[row["means"]] else { return [] }
-        return meanings.filter { !known.contains($0) }.map { "\"\($0)\" is no \(row["means"])" }
+        return meanings.filter { meaning in
+            !known.contains(meaning.split(separator: "/", maxSplits: 1).first.map(String.init) ?? meaning)
+        }.map { "\"\($0)\" is no \(row["means"])" }
     }
 
     /// What words can mean, but for texts.

@@ -783,7 +783,7 @@ TX-254	web	offlinePushInfo.androidOPPOChannelID	string	platforms	unmapped	keptAs
 private let rongcloudText = #"""
 id	shape	path	type	field	relation	transform	draft	rank	evidence	presence	rest	writes	also	strip	sample	expect	sources	note
 RC-001	*	fromUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	RC-S1 RC-S2	The sender.
-RC-002	*	objectName	string	typeName	equivalent	words	-	-	filled:message	-	-	yes	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S1	What sort of message it is; sorts of the app's own may not begin with RC:.
+RC-002	*	objectName	string	typeName	equivalent	words	-	-	filled:message any:own	-	-	yes	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S1	What sort of message it is; sorts of the app's own may not begin with RC:.
 RC-003	*	content	json-string|object	-	container	object	-	90	some:content	-	media	yes	-	-	-	-	RC-S1	The message, JSON in a string, whose keys depend on objectName.
 RC-004	*	content.content	string	text	equivalent	words	ownText	-	-	-	-	yes	-	-	"lunch?"	"lunch?"	RC-S1	The text of RC:TxtMsg and RC:ReferenceMsg; other sorts have a thumbnail or the like here.
 RC-005	*	content.extra	string	extension	equivalent	spelledValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	{"k":1}	RC-S1	The app's own data of the message, never in a push.
@@ -827,17 +827,17 @@ RC-042	*	iOSConfig.interruptionLevel	string	interruptionLevel	equivalent	word(le
 RC-043	*	iOSConfig.thread_id	string	threadID	related	words	-	60	-	-	-	-	-	-	"g1"	"g1"	RC-S5	An older spelling of threadId.
 RC-044	*	iOSConfig.apns_collapse_id	string	collapseID	related	words	-	60	-	-	-	-	-	-	"g1"	"g1"	RC-S5	An older spelling of apnsCollapseId.
 RC-045	*	iOSConfig.RichMediaUrl	string	mediaURL	related	words	-	60	-	-	-	-	-	-	"https://example.com/a.png"	"https://example.com/a.png"	RC-S5	The spelling of the .NET wrapper.
-RC-046	private	path	string	-	unmapped	passed	-	-	path:50	-	-	-	-	-	"/message/private/publish.json"	-	RC-S1	Which call the body is for (RC 13).
-RC-047	group	path	string	-	unmapped	passed	-	-	path:50	-	-	-	-	-	"/message/group/publish.json"	-	RC-S1	Which call the body is for (RC 13).
-RC-048	system	path	string	-	unmapped	passed	-	-	path:50	-	-	yes	conversation.sort	-	"/message/system/publish.json"	-	RC-S1	Which call the body is for (RC 13).
-RC-049	broadcast	path	string	-	unmapped	passed	-	-	path:50	-	-	yes	audience.isEveryone conversation.sort	-	"/message/broadcast.json"	-	RC-S1	Which call the body is for (RC 13).
-RC-050	ultragroup	path	string	-	unmapped	passed	-	-	path:50	-	-	-	-	-	"/message/ultragroup/publish.json"	-	RC-S1	Which call the body is for (RC 13).
-RC-051	online	path	string	-	unmapped	passed	-	-	path:50	-	-	-	audience.isEveryone isOnlineOnly conversation.sort	-	"/message/online/broadcast.json"	-	RC-S1	Which call the body is for (RC 13).
-RC-052	status	path	string	-	unmapped	passed	-	-	path:50	-	-	-	isOnlineOnly	-	"/statusmessage/private/publish.json"	-	RC-S1	Which call the body is for (RC 13).
-RC-053	chatroom	path	string	-	unmapped	passed	-	-	path:50	-	-	-	-	-	"/message/chatroom/publish.json"	-	RC-S1	Which call the body is for (RC 13).
-RC-054	private-template	path	string	-	unmapped	passed	-	-	path:50	-	-	-	-	-	"/message/private/publish_template.json"	-	RC-S1	Which call the body is for (RC 13).
-RC-055	system-template	path	string	-	unmapped	passed	-	-	path:50	-	-	-	conversation.sort	-	"/message/system/publish_template.json"	-	RC-S1	Which call the body is for (RC 13).
-RC-056	private	toUserId	string|array	receivers	equivalent	identifierList	-	-	some:1	-	-	yes	-	-	"g1"	["g1"]	RC-S1 RC-S2	The receiver; repeated for several, at most 1000.
+RC-046	private	path	string	-	unmapped	callPath	-	-	path:50	-	-	-	-	-	"/message/private/publish.json"	-	RC-S1	Which call the body is for (RC 13).
+RC-047	group	path	string	-	unmapped	callPath	-	-	path:50	-	-	-	-	-	"/message/group/publish.json"	-	RC-S1	Which call the body is for (RC 13).
+RC-048	system	path	string	-	unmapped	callPath	-	-	path:50	-	-	yes	conversation.sort	-	"/message/system/publish.json"	-	RC-S1	Which call the body is for (RC 13).
+RC-049	broadcast	path	string	-	unmapped	callPath	-	-	path:50	-	-	yes	audience.isEveryone conversation.sort	-	"/message/broadcast.json"	-	RC-S1	Which call the body is for (RC 13).
+RC-050	ultragroup	path	string	-	unmapped	callPath	-	-	path:50	-	-	-	-	-	"/message/ultragroup/publish.json"	-	RC-S1	Which call the body is for (RC 13).
+RC-051	online	path	string	-	unmapped	callPath	-	-	path:50	-	-	-	audience.isEveryone isOnlineOnly conversation.sort	-	"/message/online/broadcast.json"	-	RC-S1	Which call the body is for (RC 13).
+RC-052	status	path	string	-	unmapped	callPath	-	-	path:50	-	-	-	isOnlineOnly	-	"/statusmessage/private/publish.json"	-	RC-S1	Which call the body is for (RC 13).
+RC-053	chatroom	path	string	-	unmapped	callPath	-	-	path:50	-	-	-	-	-	"/message/chatroom/publish.json"	-	RC-S1	Which call the body is for (RC 13).
+RC-054	private-template	path	string	-	unmapped	callPath	-	-	path:50	-	-	-	-	-	"/message/private/publish_template.json"	-	RC-S1	Which call the body is for (RC 13).
+RC-055	system-template	path	string	-	unmapped	callPath	-	-	path:50	-	-	-	conversation.sort	-	"/message/system/publish_template.json"	-	RC-S1	Which call the body is for (RC 13).
+RC-056	private	toUserId	string|array	receivers	equivalent	identifierList	-	-	any:1	-	-	yes	-	-	"g1"	["g1"]	RC-S1 RC-S2	The receiver; repeated for several, at most 1000.
 RC-057	private	pushContent	string	alert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S1 RC-S2	The text of the push; sorts of the app's own are pushed only with it.
 RC-058	private	pushData	string	appData	equivalent	textValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S1 RC-S2	A text for the app, at the payload's root as appData.
 RC-059	private	pushExt	json-string	-	container	object	-	10	-	-	undocumented	yes	-	-	-	-	RC-S1 RC-S3	What the push shows and does, JSON in a string; an object is seen too (RC 9.2).
@@ -845,7 +845,7 @@ RC-060	private	disablePush	spelled	isSilent	equivalent	flag	-	-	-	-	-	yes	-	-	"t
 RC-061	private	contentAvailable	spelled|integer	isContentAvailable	equivalent	flag	-	-	-	-	-	yes	-	-	"1"	true	RC-S2	1 wakes the app; the words are shown all the same (RC 31).
 RC-062	private	isCounted	spelled|integer	isCounted	equivalent	flag	-	-	-	-	-	yes	-	-	"0"	false	RC-S1	Whether it counts as unread.
 RC-063	private	count	spelled|integer	badge	equivalent	badgeCount	-	-	-	-	-	yes	leavesBadge	-	"9"	9	RC-S2	The icon's number, for one receiver alone; -1 leaves it.
-RC-064	group	toGroupId	string|array	receivers	equivalent	identifierList	-	-	some:2	-	-	yes	conversation.id conversation.kind	-	"g1"	["g1"]	RC-S1 RC-S2	The group; repeated for several, at most 3.
+RC-064	group	toGroupId	string|array	receivers	equivalent	identifierList	-	-	any:2	-	-	yes	conversation.id conversation.kind	-	"g1"	["g1"]	RC-S1 RC-S2	The group; repeated for several, at most 3.
 RC-065	group	toUserId	string|array	audience.members	equivalent	identifierList	-	-	-	-	-	yes	-	-	"u2"	["u2"]	RC-S1 RC-S2	The only members whom the message reaches, where it is for one group.
 RC-066	group	pushContent	string	alert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S1 RC-S2	The text of the push; sorts of the app's own are pushed only with it.
 RC-067	group	pushData	string	appData	equivalent	textValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S1 RC-S2	A text for the app, at the payload's root as appData.
@@ -865,8 +865,8 @@ RC-080	broadcast	pushContent	string	alert.body	equivalent	words	-	-	-	-	-	yes	-	
 RC-081	broadcast	pushData	string	appData	equivalent	textValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S1 RC-S2	A text for the app, at the payload's root as appData.
 RC-082	broadcast	pushExt	json-string	-	container	object	-	10	-	-	undocumented	yes	-	-	-	-	RC-S1 RC-S3	What the push shows and does, JSON in a string; an object is seen too (RC 9.2).
 RC-083	broadcast	contentAvailable	spelled|integer	isContentAvailable	equivalent	flag	-	-	-	-	-	yes	-	-	"1"	true	RC-S2	1 wakes the app; the words are shown all the same (RC 31).
-RC-084	ultragroup	toGroupIds	array	receivers	equivalent	identifierList	-	-	some:2	-	-	yes	conversation.id conversation.kind conversation.sort	-	["g1"]	["g1"]	RC-S1 RC-S2	The ultragroups, at most 3.
-RC-085	ultragroup	toUserIds	array	audience.members	equivalent	identifierList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	RC-S1 RC-S2	The only members whom the message reaches.
+RC-084	ultragroup	toGroupIds	array	receivers	equivalent	identifierList	-	-	any:2	-	-	yes	conversation.id conversation.kind conversation.sort	-	["g1"]	["g1"]	RC-S1 RC-S2	The ultragroups, at most 3.
+RC-085	ultragroup	toUserIds	array	audience.members	equivalent	identifierList	-	-	any:2	-	-	yes	-	-	["u2"]	["u2"]	RC-S1 RC-S2	The only members whom the message reaches.
 RC-086	ultragroup	pushContent	string	alert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S1 RC-S2	The text of the push; sorts of the app's own are pushed only with it.
 RC-087	ultragroup	pushData	string	appData	equivalent	textValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S1 RC-S2	A text for the app, at the payload's root as appData.
 RC-088	ultragroup	pushExt	json-string	-	container	object	-	10	-	-	undocumented	yes	-	-	-	-	RC-S1 RC-S3	What the push shows and does, JSON in a string; an object is seen too (RC 9.2).
@@ -878,14 +878,14 @@ RC-093	ultragroup	silence_push	spelled|boolean	isSilent	related	flag	-	-	-	-	-	-
 RC-094	online	isCounted	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1	-	RC-S1	Only people who are online get such a message, so that nothing of a push counts.
 RC-095	status	toUserId	string|array	receivers	equivalent	identifierList	-	-	-	-	-	-	-	-	"u2"	["u2"]	RC-S1	The receiver.
 RC-096	status	toGroupId	string|array	receivers	related	identifierList	groups	-	-	-	-	-	conversation.id conversation.kind	-	"g1"	["g1"]	RC-S1	The group.
-RC-097	chatroom	toChatroomId	string|array	receivers	equivalent	identifierList	-	-	some:2	-	-	yes	conversation.id conversation.kind	-	"g1"	["g1"]	RC-S1 RC-S2	The chat room; no push is made of its messages.
+RC-097	chatroom	toChatroomId	string|array	receivers	equivalent	identifierList	-	-	any:2	-	-	yes	conversation.id conversation.kind	-	"g1"	["g1"]	RC-S1 RC-S2	The chat room; no push is made of its messages.
 RC-098	private-template	fromUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	-	-	-	"u1"	"u1"	RC-S1 RC-S3	The sender.
 RC-099	private-template	objectName	string	typeName	equivalent	words	-	-	-	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S1 RC-S3	What sort of message it is.
-RC-100	private-template	toUserId	array	receivers	equivalent	identifierList	-	-	-	-	-	-	-	-	["u2"]	["u2"]	RC-S1 RC-S3	The receivers, each with values and words of its own.
+RC-100	private-template	toUserId	array	receivers	equivalent	value	receiverList	-	-	-	-	-	-	-	["u2"]	["u2"]	RC-S1 RC-S3	The receivers, each with values and words of its own.
 RC-101	private-template	content	json-string|object	-	container	object	-	90	-	-	media	-	-	-	-	-	RC-S1 RC-S3	The message, in which {name} stands for a value of each receiver's.
 RC-102	private-template	values	array	personal	related	value	values	-	array:4	-	-	-	-	-	[{"{c}":"Oslo"}]	null	RC-S1 RC-S3	What stands for {name}, one object for each receiver (RC 28).
-RC-103	private-template	pushContent	array|string	personal	related	value	bodies	-	-	-	-	-	-	-	["Noon?"]	[{"receiver":"u2","body":"Noon?"}]	RC-S1 RC-S3	One text for each receiver, in which {name} stands for a value.
-RC-104	private-template	pushData	array|string	personal	related	value	datas	-	-	-	-	-	-	-	["x"]	[{"receiver":"u2","appData":"x"}]	RC-S1 RC-S3	One text for each receiver, in which {name} stands for a value.
+RC-103	private-template	pushContent	array|string	personal	related	value	bodies	-	-	-	-	-	alert.body	-	["Noon?"]	[{"receiver":"u2","body":"Noon?"}]	RC-S1 RC-S3	One text for each receiver, in which {name} stands for a value.
+RC-104	private-template	pushData	array|string	personal	related	value	datas	-	-	-	-	-	appData	-	["x"]	[{"receiver":"u2","appData":"x"}]	RC-S1 RC-S3	One text for each receiver, in which {name} stands for a value.
 RC-105	private-template	pushExt	json-string	-	container	object	-	10	-	-	undocumented	-	-	-	-	-	RC-S1 RC-S3	What the push shows and does.
 RC-106	private-template	disablePush	spelled|boolean	isSilent	equivalent	flag	-	-	-	-	-	-	-	-	true	true	RC-S1 RC-S2	No push is made.
 RC-107	private-template	contentAvailable	spelled|integer	isContentAvailable	equivalent	flag	-	-	-	-	-	-	-	-	1	true	RC-S2	1 wakes the app; the words are shown all the same (RC 31).
@@ -894,11 +894,11 @@ RC-109	private-template	isPersisted	spelled|integer	-	unmapped	notPushed	-	-	-	-
 RC-110	private-template	verifyBlacklist	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	0	-	RC-S1	Whether those are left out who block the sender.
 RC-111	system-template	fromUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	-	-	-	"u1"	"u1"	RC-S1 RC-S3	The sender.
 RC-112	system-template	objectName	string	typeName	equivalent	words	-	-	-	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S1 RC-S3	What sort of message it is.
-RC-113	system-template	toUserId	array	receivers	equivalent	identifierList	-	-	-	-	-	-	-	-	["u2"]	["u2"]	RC-S1 RC-S3	The receivers, each with values and words of its own.
+RC-113	system-template	toUserId	array	receivers	equivalent	value	receiverList	-	-	-	-	-	-	-	["u2"]	["u2"]	RC-S1 RC-S3	The receivers, each with values and words of its own.
 RC-114	system-template	content	json-string|object	-	container	object	-	90	-	-	media	-	-	-	-	-	RC-S1 RC-S3	The message, in which {name} stands for a value of each receiver's.
 RC-115	system-template	values	array	personal	related	value	values	-	-	-	-	-	-	-	[{"{c}":"Oslo"}]	null	RC-S1 RC-S3	What stands for {name}, one object for each receiver (RC 28).
-RC-116	system-template	pushContent	array|string	personal	related	value	bodies	-	-	-	-	-	-	-	["Noon?"]	[{"receiver":"u2","body":"Noon?"}]	RC-S1 RC-S3	One text for each receiver, in which {name} stands for a value.
-RC-117	system-template	pushData	array|string	personal	related	value	datas	-	-	-	-	-	-	-	["x"]	[{"receiver":"u2","appData":"x"}]	RC-S1 RC-S3	One text for each receiver, in which {name} stands for a value.
+RC-116	system-template	pushContent	array|string	personal	related	value	bodies	-	-	-	-	-	alert.body	-	["Noon?"]	[{"receiver":"u2","body":"Noon?"}]	RC-S1 RC-S3	One text for each receiver, in which {name} stands for a value.
+RC-117	system-template	pushData	array|string	personal	related	value	datas	-	-	-	-	-	appData	-	["x"]	[{"receiver":"u2","appData":"x"}]	RC-S1 RC-S3	One text for each receiver, in which {name} stands for a value.
 RC-118	system-template	pushExt	json-string	-	container	object	-	10	-	-	undocumented	-	-	-	-	-	RC-S1 RC-S3	What the push shows and does.
 RC-119	system-template	disablePush	spelled|boolean	isSilent	equivalent	flag	-	-	-	-	-	-	-	-	true	true	RC-S1 RC-S2	No push is made.
 RC-120	system-template	contentAvailable	spelled|integer	isContentAvailable	equivalent	flag	-	-	-	-	-	-	-	-	1	true	RC-S2	1 wakes the app; the words are shown all the same (RC 31).
@@ -908,7 +908,7 @@ RC-123	system-template	verifyBlacklist	spelled|integer	-	unmapped	notPushed	-	-	
 RC-124	recall	fromUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	RC-S1	Who withdraws the message.
 RC-125	recall	conversationType	spelled|integer	conversation.kind	equivalent	conversationNumber	-	-	-	-	-	yes	conversation.sort	-	"3"	"group"	RC-S1	1 direct, 2 discussion, 3 group, 4 chat room, 6 system, 10 ultragroup.
 RC-126	recall	targetId	string	receivers	related	identifier	target	-	some:target	-	-	yes	conversation.id	-	"u2"	["u2"]	RC-S1	The peer, the group or the room.
-RC-127	recall	messageUID	string	recall.messageID	equivalent	identifier	-	-	some:9	-	-	yes	kind	-	"5FSC"	"5FSC"	RC-S1	The message that is withdrawn.
+RC-127	recall	messageUID	string	recall.messageID	equivalent	identifier	-	-	some:9 any:own	-	-	yes	kind	-	"5FSC"	"5FSC"	RC-S1	The message that is withdrawn.
 RC-128	recall	sentTime	spelled	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	"1408710653491"	"1408710653491"	RC-S1	When the message was sent, in milliseconds.
 RC-129	recall	extra	string	recall.note	equivalent	words	-	-	-	-	-	yes	-	-	"sorry"	"sorry"	RC-S1	The sender's note, never shown in a push.
 RC-130	recall	disablePush	spelled	isSilent	equivalent	flag	-	-	-	-	-	yes	-	-	"true"	true	RC-S1	No push tells of it; not for chat rooms and ultragroups.
@@ -923,7 +923,7 @@ RC-138	push	audience.tag_or	array	audience.condition	related	value	tagsOr	-	-	-	
 RC-139	push	audience.tagItems	array	audience.condition	related	value	tagItems	-	-	-	-	yes	-	-	["Oslo"]	{"tagItems":["Oslo"]}	RC-S1 RC-S2	Those whom several lists of tags name together, in /push/custom.json.
 RC-140	push	audience.packageName	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"com.example.app"	-	RC-S1 RC-S2	The app's package, of which others are left out.
 RC-141	push	userIds	array	receivers	related	identifierList	-	60	array:1	-	-	-	-	-	["u2"]	["u2"]	RC-S1 RC-S2	The receivers of /push/user.json, at most 100.
-RC-142	push	platform	array	isRefused	related	platformList	-	-	array:1	-	-	yes	-	-	["android"]	true	RC-S1 RC-S2	Which platforms get the push; without ios Apple's get none (RC 26).
+RC-142	push	platform	array	isRefused	related	platformList	-	-	array:1	-	-	yes	platforms	-	["android"]	true	RC-S1 RC-S2	Which platforms get the push; without ios Apple's get none (RC 26).
 RC-143	push	fromuserid	string	sender.id	equivalent	identifier	-	-	some:1	-	-	yes	-	-	"u1"	"u1"	RC-S1 RC-S2	The sender.
 RC-144	push	message	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"objectName":"RC:TxtMsg"}	-	RC-S1 RC-S2	A message that goes along; the push has words of its own.
 RC-145	push	notification	object	-	container	object	-	10	object:1	-	undocumented	yes	kind	-	-	-	RC-S1 RC-S2	What the push shows and does.
@@ -950,7 +950,7 @@ RC-165	callback	fromUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	-	-	
 RC-166	callback	targetId	string	receivers	related	identifier	target	-	-	-	-	-	conversation.id	-	"u2"	["u2"]	RC-S11 RC-S12	The peer, or the group.
 RC-167	callback	msgType	string	typeName	equivalent	words	-	-	string:2	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S11 RC-S12	What sort of message it is.
 RC-168	callback	content	json-string|object	-	container	object	-	90	-	-	media	-	-	-	-	-	RC-S11 RC-S12	The message, JSON in a string.
-RC-169	callback	channelType	string	conversation.kind	equivalent	channelType	-	-	string:webhook	-	-	-	conversation.sort	-	"GROUP"	"group"	RC-S11 RC-S12	PERSON, PERSONS, GROUP, TEMPGROUP, CUSTOMERSERVICE, NOTIFY, MC or MP.
+RC-169	callback	channelType	string	conversation.kind	equivalent	channelType	-	-	string:webhook string:own	-	-	-	conversation.sort	-	"GROUP"	"group"	RC-S11 RC-S12	PERSON, PERSONS, GROUP, TEMPGROUP, CUSTOMERSERVICE, NOTIFY, MC or MP.
 RC-170	callback	msgTimeStamp	string|integer	timestamp	equivalent	identifier	-	-	-	-	-	-	-	-	"1408710653491"	"1408710653491"	RC-S11 RC-S12	When the message was sent, in milliseconds.
 RC-171	callback	messageId	string	id	equivalent	identifier	-	-	-	-	-	-	-	-	"5FSC"	"5FSC"	RC-S11 RC-S12	The message's identifier.
 RC-172	callback	pushContent	string	alert.body	equivalent	words	-	-	-	-	-	-	-	-	"Noon?"	"Noon?"	RC-S11 RC-S12	The text of the push (RC 9.18).
@@ -969,7 +969,7 @@ RC-184	route	fromUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	-	-	-	"
 RC-185	route	toUserId	string	receivers	related	identifier	target	-	-	-	-	-	conversation.id	-	"u2"	["u2"]	RC-S11 RC-S12	The peer, or the group.
 RC-186	route	objectName	string	typeName	equivalent	words	-	-	filled:message	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S11 RC-S12	What sort of message it is.
 RC-187	route	content	json-string|object	-	container	object	-	90	-	-	media	-	-	-	-	-	RC-S11 RC-S12	The message, JSON in a string.
-RC-188	route	channelType	string	conversation.kind	equivalent	channelType	-	-	string:webhook	-	-	-	conversation.sort	-	"GROUP"	"group"	RC-S11 RC-S12	PERSON, PERSONS, GROUP, TEMPGROUP, CUSTOMERSERVICE, NOTIFY, MC or MP.
+RC-188	route	channelType	string	conversation.kind	equivalent	channelType	-	-	string:webhook string:own	-	-	-	conversation.sort	-	"GROUP"	"group"	RC-S11 RC-S12	PERSON, PERSONS, GROUP, TEMPGROUP, CUSTOMERSERVICE, NOTIFY, MC or MP.
 RC-189	route	msgTimestamp	string|integer	timestamp	equivalent	identifier	-	-	-	-	-	-	-	-	"1408710653491"	"1408710653491"	RC-S11 RC-S12	When the message was sent, in milliseconds.
 RC-190	route	msgUID	string	id	equivalent	identifier	-	-	some:4	-	-	-	-	-	"5FSC"	"5FSC"	RC-S11 RC-S12	The message's identifier.
 RC-191	route	groupUserIds	string	audience.members	equivalent	bareList	-	-	-	-	-	-	-	-	"[543,567]"	["543","567"]	RC-S11	The only members whom the message reaches; a list without quotation marks.
@@ -977,34 +977,34 @@ RC-192	route	sensitiveType	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	0
 RC-193	route	source	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"iOS"	-	RC-S11 RC-S12	What the sender uses.
 RC-194	route	busChannel	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"c1"	-	RC-S11 RC-S12	The channel of an ultragroup.
 RC-195	sdk	conversationType	integer	conversation.kind	equivalent	conversationNumber	-	-	some:conversation	-	-	yes	conversation.sort	-	3	"group"	RC-S4 RC-S5	1 direct, 2 discussion, 3 group, 4 chat room, 6 system, 10 ultragroup.
-RC-196	sdk	targetId	string	receivers	related	identifier	target	-	some:target some:own	-	-	yes	conversation.id	-	"u2"	["u2"]	RC-S4 RC-S5	The peer, the group or the room.
-RC-197	sdk	senderUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	RC-S4 RC-S5	The sender.
-RC-198	sdk	messageUId	string	id	equivalent	identifier	-	-	-	-	-	yes	-	-	"5FSC"	"5FSC"	RC-S4 RC-S5	The message's identifier.
+RC-196	sdk	targetId	string	receivers	related	identifier	target	-	some:target some:own any:client	-	-	yes	conversation.id	-	"u2"	["u2"]	RC-S4 RC-S5	The peer, the group or the room.
+RC-197	sdk	senderUserId	string	sender.id	equivalent	identifier	-	-	any:client some:own	-	-	yes	-	-	"u1"	"u1"	RC-S4 RC-S5	The sender.
+RC-198	sdk	messageUId	string	id	equivalent	identifier	-	-	any:client some:own	-	-	yes	-	-	"5FSC"	"5FSC"	RC-S4 RC-S5	The message's identifier.
 RC-199	sdk	sentTime	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1408710653491	"1408710653491"	RC-S4 RC-S5	When the message was sent, in milliseconds.
-RC-200	sdk	objectName	string	typeName	equivalent	words	-	-	filled:message	-	-	yes	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S4	What sort of message it is.
+RC-200	sdk	objectName	string	typeName	equivalent	words	-	-	filled:message any:own	-	-	yes	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S4	What sort of message it is.
 RC-201	sdk	content	object|json-string	-	container	object	-	90	some:content	-	media	yes	-	-	-	-	RC-S4	The message, whose keys depend on objectName.
 RC-202	wrapper	conversationType	integer	conversation.kind	equivalent	wrapperConversation	-	-	some:conversation	-	-	yes	conversation.sort	-	2	"group"	RC-S4 RC-S5	1 direct, 2 group, 3 chat room, 4 system, 5 ultragroup: the place in the wrapper's list.
-RC-203	wrapper	targetId	string	receivers	related	identifier	target	-	some:target some:own	-	-	yes	conversation.id	-	"u2"	["u2"]	RC-S4 RC-S5	The peer, the group or the room.
-RC-204	wrapper	senderUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	RC-S4 RC-S5	The sender.
-RC-205	wrapper	messageUId	string	id	equivalent	identifier	-	-	-	-	-	yes	-	-	"5FSC"	"5FSC"	RC-S4 RC-S5	The message's identifier.
+RC-203	wrapper	targetId	string	receivers	related	identifier	target	-	some:target some:own any:client	-	-	yes	conversation.id	-	"u2"	["u2"]	RC-S4 RC-S5	The peer, the group or the room.
+RC-204	wrapper	senderUserId	string	sender.id	equivalent	identifier	-	-	any:client some:own	-	-	yes	-	-	"u1"	"u1"	RC-S4 RC-S5	The sender.
+RC-205	wrapper	messageUId	string	id	equivalent	identifier	-	-	any:client some:own	-	-	yes	-	-	"5FSC"	"5FSC"	RC-S4 RC-S5	The message's identifier.
 RC-206	wrapper	sentTime	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1408710653491	"1408710653491"	RC-S4 RC-S5	When the message was sent, in milliseconds.
 RC-207	wrapper	messageType	integer	typeName	equivalent	wrapperType	-	60	number:3	-	-	yes	kind	-	4	"RC:ImgMsg"	RC-S5	2 text, 3 voice, 4 image, 5 file, 6 short video, 7 GIF, 8 recall and so on.
 RC-208	wrapper	objectName	string	typeName	equivalent	words	-	20	-	-	-	yes	kind	-	"app:gift"	"app:gift"	RC-S5	What sort of message it is, in one of the app's own.
 RC-209	wrapper	identifier	string	typeName	related	words	-	30	-	-	-	-	kind	-	"app:gift"	"app:gift"	RC-S5	The same in a custom message of the wrapper.
 RC-210	wrapper	messageIdentifier	string	typeName	related	words	-	31	-	-	-	-	kind	-	"app:gift"	"app:gift"	RC-S5	The same in a custom message of the native SDK.
-RC-211	wrapper	text	string	text	equivalent	words	ownText	-	-	-	-	yes	-	-	"lunch?"	"lunch?"	RC-S5	The text of a text or a reference.
+RC-211	wrapper	text	string	text	equivalent	words	ownText	40	-	-	-	yes	-	-	"lunch?"	"lunch?"	RC-S5	The text of a text or a reference.
 RC-212	wrapper	extra	string	extension	equivalent	spelledValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	{"k":1}	RC-S5	The app's own data of the message, never in a push.
 RC-213	wrapper	mentionedInfo	object	-	container	object	-	30	-	-	undocumented	yes	mentions memberText	-	-	-	RC-S5	Who is mentioned.
-RC-214	wrapper	mentionedInfo.type	integer	mentions	related	wrapperMention	mentionType	-	-	-	-	-	-	-	0	"all"	RC-S5	0 is everybody, 1 those listed: the place in the wrapper's list (RC 15).
-RC-215	wrapper	mentionedInfo.userIdList	array	mentions	related	identifierList	mentioned	-	-	-	-	-	-	-	["u2"]	["u2"]	RC-S5	The members who are mentioned.
-RC-216	wrapper	mentionedInfo.mentionedContent	string	memberText	equivalent	words	-	-	-	-	-	-	-	-	"You are mentioned"	"You are mentioned"	RC-S5	The text of the push, over pushContent (RC 4).
+RC-214	wrapper	mentionedInfo.type	integer	mentions	related	wrapperMention	mentionType	40	-	-	-	-	-	-	0	"all"	RC-S5	0 is everybody, 1 those listed: the place in the wrapper's list (RC 15).
+RC-215	wrapper	mentionedInfo.userIdList	array	mentions	related	identifierList	mentioned	40	-	-	-	-	-	-	["u2"]	["u2"]	RC-S5	The members who are mentioned.
+RC-216	wrapper	mentionedInfo.mentionedContent	string	memberText	equivalent	words	-	40	-	-	-	-	-	-	"You are mentioned"	"You are mentioned"	RC-S5	The text of the push, over pushContent (RC 4).
 RC-217	web	conversationType	integer	conversation.kind	equivalent	conversationNumber	-	-	some:conversation	-	-	yes	conversation.sort	-	3	"group"	RC-S4 RC-S5	1 direct, 2 discussion, 3 group, 4 chat room, 6 system, 10 ultragroup.
-RC-218	web	targetId	string	receivers	related	identifier	target	-	some:target some:own	-	-	yes	conversation.id	-	"u2"	["u2"]	RC-S4 RC-S5	The peer, the group or the room.
-RC-219	web	senderUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	RC-S4 RC-S5	The sender.
-RC-220	web	messageUId	string	id	equivalent	identifier	-	-	-	-	-	yes	-	-	"5FSC"	"5FSC"	RC-S4 RC-S5	The message's identifier.
+RC-218	web	targetId	string	receivers	related	identifier	target	-	some:target some:own any:client	-	-	yes	conversation.id	-	"u2"	["u2"]	RC-S4 RC-S5	The peer, the group or the room.
+RC-219	web	senderUserId	string	sender.id	equivalent	identifier	-	-	any:client some:own	-	-	yes	-	-	"u1"	"u1"	RC-S4 RC-S5	The sender.
+RC-220	web	messageUId	string	id	equivalent	identifier	-	-	any:client some:own	-	-	yes	-	-	"5FSC"	"5FSC"	RC-S4 RC-S5	The message's identifier.
 RC-221	web	sentTime	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1408710653491	"1408710653491"	RC-S4 RC-S5	When the message was sent, in milliseconds.
 RC-222	web	objectName	string	typeName	related	words	-	40	-	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S13	The same under the name that servers and the native SDKs use; old clients have the name of a class in messageType.
-RC-223	web	messageType	string	typeName	equivalent	words	-	-	filled:3	-	-	yes	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S13	What sort of message it is.
+RC-223	web	messageType	string	typeName	equivalent	words	-	-	filled:3 vendorType:own vendorType:message	-	-	yes	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S13	What sort of message it is.
 RC-224	web	content	object|json-string	-	container	object	-	90	-	-	media	yes	-	-	-	-	RC-S13	The message, whose keys depend on messageType.
 RC-225	sdk	messagePushConfig	object	-	container	object	-	10	object:4 object:own	-	undocumented	yes	-	-	-	-	RC-S4	What the push shows and does.
 RC-226	sdk	messagePushConfig.pushContent	string	alert.body	equivalent	words	-	40	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S4	The text of the push; sorts of the app's own are pushed only with it.
@@ -1018,10 +1018,10 @@ RC-233	sdk	messagePushConfig.iOSConfig	object	-	container	object(iOSConfig)	-	20
 RC-234	sdk	messagePushConfig.iosConfig	object	-	container	object(iOSConfig)	-	21	-	-	undocumented	-	-	-	-	-	RC-S4	What some prose calls iOSConfig.
 RC-235	sdk	messagePushConfig.androidConfig	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"notificationId":"1"}	-	RC-S4	Settings for Android; kept aside, never sent to Apple.
 RC-236	sdk	messagePushConfig.hmosConfig	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"notificationId":"1"}	-	RC-S4	Settings for HarmonyOS; kept aside, never sent to Apple.
-RC-237	sdk	messagePushConfig.disableNotification	boolean	isSilent	related	flag	-	60	-	-	-	-	-	-	true	true	RC-S4	No push is made (RC 9.10).
+RC-237	sdk	messagePushConfig.disableNotification	boolean	isSilent	related	silence	-	60	-	-	-	-	-	-	true	true	RC-S4	No push is made (RC 9.10).
 RC-238	sdk	messageConfig	object	-	container	object	-	12	members:3	-	undocumented	yes	-	-	-	-	RC-S4	What is done with the message.
-RC-239	sdk	messageConfig.disableNotification	boolean	isSilent	equivalent	flag	-	40	-	-	-	yes	-	-	true	true	RC-S4	No push is made.
-RC-240	sdk	disableNotification	boolean	isSilent	related	flag	-	61	-	-	-	-	-	-	true	true	RC-S4	The same beside messageConfig.
+RC-239	sdk	messageConfig.disableNotification	boolean	isSilent	equivalent	silence	-	40	-	-	-	yes	-	-	true	true	RC-S4	No push is made.
+RC-240	sdk	disableNotification	boolean	isSilent	related	silence	-	61	-	-	-	-	-	-	true	true	RC-S4	The same beside messageConfig.
 RC-241	sdk	pushContent	string	alert.body	related	words	-	60	-	-	-	-	-	-	"Noon?"	"Noon?"	RC-S4	An argument of the call that sends; messagePushConfig wins.
 RC-242	sdk	pushData	string	appData	related	textValue	-	60	-	-	-	-	-	-	"x"	"x"	RC-S4	An argument of the call that sends; messagePushConfig wins.
 RC-243	wrapper	pushOptions	object	-	container	object	-	10	object:4 object:own	-	undocumented	yes	-	-	-	-	RC-S5	What the push shows and does.
@@ -1035,9 +1035,9 @@ RC-250	wrapper	pushOptions.templateId	string	template.name	equivalent	identifier
 RC-251	wrapper	pushOptions.iOSPushOptions	object	-	container	object(iOSConfig)	-	20	-	-	undocumented	yes	-	-	-	-	RC-S5	What is for Apple's devices.
 RC-252	wrapper	pushOptions.androidPushOptions	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"notificationId":"1"}	-	RC-S5	Settings for Android; kept aside, never sent to Apple.
 RC-253	wrapper	pushOptions.harmonyPushOptions	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"notificationId":"1"}	-	RC-S5	Settings for HarmonyOS; kept aside, never sent to Apple.
-RC-254	wrapper	pushOptions.disableNotification	boolean	isSilent	equivalent	flag	-	40	-	-	-	yes	-	-	true	true	RC-S5	No push is made (RC 9.10).
+RC-254	wrapper	pushOptions.disableNotification	boolean	isSilent	equivalent	silence	-	40	-	-	-	yes	-	-	true	true	RC-S5	No push is made (RC 9.10).
 RC-255	wrapper	pushOptions.voIPPush	boolean	isVoIP	broader	flag	-	-	-	-	-	yes	-	-	true	true	RC-S5	A call, through Apple's VoIP channel; no document says what its push holds (RC 30).
-RC-256	wrapper	disableNotification	boolean	isSilent	related	flag	-	61	-	-	-	-	-	-	true	true	RC-S5	The same beside pushOptions.
+RC-256	wrapper	disableNotification	boolean	isSilent	related	silence	-	61	-	-	-	-	-	-	true	true	RC-S5	The same beside pushOptions.
 RC-257	web	pushConfig	object	-	container	object	-	10	object:3	-	undocumented	yes	-	-	-	-	RC-S13	What the push shows and does.
 RC-258	web	pushConfig.pushContent	string	alert.body	related	words	-	40	-	-	-	-	-	-	"Noon?"	"Noon?"	RC-S13	The text of the push; sorts of the app's own are pushed only with it.
 RC-259	web	pushConfig.pushTitle	string	alert.title	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	RC-S13	The title; without it the sender's name, in a group the group's.
@@ -1049,10 +1049,10 @@ RC-264	web	pushConfig.templateId	string	template.name	equivalent	identifier	-	-	
 RC-265	web	pushConfig.iOSConfig	object	-	container	object(iOSConfig)	-	20	-	-	undocumented	yes	-	-	-	-	RC-S13	What is for Apple's devices.
 RC-266	web	pushConfig.iosConfig	object	-	container	object(iOSConfig)	-	21	-	-	undocumented	-	-	-	-	-	RC-S13	What some prose calls iOSConfig.
 RC-267	web	pushConfig.androidConfig	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"notificationId":"1"}	-	RC-S13	Settings for Android; kept aside, never sent to Apple.
-RC-268	web	pushConfig.disableNotification	boolean	isSilent	related	flag	-	60	-	-	-	-	-	-	true	true	RC-S13	No push is made (RC 9.10).
+RC-268	web	pushConfig.disableNotification	boolean	isSilent	related	silence	-	60	-	-	-	-	-	-	true	true	RC-S13	No push is made (RC 9.10).
 RC-269	web	pushContent	string	alert.body	equivalent	words	-	60	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S13	The text of the push; pushConfig wins.
 RC-270	web	pushData	string	appData	equivalent	textValue	-	60	-	-	-	yes	-	-	"x"	"x"	RC-S13	A text for the app, at the payload's root as appData; pushConfig wins.
-RC-271	web	disableNotification	boolean	isSilent	equivalent	flag	-	40	boolean:1	-	-	yes	-	-	true	true	RC-S13	No push is made.
+RC-271	web	disableNotification	boolean	isSilent	equivalent	silence	-	40	boolean:1	-	-	yes	-	-	true	true	RC-S13	No push is made.
 RC-272	web	isVoipPush	boolean	isVoIP	broader	flag	-	-	boolean:3	-	-	yes	-	-	true	true	RC-S13	A call, through Apple's VoIP channel; no document says what its push holds (RC 30).
 RC-273	payload	aps	object	-	container	aps	-	10	object:aps	-	apsExtras	-	apsExtras	-	-	-	RC-S6 RC-S9	Apple's dictionary as the device got it; unknown members stay in it.
 RC-274	payload	rc	object	-	container	object	-	20	object:claim	-	undocumented	-	-	-	-	-	RC-S6 RC-S9	What the vendor says of the message.
@@ -1068,6 +1068,7 @@ RC-283	payload	appData	string	appData	equivalent	textValue	-	-	-	-	-	-	-	-	"{\"k
 RC-284	payload	richMediaUri	string	mediaURL	equivalent	words	-	-	-	-	-	-	-	-	"https://example.com/a.png"	"https://example.com/a.png"	RC-S6	A picture.
 RC-285	sdk	messageDirection	integer	receivers	related	direction	-	90	-	-	-	-	-	-	2	null	RC-S4 RC-S13	2 in a message that its receiver keeps, whose target may be its sender.
 RC-286	web	messageDirection	integer	receivers	related	direction	-	90	-	-	-	-	-	-	2	null	RC-S4 RC-S13	2 in a message that its receiver keeps, whose target may be its sender.
+RC-287	wrapper	content	object|json-string	-	container	object	-	95	-	-	media	-	-	-	-	-	RC-S13	Beside the text and the mentions of the line, which count first (RC 14).
 """#
 
 private let easemobSettingsText = #"""
@@ -1596,6 +1597,10 @@ PR-161	rongcloud	*	*	texts.types.RC:CombineMsg	"[聊天记录]"	RC-S7	Several me
 PR-162	rongcloud	*	*	texts.types.RC:CombineV2Msg	"[聊天记录]"	RC-S7	Several messages in one.
 PR-163	rongcloud	*	*	texts.types.RC:CardMsg	"[个人名片]"	RC-S7	Somebody's card.
 PR-164	rongcloud	*	*	texts.types.RC:VCHangup	"[结束通话]"	RC-S7	The end of a call.
+PR-165	tencent	*	*	policies.titlePlaceholder	"timTitle"	TX-S1	The title that would stand there without the template (TX 19).
+PR-166	tencent	*	*	policies.bodyPlaceholder	"timDesc"	TX-S1	The text that would stand there without the template (TX 19).
+PR-167	tencent	*	*	policies.senderPlaceholder	"timSenderNick"	TX-S1	The name before made texts (TX 24).
+PR-168	tencent	*	*	policies.groupPlaceholder	"timGroupName"	TX-S1	The group's name (TX 24).
 """#
 
 private let limitsText = #"""
@@ -2160,16 +2165,11 @@ WD-008	tencent	askingCommands	flag	exact	C2C.CallbackBeforeSendMsg=true Group.Ca
 WD-009	tencent	levels	text	exact	passive active time-sensitive critical	-	no-interruption-level	-	What the vendor passes on to Apple (TX 37).
 WD-101	rongcloud	types	kind	exact	RC:TxtMsg=text RC:ReferenceMsg=text RC:ImgMsg=image RC:GIFMsg=image RC:HQVCMsg=audio RC:VcMsg=audio RC:LBSMsg=location RC:FileMsg=file RC:SightMsg=video RC:StkMsg=face RC:VCSummary=audio-call RC:VCInvite=audio-call RC:VCHangup=audio-call RC:CombineMsg=other RC:CombineV2Msg=other RC:CardMsg=other RC:ImgTextMsg=other RC:CmdMsg=command RC:CmdNtf=command RC:RcCmd=recall RC:InfoNtf=notice	-	-	app:custom	Names of types (RC 16); every other one that begins with RC: is a notice, and all others are the app's own.
 WD-102	rongcloud	wrapperTypes	text	exact	2=RC:TxtMsg 9=RC:ReferenceMsg 4=RC:ImgMsg 7=RC:GIFMsg 3=RC:HQVCMsg 12=RC:LBSMsg 5=RC:FileMsg 6=RC:SightMsg 10=RC:CmdMsg 11=RC:CmdNtf 8=RC:RcCmd 16=RC:GrpNtf	-	unknown-type	13	Numbers of types in the wrapper (RC 15); those of the app's own have their names beside.
-WD-103	rongcloud	conversationNumbers	conversation	exact	1=direct 3=group 2=group 4=room 6=direct 10=group	-	unknown-conversation	-	Numbers of conversations (RC 15).
-WD-104	rongcloud	sortNumbers	text	exact	2=discussion 6=system 10=ultragroup	-	-	-	What those numbers say beside the kind.
-WD-105	rongcloud	conversationWords	conversation	exact	PRIVATE=direct GROUP=group DISCUSSION=group CHATROOM=room SYSTEM=direct ULTRA_GROUP=group	-	-	-	Names of the same numbers in old SDKs.
-WD-106	rongcloud	sortWords	text	exact	DISCUSSION=discussion SYSTEM=system ULTRA_GROUP=ultragroup	-	-	-	What those names say beside the kind.
-WD-107	rongcloud	wrapperConversations	conversation	exact	1=direct 2=group 3=room 4=direct 5=group	-	unknown-conversation	-	Places in the wrapper's list of conversations (RC 15).
-WD-108	rongcloud	wrapperSorts	text	exact	4=system 5=ultragroup	-	-	-	What those places say beside the kind.
-WD-109	rongcloud	channels	conversation	exact	PERSON=direct CUSTOMERSERVICE=direct MC=direct MP=direct GROUP=group PERSONS=group TEMPGROUP=room NOTIFY=direct	-	unknown-conversation	-	Words of webhooks (RC 29).
-WD-110	rongcloud	channelSorts	text	exact	NOTIFY=system	-	-	-	What those words say beside the kind.
-WD-111	rongcloud	deliveredKinds	conversation	exact	PR=direct GRP=group DS=group SYS=direct CS=direct MC=direct MP=direct PH=direct	-	unknown-conversation	-	Words of delivered pushes.
-WD-112	rongcloud	deliveredSorts	text	exact	DS=discussion SYS=system	-	-	-	What those words say beside the kind.
+WD-103	rongcloud	conversationNumbers	conversation	exact	1=direct 3=group 2=group/discussion 4=room 6=direct/system 10=group/ultragroup	-	unknown-conversation	-	Numbers of conversations (RC 15).
+WD-105	rongcloud	conversationWords	conversation	exact	PRIVATE=direct GROUP=group DISCUSSION=group/discussion CHATROOM=room SYSTEM=direct/system ULTRA_GROUP=group/ultragroup	-	-	-	Names of the same numbers in old SDKs.
+WD-107	rongcloud	wrapperConversations	conversation	exact	1=direct 2=group 3=room 4=direct/system 5=group/ultragroup	-	unknown-conversation	-	Places in the wrapper's list of conversations (RC 15).
+WD-109	rongcloud	channels	conversation	exact	PERSON=direct CUSTOMERSERVICE=direct/customer-service MC=direct/app-service MP=direct/public-service GROUP=group PERSONS=group/discussion TEMPGROUP=room NOTIFY=direct/system	-	unknown-conversation	-	Words of webhooks (RC 29).
+WD-111	rongcloud	deliveredKinds	conversation	exact	PR=direct GRP=group GRP=group/discussion GRP=group/ultragroup DS=group/discussion SYS=direct/system CS=direct/customer-service MC=direct/app-service MP=direct/public-service PH=direct/push	-	unknown-conversation	-	Words of delivered pushes; discussions and ultragroups are written as groups (RC 24), lone pushes as PH (RC 26).
 WD-113	rongcloud	levels	text	exact	passive active time-sensitive critical	-	no-interruption-level	-	Apple's interruption levels (RC 27).
 """#
 
@@ -2336,6 +2336,7 @@ members-moved	PushBridge	warning	approximated	{key} puts members at the payload'
 members-not-named	EasemobAdapter	error	dropped	{key} has no key in {0}, where the message would reach the whole group; nothing was written. Name the members whom it reaches, and write the shape rest.	用 {0} 无法表达 {key}，消息会送达整个群；没有写出。请写明接收的成员，并使用 rest 格式。	The argument is the shape, and whose it is.
 members-not-sayable	NIMAdapter	error	dropped	{key} has no key in {0}, where the message would reach the whole team; nothing was written. Write the shape server-v2 or sdk-v2.	用 {0} 无法表达 {key}，消息会送达整个群；没有写出。请使用 server-v2 或 sdk-v2 格式。	The argument is the shape, and whose it is.
 members-not-sent	RongCloudAdapter	error	dropped	{key} names some members of the group, and {0} cannot say them, so more people would be pushed to; nothing was written. Let the shape be chosen.	{key} 指定了部分群成员，而 {0} 不能指定，会推送给更多人；没有写出。请让程序选择格式。	The argument is the shape, and whose it is.
+members-of-no-group	RongCloudAdapter	warning	ignored	{key} names members of a group, and the message names no group; it reaches nobody. Name the group.	{key} 指定了群成员，但消息没有群；消息不会送达任何人。请指定群。	Reading G16.
 members-title-lost	PushBridge	warning	approximated	{key} gives some members words of their own; the target has one title for everyone, so they read that title.	{key} 给部分成员单独的文案；目标的标题对所有人相同，这些成员看到同样的标题。	-
 members-words-lost	PushBridge	error	dropped	{key} gives some members words of their own, which the target cannot show here; they read what everyone reads.	{key} 给部分成员单独的文案，目标在这里无法显示；这些成员看到与其他人相同的文案。	-
 mention-of-no-group	RongCloudAdapter	info	ignored	{key} has an effect in groups only.	{key} 只在群里有效。	-
@@ -2405,6 +2406,7 @@ nobody-hides-words	TencentAdapter	warning	dropped	{key} has no counterpart: nobo
 none-becomes-all-day	TencentAdapter	info	approximated	{key} becomes a quiet time that lasts all day, every day.	{key} 变成每天全天的免打扰。	-
 none-becomes-mute	NIMAdapter	warning	approximated	{key} becomes a mute, which forced pushes override.	{key} 变成会话免打扰，强制推送可以越过。	-
 none-becomes-quiet-time	NIMAdapter	warning	approximated	{key} becomes a quiet time from 00:00 to 23:59, which is all that can be said.	{key} 变成 00:00 到 23:59 的免打扰，最多只能这样表示。	-
+not-for-apple	RongCloudAdapter	info	ignored	{key} does not name ios, so Apple's devices get no push.	{key} 里没有 ios，苹果设备收不到推送。	Reading RC 26.
 not-for-everyone	PushBridge	error	dropped	{key} addresses everyone who uses the app, and no message of the target does. Name the receivers.	{key} 发给所有用户，目标没有这样的消息。请写明接收方。	-
 not-pushed	VendorMapping	info	dropped	{key} belongs to the message itself; no push carries it.	{key} 属于消息本身，推送不携带。	-
 not-sayable	VendorMapping	error	dropped	{key} has no counterpart in {0}; it was left out.	{0}无法表达 {key}，已省略。	The argument is the shape, and whose it is.
@@ -2559,6 +2561,7 @@ unknown-member	PushBridge	warning	dropped	{key} is no member of a line of settin
 unknown-mention	RongCloudAdapter	warning	invalid	{key} is neither 1 for everyone nor 2 for those listed; it was taken as absent.	{key} 既不是表示所有人的 1，也不是表示指定成员的 2；按没有处理。	-
 unknown-message-type	EasemobAdapter	info	ambiguous	{key} is no message type that the vendor documents; it is pushed like any message without text.	{key} 不是厂商文档里的消息类型；按没有文本的消息推送。	-
 unknown-message-word	NIMAdapter	info	ambiguous	{key} does not say which kind of message it is; it is pushed like any message without text.	{key} 没有说明消息类型；按没有文本的消息推送。	-
+unknown-path	RongCloudAdapter	warning	ignored	{key} is the path of no such call; the message was read by its keys.	{key} 不是这类接口的路径；按消息的字段读取。	Reading RC 13.
 unknown-push	NIMAdapter	warning	defaulted	The webhook carries no push payload, option or force list, whatever the sender gave; the vendor's defaults stand in. Take the message as it was sent where the push must be the same.	无论发送方写了什么，抄送都不带推送 payload、推送选项和强制推送列表；使用厂商默认值。如果推送必须一致，请使用发送时的原消息。	-
 unknown-push-and-text	NIMAdapter	warning	defaulted	The webhook carries no push text, payload, option or force list, whatever the sender gave; the vendor's defaults stand in. Take the message as it was sent where the push must be the same.	无论发送方写了什么，抄送都不带推送文案、payload、推送选项和强制推送列表；使用厂商默认值。如果推送必须一致，请使用发送时的原消息。	-
 unknown-recipient	PushBridge	info	defaulted	The recipients file lacks this recipient, who has the vendor's defaults and no device.	recipients 文件里没有这个接收方；按厂商的默认设置处理，没有设备。	-

@@ -24,6 +24,7 @@ struct VocabularyExtensions {
 
         extension MessageReader {
             /// Whether the message has a key, with a value that says something.
+            @inline(__always)
             func has(_ key: \(vendor.name)Key) -> Bool { places.has(Int(key.rawValue)) }
         }
         """
@@ -34,9 +35,11 @@ struct VocabularyExtensions {
             "Draft": """
             extension MessageReader {
                 /// What a draft holds.
+                @inline(__always)
                 func draft(_ draft: \(vendor.name)Draft) -> ModelValue? { self.draft(draft.rawValue) }
 
                 /// The key whose value a draft holds.
+                @inline(__always)
                 func winner(of draft: \(vendor.name)Draft) -> MetKey? { winner(ofDraft: draft.rawValue) }
 
                 /// Takes what a draft holds out of it, and the key that said it.
@@ -48,6 +51,7 @@ struct VocabularyExtensions {
             "Mark": """
             extension MessageReader {
                 /// Whether the message has a key that bears a mark.
+                @inline(__always)
                 func bears(_ mark: \(vendor.name)Mark) -> Bool { bears(mark.rawValue) }
             }
             """,

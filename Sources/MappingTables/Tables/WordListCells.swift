@@ -30,10 +30,17 @@ struct WordListCells {
         return "VendorWords(\(parts.joined(separator: ", ")))"
     }
 
+    /// A kind of conversation, and a sort of it behind a slash.
+    private static func conversation(_ word: String) -> String {
+        let parts = word.split(separator: "/", maxSplits: 1).map(String.init)
+        let sort = parts.count == 2 ? ", \(SwiftLiteral.string(parts[1]))" : ""
+        return ".conversation(.\(parts.first ?? word)\(sort))"
+    }
+
     private func meaning(_ word: String) -> String {
         switch row["means"] {
         case "kind": ".kind(.\(CamelCase.joined([word])))"
-        case "conversation": ".conversation(.\(word))"
+        case "conversation": Self.conversation(word)
         case "flag": ".flag(\(word))"
         default: ".text(\(SwiftLiteral.string(word)))"
         }

@@ -43,5 +43,9 @@ enum ReadingWords {
         "namesBesideTitle": (Wording(en: "name before a text below a title", zh: "有标题时正文前加昵称"), nil),
         "showsIdentifiers": (Wording(en: "an id stands in for a name", zh: "没有昵称时显示 ID"), nil),
         "templateUse": (Wording(en: "templates that word a push", zh: "使用哪些推送模板"), nil),
+        "titlePlaceholder": (Wording(en: "the title in templates", zh: "模板里的标题占位符"), "TX 19"),
+        "bodyPlaceholder": (Wording(en: "the text in templates", zh: "模板里的正文占位符"), "TX 19"),
+        "senderPlaceholder": (Wording(en: "the sender's name in templates", zh: "模板里的发送方昵称占位符"), "TX 19"),
+        "groupPlaceholder": (Wording(en: "the group's name in templates", zh: "模板里的群名占位符"), "TX 19"),
     ]
 }

@@ -626,14 +626,17 @@ extension NIMKey {
 
 extension MessageReader {
     /// Whether the message has a key, with a value that says something.
+    @inline(__always)
     func has(_ key: NIMKey) -> Bool { places.has(Int(key.rawValue)) }
 }
 
 extension MessageReader {
     /// What a draft holds.
+    @inline(__always)
     func draft(_ draft: NIMDraft) -> ModelValue? { self.draft(draft.rawValue) }
 
     /// The key whose value a draft holds.
+    @inline(__always)
     func winner(of draft: NIMDraft) -> MetKey? { winner(ofDraft: draft.rawValue) }
 
     /// Takes what a draft holds out of it, and the key that said it.
@@ -644,6 +647,7 @@ extension MessageReader {
 
 extension MessageReader {
     /// Whether the message has a key that bears a mark.
+    @inline(__always)
     func bears(_ mark: NIMMark) -> Bool { bears(mark.rawValue) }
 }
 

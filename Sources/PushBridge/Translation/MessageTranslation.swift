@@ -93,10 +93,20 @@ package final class MessageTranslation: Sendable {
         var pending = diagnostics
         forEachAddressee(among: people) { addressee in
             forEachReader(as: addressee, by: resolver) { reader in
-                body(addressee.recipient, part(for: reader, by: resolver, besides: pending))
-                pending = []
+                give(reader, by: resolver, besides: &pending) { body(addressee.recipient, $0) }
             }
         }
+    }
+
+    /// Calls `body` with what a reader gets, besides what is told of the message, once.
+    @inline(__always) private func give(
+        _ reader: Addressee, by resolver: Resolver, besides pending: inout [Diagnostic],
+        _ body: (borrowing Part) -> Void
+    ) {
+        var part = Part(diagnostics: pending)
+        pending = []
+        fill(&part, for: reader, by: resolver)
+        body(part)
     }
 
     /// Calls `body` with whom an addressee is for the message: one for each language of their devices in which it has
@@ -108,18 +118,14 @@ package final class MessageTranslation: Sendable {
         for reader in resolver.readers(of: message, as: addressee) { body(reader) }
     }
 
-    /// What one addressee gets.
-    @inline(__always) private func part(
-        for addressee: Addressee, by resolver: Resolver, besides diagnostics: [Diagnostic]
-    ) -> Part {
-        var part = Part(diagnostics: diagnostics)
+    /// Fills in what one addressee gets.
+    private func fill(_ part: inout Part, for addressee: Addressee, by resolver: Resolver) {
         if let absence = addressee.absence {
             part.suppression = absence.reason
             part.diagnostics.append(.nobody(absence))
         } else {
             decide(addressee, by: resolver, &part)
         }
-        return part
     }
 
     /// The moment for which the message is judged, in a call at a moment.
@@ -162,7 +168,9 @@ package final class MessageTranslation: Sendable {
         {
             part.diagnostics.append(Diagnostic(.zeroInterval))
         }
-        if resolver.restsOnUsualZone(part.suppression, for: addressee.recipient) {
+        if addressee.recipient.quiet != nil,
+            resolver.restsOnUsualZone(part.suppression, for: addressee.recipient)
+        {
             let zone = resolver.profile.policies.quietZone.name
             part.diagnostics.append(Diagnostic(.usualZone, [.words(zone)]))
         }
@@ -237,9 +245,9 @@ extension MessageTranslation {
         var translations: [Translation] = []
         var pending = diagnostics
         forEachReader(as: addressee, by: resolver) { reader in
-            append(
-                part(for: reader, by: resolver, besides: pending), of: addressee.recipient, to: &translations)
-            pending = []
+            give(reader, by: resolver, besides: &pending) {
+                append($0, of: addressee.recipient, to: &translations)
+            }
         }
         return translations
     }

@@ -34,6 +34,9 @@ public struct PayloadStyle: RawRepresentable, Sendable, Hashable, CaseIterable {
     /// The keys for a message of a vendor.
     func keys(of vendor: Int, in registry: VendorRegistry) -> ApplicationKeys {
         if self == .neutral { return .neutral }
-        return registry.applicationKeys[registry.number(of: rawValue) ?? vendor]
+        let number = registry.number(of: rawValue) ?? vendor
+        var keys = registry.applicationKeys[number]
+        keys.isOwn = number == vendor
+        return keys
     }
 }

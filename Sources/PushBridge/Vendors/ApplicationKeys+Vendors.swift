@@ -26,7 +26,11 @@ extension ApplicationKeys {
             default: take(row, in: table)
             }
         }
-        conversationWords = dialect.deliveredConversations.map(ConversationWord.init)
+        conversationWords =
+            dialect.deliveredConversations?.spellings.compactMap { meaning, word in
+                guard case .conversation(let kind, let sort) = meaning else { return nil }
+                return ConversationWord(sort ?? UTF8Text(kind.rawValue), word)
+            } ?? []
     }
 
     /// Takes the keys of an object that tells of the message.

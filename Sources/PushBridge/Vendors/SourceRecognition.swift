@@ -49,8 +49,11 @@ package final class SourceRecognition: Sendable {
         if let fitting {
             return Source(vendor: fitting.vendor, shape: fitting.shape, alternatives: alternatives)
         }
-        if let shape, vendors.count == 1, let vendor = vendors.first, vendor.canRead(input) {
-            return Source(vendor: vendor, shape: shape, alternatives: [])
+        if let shape {
+            let owners = vendors.filter { $0.adapter.shapes.contains(shape) }
+            if owners.count == 1, owners[0].canRead(input) {
+                return Source(vendor: owners[0], shape: shape, alternatives: [])
+            }
         }
         throw unrecognised(input)
     }

@@ -202,4 +202,8 @@ private let rowTable: [BuiltInProfiles.Row] = [
     .init(id: "PR-162", vendor: "rongcloud", generation: "*", language: "*", field: "texts.types.RC:CombineV2Msg", value: #""[聊天记录]""#),
     .init(id: "PR-163", vendor: "rongcloud", generation: "*", language: "*", field: "texts.types.RC:CardMsg", value: #""[个人名片]""#),
     .init(id: "PR-164", vendor: "rongcloud", generation: "*", language: "*", field: "texts.types.RC:VCHangup", value: #""[结束通话]""#),
+    .init(id: "PR-165", vendor: "tencent", generation: "*", language: "*", field: "policies.titlePlaceholder", value: #""timTitle""#),
+    .init(id: "PR-166", vendor: "tencent", generation: "*", language: "*", field: "policies.bodyPlaceholder", value: #""timDesc""#),
+    .init(id: "PR-167", vendor: "tencent", generation: "*", language: "*", field: "policies.senderPlaceholder", value: #""timSenderNick""#),
+    .init(id: "PR-168", vendor: "tencent", generation: "*", language: "*", field: "policies.groupPlaceholder", value: #""timGroupName""#),
 ]

@@ -129,66 +129,6 @@ extension AppProfile {
     }
 }
 
-extension Policies {
-    /// Overrides every policy that `object` names, and remarks on names that no policy has.
-    fileprivate mutating func apply(
-        _ object: SettingsObject, _ zones: TimeZoneRule.Finder, _ remarks: inout [SettingsRemark]
-    ) throws(PushModelError) {
-        for member in object.value.members where !member.value.isNull {
-            let key = member.key
-            switch key.string {
-            case "forceOverrides": forceOverrides = try object.reasons(key)
-            case "legacyTitleIsBody": legacyTitleIsBody = try object.flag(key) ?? legacyTitleIsBody
-            case "groupSender": groupSender = try object.word(key, GroupSender.self) ?? groupSender
-            case "voip": voip = try object.flag(key) ?? voip
-            case "zeroQuietInterval":
-                zeroQuietInterval = try object.word(key, ZeroInterval.self) ?? zeroQuietInterval
-            case "pushesCommands": pushesCommands = try object.flag(key) ?? pushesCommands
-            case "alertForm": alertForm = try object.word(key, AlertForm.self) ?? alertForm
-            case "silentReason": silentReason = try object.word(key, SuppressionReason.self) ?? silentReason
-            case "simpleHidesText": simpleHidesText = try object.flag(key) ?? simpleHidesText
-            case "summaryText": summaryText = try object.word(key, SummaryText.self) ?? summaryText
-            case "prefixesSenderText": prefixesSenderText = try object.flag(key) ?? prefixesSenderText
-            case "prefixesForcedText": prefixesForcedText = try object.flag(key) ?? prefixesForcedText
-            case "appDataKeys": appDataKeys = try object.word(key, AppDataKeys.self) ?? appDataKeys
-            case "identifiersIgnoreCase":
-                identifiersIgnoreCase = try object.flag(key) ?? identifiersIgnoreCase
-            case "madeTitle": madeTitle = try object.word(key, MadeTitle.self) ?? madeTitle
-            case "mentionsPassMute": mentionsPassMute = try object.flag(key) ?? mentionsPassMute
-            case "quietZone": quietZone = try object.zone(key, zones) ?? quietZone
-            case "unknownElementText": unknownElementText = try object.text(key) ?? unknownElementText
-            case "ignoresDisplay": ignoresDisplay = try object.flag(key) ?? ignoresDisplay
-            case "needsBody": needsBody = try object.flag(key) ?? needsBody
-            case "pushesNotices": pushesNotices = try object.flag(key) ?? pushesNotices
-            case "wakesSilently": wakesSilently = try object.flag(key) ?? wakesSilently
-            case "namesBesideTitle": namesBesideTitle = try object.flag(key) ?? namesBesideTitle
-            case "showsIdentifiers": showsIdentifiers = try object.flag(key) ?? showsIdentifiers
-            case "templateUse": templateUse = try object.word(key, TemplateUse.self) ?? templateUse
-            case "mentionTextFor":
-                mentionTextFor = try object.word(key, MentionTextFor.self) ?? mentionTextFor
-            case "defaultBadge": defaultBadge = try object.word(key, DefaultBadge.self) ?? defaultBadge
-            case "defaultSound": defaultSound = try object.text(key) ?? defaultSound
-            case "mutableContent":
-                mutableContent = try object.word(key, MutableContent.self) ?? mutableContent
-            case "usualCategory":
-                usualCategory = try object.word(key, UsualCategory.self) ?? usualCategory
-            case "quietHoursDecide": quietHoursDecide = try object.flag(key) ?? quietHoursDecide
-            default:
-                remarks.append(.unknownMember(object.child(key), key, among: Self.memberNames))
-            }
-        }
-    }
-
-    private static let memberNames = [
-        "forceOverrides", "legacyTitleIsBody", "groupSender", "voip", "zeroQuietInterval", "pushesCommands",
-        "alertForm", "silentReason", "simpleHidesText", "summaryText", "prefixesSenderText",
-        "prefixesForcedText", "appDataKeys", "identifiersIgnoreCase", "madeTitle", "mentionsPassMute",
-        "quietZone", "unknownElementText", "ignoresDisplay", "needsBody", "pushesNotices", "wakesSilently",
-        "namesBesideTitle", "showsIdentifiers", "templateUse", "mentionTextFor", "defaultBadge",
-        "defaultSound", "mutableContent", "usualCategory", "quietHoursDecide",
-    ]
-}
-
 extension SettingsObject {
     /// A whole number that is not negative.
     fileprivate func count(_ key: UTF8Text) throws(PushModelError) -> Int? {
@@ -197,18 +137,5 @@ extension SettingsObject {
             throw PushModelError(.unknownValue, path: child(key), message: "must not be negative")
         }
         return count
-    }
-
-    fileprivate func reasons(_ key: UTF8Text) throws(PushModelError) -> Set<SuppressionReason> {
-        var reasons: Set<SuppressionReason> = []
-        for text in try texts(key) ?? [] {
-            guard let reason = SuppressionReason(rawValue: text.string) else {
-                let words = SuppressionReason.allCases.map(\.rawValue).joined(separator: ", ")
-                throw PushModelError(
-                    .unknownValue, path: child(key), message: "\"\(text)\" is not one of: \(words)")
-            }
-            reasons.insert(reason)
-        }
-        return reasons
     }
 }

@@ -52,6 +52,14 @@ public struct Policies: Sendable, Hashable {
     public var showsIdentifiers = true
     /// Which templates word a push, and what their placeholders look like (readings E3, E4, TX 19).
     public var templateUse = TemplateUse.levels
+    /// What templates call the title that would stand there without them; empty where the server fills in none (TX 19).
+    public var titlePlaceholder: UTF8Text = ""
+    /// The same for the text.
+    public var bodyPlaceholder: UTF8Text = ""
+    /// The same for the sender's name.
+    public var senderPlaceholder: UTF8Text = ""
+    /// The same for the group's name.
+    public var groupPlaceholder: UTF8Text = ""
     /// Who reads the words for those mentioned (RC 4).
     public var mentionTextFor = MentionTextFor.mentioned
     /// The badge of a push whose sender gives none (RC 5).

@@ -6,8 +6,8 @@ import PushModel
 struct NamedPlaceholders {
     private var values: [UTF8Text: UTF8Text] = [:]
 
-    /// A text with its placeholders filled, and whether one had no value.
-    typealias Rendered = (text: UTF8Text, isArgumentMissing: Bool)
+    /// A text with its placeholders filled, the names of these, and whether one had no value.
+    typealias Rendered = (text: UTF8Text, names: [UTF8Text], isArgumentMissing: Bool)
 
     /// Takes the texts and numbers of an object.
     init(_ arguments: RawJSON?) {
@@ -27,7 +27,7 @@ struct NamedPlaceholders {
 
     /// The pattern with values for its placeholders.
     func render(_ pattern: UTF8Text) -> Rendered {
-        var pieces: [UTF8Text] = []
+        var (pieces, names): ([UTF8Text], [UTF8Text]) = ([], [])
         var isMissing = false
         var (done, from) = (0, 0)
         while let open = pattern.firstIndex(of: Self.brace, from: from) {
@@ -36,14 +36,15 @@ struct NamedPlaceholders {
                 continue
             }
             guard let close = Self.end(in: pattern, from: open + 2) else { break }
-            let value = values[pattern[open + 2..<close].trimmed]
+            names.append(pattern[open + 2..<close].trimmed)
+            let value = names.last.flatMap { values[$0] }
             isMissing = isMissing || value == nil
             pieces += [pattern[done..<open], value ?? ""]
             (done, from) = (close + 2, close + 2)
         }
-        if pieces.isEmpty { return (pattern, false) }
+        if pieces.isEmpty { return (pattern, [], false) }
         pieces.append(pattern[done..<pattern.count])
-        return (UTF8Text(concatenating: pieces), isMissing)
+        return (UTF8Text(concatenating: pieces), names, isMissing)
     }
 
     private static let brace = UInt8(ascii: "{")

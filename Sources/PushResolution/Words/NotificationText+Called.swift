@@ -17,9 +17,11 @@ extension NotificationText {
         if title.isArgumentMissing || body.isArgumentMissing {
             findings.append(Finding(.missingArguments, .templateNamedArguments))
         }
+        let (filled, policies) = (title.names + body.names, profile.policies)
         for (field, name, text) in [
-            (CanonicalField.title, Self.title, message.title), (.body, Self.body, message.body),
-        ] where text != nil && !template.names(name) {
+            (CanonicalField.title, policies.titlePlaceholder, message.title),
+            (.body, policies.bodyPlaceholder, message.body),
+        ] where text != nil && !filled.contains(name) {
             findings.append(Finding(.hiddenByTemplate, field))
         }
     }
@@ -34,25 +36,14 @@ extension NotificationText {
     func render(
         _ template: Template, of message: PushMessage
     ) -> (title: NamedPlaceholders.Rendered, body: NamedPlaceholders.Rendered) {
+        let policies = profile.policies
         var placeholders = NamedPlaceholders(message.template?.namedArguments)
-        placeholders[Self.title] = translation?.title ?? message.title ?? ""
-        placeholders[Self.body] = translation?.body ?? message.body?.nonEmpty ?? content(of: message)
-        placeholders[Self.senderName] = SenderName.known(of: message, by: resolver) ?? ""
-        placeholders[Self.groupName] = group.flatMap { resolver.groupName(of: $0, in: message) } ?? ""
+        placeholders[policies.titlePlaceholder] = translation?.title ?? message.title ?? ""
+        placeholders[policies.bodyPlaceholder] =
+            translation?.body ?? message.body?.nonEmpty ?? content(of: message)
+        placeholders[policies.senderPlaceholder] = SenderName.known(of: message, by: resolver) ?? ""
+        placeholders[policies.groupPlaceholder] =
+            group.flatMap { resolver.groupName(of: $0, in: message) } ?? ""
         return (placeholders.render(template.title), placeholders.render(template.content))
-    }
-
-    // What the server fills in by itself.
-    private static let title: UTF8Text = "timTitle"
-    private static let body: UTF8Text = "timDesc"
-    private static let senderName: UTF8Text = "timSenderNick"
-    private static let groupName: UTF8Text = "timGroupName"
-}
-
-extension Template {
-    /// Whether a placeholder stands in it.
-    fileprivate func names(_ name: UTF8Text) -> Bool {
-        let placeholder = UTF8Text(concatenating: ["{{", name, "}}"]).string
-        return title.string.contains(placeholder) || content.string.contains(placeholder)
     }
 }

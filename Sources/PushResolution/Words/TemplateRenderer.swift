@@ -16,13 +16,13 @@ struct TemplateRenderer {
     func render(_ pattern: UTF8Text, _ arguments: [UTF8Text]) -> (text: UTF8Text, isArgumentMissing: Bool) {
         guard pattern.firstIndex(of: UInt8(ascii: "{"), from: 0) != nil else { return (pattern, false) }
         var isArgumentMissing = false
-        let positioned = Self.replacing(pattern) { name in
+        let positioned = pattern.replacingPlaces { name in
             guard name[0] != UInt8(ascii: "-"), let index = name.decimalInteger else { return nil }
             if index < arguments.count { return arguments[index] }
             isArgumentMissing = true
             return ""
         }
-        let text = Self.replacing(positioned) { name in
+        let text = positioned.replacingPlaces { name in
             switch name {
             case "$dynamicFrom": dynamicFrom
             case "$fromNickname": fromNickname
@@ -31,26 +31,5 @@ struct TemplateRenderer {
             }
         }
         return (text, isArgumentMissing)
-    }
-
-    /// Replaces each `{name}` for which `value` knows one; everything else stays as it is.
-    private static func replacing(_ pattern: UTF8Text, _ value: (UTF8Text) -> UTF8Text?) -> UTF8Text {
-        var pieces: [UTF8Text] = []
-        var done = 0
-        var from = 0
-        while let open = pattern.firstIndex(of: UInt8(ascii: "{"), from: from) {
-            guard let close = pattern.firstIndex(of: UInt8(ascii: "}"), from: open) else { break }
-            if close > open + 1, let replacement = value(pattern[open + 1..<close]) {
-                pieces.append(pattern[done..<open])
-                pieces.append(replacement)
-                done = close + 1
-                from = done
-            } else {
-                from = open + 1
-            }
-        }
-        if pieces.isEmpty { return pattern }
-        pieces.append(pattern[done..<pattern.count])
-        return UTF8Text(concatenating: pieces)
     }
 }

@@ -30,6 +30,10 @@ extension DiagnosticCode {
     package static let membersNotSent = DiagnosticCode(
         "members-not-sent", .error, .dropped,
         "{key} names some members of the group, and {0} cannot say them, so more people would be pushed to; nothing was written. Let the shape be chosen.")
+    /// Reading G16.
+    package static let membersOfNoGroup = DiagnosticCode(
+        "members-of-no-group", .warning, .ignored,
+        "{key} names members of a group, and the message names no group; it reaches nobody. Name the group.")
     package static let mentionOfNoGroup = DiagnosticCode(
         "mention-of-no-group", .info, .ignored,
         "{key} has an effect in groups only.")
@@ -51,6 +55,10 @@ extension DiagnosticCode {
     package static let noListForReceivers = DiagnosticCode(
         "no-list-for-receivers", .warning, .invalid,
         "{key} is no array with one entry for each receiver; it was taken as absent.")
+    /// Reading RC 26.
+    package static let notForApple = DiagnosticCode(
+        "not-for-apple", .info, .ignored,
+        "{key} does not name ios, so Apple's devices get no push.")
     package static let objectForText = DiagnosticCode(
         "object-for-text", .warning, .repaired,
         "{key} is an object, and a string with JSON belongs there; it was read as that object. Send a string.")
@@ -87,6 +95,10 @@ extension DiagnosticCode {
     package static let unknownMention = DiagnosticCode(
         "unknown-mention", .warning, .invalid,
         "{key} is neither 1 for everyone nor 2 for those listed; it was taken as absent.")
+    /// Reading RC 13.
+    package static let unknownPath = DiagnosticCode(
+        "unknown-path", .warning, .ignored,
+        "{key} is the path of no such call; the message was read by its keys.")
     package static let unknownType = DiagnosticCode(
         "unknown-type", .warning, .invalid,
         "{key} is no sort of message that the vendor documents; it was taken for one of the app's own.")

@@ -619,6 +619,8 @@ package enum RongCloudKey: UInt16, CaseIterable, Sendable {
     case sdkMessageDirection
     /// RC-286 `messageDirection`: 2 in a message that its receiver keeps, whose target may be its sender.
     case webMessageDirection
+    /// RC-287 `content`: Beside the text and the mentions of the line, which count first (RC 14).
+    case wrapperContent
 }
 
 extension RongCloudKey {
@@ -938,6 +940,7 @@ private let rowTable: [String] = [
     "RC-284",
     "RC-285",
     "RC-286",
+    "RC-287",
 ]
 
 private let nameTable: [UTF8Text] = [
@@ -1248,6 +1251,7 @@ private let nameTable: [UTF8Text] = [
     "richMediaUri",
     "messageDirection",
     "messageDirection",
+    "content",
 ]
 
 private let pathTable: [String] = [
@@ -1558,4 +1562,5 @@ private let pathTable: [String] = [
     "richMediaUri",
     "messageDirection",
     "messageDirection",
+    "content",
 ]

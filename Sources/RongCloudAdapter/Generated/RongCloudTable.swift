@@ -84,6 +84,7 @@ enum RongCloudDraft: UInt8, CaseIterable {
     case mentioned
     case isMentioned
     case groups
+    case receiverList
     case values
     case bodies
     case datas
@@ -98,22 +99,17 @@ enum RongCloudWords: UInt8, CaseIterable {
     case types
     case wrapperTypes
     case conversationNumbers
-    case sortNumbers
     case conversationWords
-    case sortWords
     case wrapperConversations
-    case wrapperSorts
     case channels
-    case channelSorts
     case deliveredKinds
-    case deliveredSorts
     case levels
 }
 
 /// The vendor's own ways of reading a value.
 enum RongCloudTransform: UInt8, CaseIterable {
     case mentionType
-    case passed
+    case callPath
     case badgeCount
     case conversationNumber
     case platformList
@@ -123,6 +119,7 @@ enum RongCloudTransform: UInt8, CaseIterable {
     case wrapperConversation
     case wrapperType
     case wrapperMention
+    case silence
     case deliveredKind
     case direction
 }
@@ -134,7 +131,13 @@ enum RongCloudEvidence: UInt8, CaseIterable {
     case target
     case webhook
     case conversation
+    case client
     case aps
+}
+
+/// The vendor's own tests of such a key's value.
+enum RongCloudEvidenceTest: UInt8, CaseIterable {
+    case vendorType
 }
 
 extension VendorTable {
@@ -167,7 +170,7 @@ extension VendorTable {
             VendorObject(rows: [164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182], rest: .unknown),
             VendorObject(rows: [183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193], rest: .unknown),
             VendorObject(rows: [194, 195, 196, 197, 198, 199, 200, 224, 237, 239, 240, 241, 305], rest: .unknown),
-            VendorObject(rows: [201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 242, 255], rest: .unknown),
+            VendorObject(rows: [201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 242, 255, 307], rest: .unknown),
             VendorObject(rows: [213, 214, 215], rest: .undocumented, holder: 212),
             VendorObject(rows: [216, 217, 218, 219, 220, 221, 222, 223, 256, 268, 269, 270, 271, 306], rest: .unknown),
             VendorObject(rows: [225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236], rest: .undocumented, holder: 224),
@@ -208,7 +211,7 @@ extension VendorTable {
 
 private let rongcloudRows: [VendorRow] = [
     VendorRow("RC-001", "*", "fromUserId", .identifier, .senderID, types: .string, writes: .all),
-    VendorRow("RC-002", "*", "objectName", .words, .typeName, types: .string, evidence: [RowEvidence(.filled, .word(0))], writes: .all, also: [.kind]),
+    VendorRow("RC-002", "*", "objectName", .words, .typeName, types: .string, evidence: [RowEvidence(.filled, .word(0)), RowEvidence(.any, .own)], writes: .all, also: [.kind]),
     VendorRow("RC-003", "*", "content", .object, types: [.spelledJSON, .object], rank: 90, evidence: [RowEvidence(.some, .word(1))], writes: .all, members: 0),
     VendorRow("RC-004", "*", "content.content", .words, .text, types: .string, draft: 0, writes: .all),
     VendorRow("RC-005", "*", "content.extra", .spelledValue, .extension, types: .string, writes: .all),
@@ -236,7 +239,7 @@ private let rongcloudRows: [VendorRow] = [
     VendorRow("RC-027", "*", "pushExt.pushConfigs.APNs.apns-collapse-id", .words, .collapseID, types: .string, writes: .all),
     VendorRow("RC-028", "*", "pushExt.pushConfigs.APNs.category", .words, .category, types: .string, writes: .all),
     VendorRow("RC-029", "*", "pushExt.pushConfigs.APNs.richMediaUri", .words, .mediaURL, types: .string, writes: .all),
-    VendorRow("RC-030", "*", "pushExt.pushConfigs.APNs.interruption-level", .word(12), .interruptionLevel, types: .string, writes: .all),
+    VendorRow("RC-030", "*", "pushExt.pushConfigs.APNs.interruption-level", .word(7), .interruptionLevel, types: .string, writes: .all),
     VendorRow("RC-031", "*", "pushExt.pushConfigs.HW", .keptAside, .platforms, types: .object, writes: .all),
     VendorRow("RC-032", "*", "pushExt.pushConfigs.HONOR", .keptAside, .platforms, types: .object, writes: .all),
     VendorRow("RC-033", "*", "pushExt.pushConfigs.MI", .keptAside, .platforms, types: .object, writes: .all),
@@ -248,7 +251,7 @@ private let rongcloudRows: [VendorRow] = [
     VendorRow("RC-039", "*", "iOSConfig.apnsCollapseId", .words, .collapseID, types: .string, writes: .all),
     VendorRow("RC-040", "*", "iOSConfig.category", .words, .category, types: .string, writes: .all),
     VendorRow("RC-041", "*", "iOSConfig.richMediaUri", .words, .mediaURL, types: .string, writes: .all),
-    VendorRow("RC-042", "*", "iOSConfig.interruptionLevel", .word(12), .interruptionLevel, types: .string, writes: .all),
+    VendorRow("RC-042", "*", "iOSConfig.interruptionLevel", .word(7), .interruptionLevel, types: .string, writes: .all),
     VendorRow("RC-043", "*", "iOSConfig.thread_id", .words, .threadID, types: .string, rank: 60),
     VendorRow("RC-044", "*", "iOSConfig.apns_collapse_id", .words, .collapseID, types: .string, rank: 60),
     VendorRow("RC-045", "*", "iOSConfig.RichMediaUrl", .words, .mediaURL, types: .string, rank: 60),
@@ -262,7 +265,7 @@ private let rongcloudRows: [VendorRow] = [
     VendorRow("RC-053", "chatroom", "path", .own(1), types: .string, evidence: [RowEvidence(.path, .weight(50))]),
     VendorRow("RC-054", "private-template", "path", .own(1), types: .string, evidence: [RowEvidence(.path, .weight(50))]),
     VendorRow("RC-055", "system-template", "path", .own(1), types: .string, evidence: [RowEvidence(.path, .weight(50))], also: [.conversationSort]),
-    VendorRow("RC-056", "private", "toUserId", .identifierList, .receivers, types: [.string, .array], evidence: [RowEvidence(.some, .weight(1))], writes: .all),
+    VendorRow("RC-056", "private", "toUserId", .identifierList, .receivers, types: [.string, .array], evidence: [RowEvidence(.any, .weight(1))], writes: .all),
     VendorRow("RC-057", "private", "pushContent", .words, .body, types: .string, writes: .all),
     VendorRow("RC-058", "private", "pushData", .textValue, .appData, types: .string, writes: .all),
     VendorRow("RC-059", "private", "pushExt", .object, types: .spelledJSON, rank: 10, writes: .all, members: 2),
@@ -270,7 +273,7 @@ private let rongcloudRows: [VendorRow] = [
     VendorRow("RC-061", "private", "contentAvailable", .flag, .isContentAvailable, types: [.spelled, .integer], writes: .all),
     VendorRow("RC-062", "private", "isCounted", .flag, .isCounted, types: [.spelled, .integer], writes: .all),
     VendorRow("RC-063", "private", "count", .own(2), .badge, types: [.spelled, .integer], writes: .all, also: [.leavesBadge]),
-    VendorRow("RC-064", "group", "toGroupId", .identifierList, .receivers, types: [.string, .array], evidence: [RowEvidence(.some, .weight(2))], writes: .all, also: [.conversationID, .conversationKind]),
+    VendorRow("RC-064", "group", "toGroupId", .identifierList, .receivers, types: [.string, .array], evidence: [RowEvidence(.any, .weight(2))], writes: .all, also: [.conversationID, .conversationKind]),
     VendorRow("RC-065", "group", "toUserId", .identifierList, .members, types: [.string, .array], writes: .all),
     VendorRow("RC-066", "group", "pushContent", .words, .body, types: .string, writes: .all),
     VendorRow("RC-067", "group", "pushData", .textValue, .appData, types: .string, writes: .all),
@@ -290,8 +293,8 @@ private let rongcloudRows: [VendorRow] = [
     VendorRow("RC-081", "broadcast", "pushData", .textValue, .appData, types: .string, writes: .all),
     VendorRow("RC-082", "broadcast", "pushExt", .object, types: .spelledJSON, rank: 10, writes: .all, members: 2),
     VendorRow("RC-083", "broadcast", "contentAvailable", .flag, .isContentAvailable, types: [.spelled, .integer], writes: .all),
-    VendorRow("RC-084", "ultragroup", "toGroupIds", .identifierList, .receivers, types: .array, evidence: [RowEvidence(.some, .weight(2))], writes: .all, also: [.conversationID, .conversationKind, .conversationSort]),
-    VendorRow("RC-085", "ultragroup", "toUserIds", .identifierList, .members, types: .array, writes: .all),
+    VendorRow("RC-084", "ultragroup", "toGroupIds", .identifierList, .receivers, types: .array, evidence: [RowEvidence(.any, .weight(2))], writes: .all, also: [.conversationID, .conversationKind, .conversationSort]),
+    VendorRow("RC-085", "ultragroup", "toUserIds", .identifierList, .members, types: .array, evidence: [RowEvidence(.any, .weight(2))], writes: .all),
     VendorRow("RC-086", "ultragroup", "pushContent", .words, .body, types: .string, writes: .all),
     VendorRow("RC-087", "ultragroup", "pushData", .textValue, .appData, types: .string, writes: .all),
     VendorRow("RC-088", "ultragroup", "pushExt", .object, types: .spelledJSON, rank: 10, writes: .all, members: 2),
@@ -303,14 +306,14 @@ private let rongcloudRows: [VendorRow] = [
     VendorRow("RC-094", "online", "isCounted", .notPushed, types: [.spelled, .integer]),
     VendorRow("RC-095", "status", "toUserId", .identifierList, .receivers, types: [.string, .array]),
     VendorRow("RC-096", "status", "toGroupId", .identifierList, .receivers, types: [.string, .array], draft: 4, also: [.conversationID, .conversationKind]),
-    VendorRow("RC-097", "chatroom", "toChatroomId", .identifierList, .receivers, types: [.string, .array], evidence: [RowEvidence(.some, .weight(2))], writes: .all, also: [.conversationID, .conversationKind]),
+    VendorRow("RC-097", "chatroom", "toChatroomId", .identifierList, .receivers, types: [.string, .array], evidence: [RowEvidence(.any, .weight(2))], writes: .all, also: [.conversationID, .conversationKind]),
     VendorRow("RC-098", "private-template", "fromUserId", .identifier, .senderID, types: .string),
     VendorRow("RC-099", "private-template", "objectName", .words, .typeName, types: .string, also: [.kind]),
-    VendorRow("RC-100", "private-template", "toUserId", .identifierList, .receivers, types: .array),
+    VendorRow("RC-100", "private-template", "toUserId", .value, .receivers, types: .array, draft: 5),
     VendorRow("RC-101", "private-template", "content", .object, types: [.spelledJSON, .object], rank: 90, members: 0),
-    VendorRow("RC-102", "private-template", "values", .value, .personalWords, types: .array, draft: 5, evidence: [RowEvidence(.kind(.array), .weight(4))]),
-    VendorRow("RC-103", "private-template", "pushContent", .value, .personalWords, types: [.array, .string], draft: 6),
-    VendorRow("RC-104", "private-template", "pushData", .value, .personalWords, types: [.array, .string], draft: 7),
+    VendorRow("RC-102", "private-template", "values", .value, .personalWords, types: .array, draft: 6, evidence: [RowEvidence(.kind(.array), .weight(4))]),
+    VendorRow("RC-103", "private-template", "pushContent", .value, .personalWords, types: [.array, .string], draft: 7, also: [.body]),
+    VendorRow("RC-104", "private-template", "pushData", .value, .personalWords, types: [.array, .string], draft: 8, also: [.appData]),
     VendorRow("RC-105", "private-template", "pushExt", .object, types: .spelledJSON, rank: 10, members: 2),
     VendorRow("RC-106", "private-template", "disablePush", .flag, .isSilent, types: [.spelled, .boolean]),
     VendorRow("RC-107", "private-template", "contentAvailable", .flag, .isContentAvailable, types: [.spelled, .integer]),
@@ -319,11 +322,11 @@ private let rongcloudRows: [VendorRow] = [
     VendorRow("RC-110", "private-template", "verifyBlacklist", .notPushed, types: [.spelled, .integer]),
     VendorRow("RC-111", "system-template", "fromUserId", .identifier, .senderID, types: .string),
     VendorRow("RC-112", "system-template", "objectName", .words, .typeName, types: .string, also: [.kind]),
-    VendorRow("RC-113", "system-template", "toUserId", .identifierList, .receivers, types: .array),
+    VendorRow("RC-113", "system-template", "toUserId", .value, .receivers, types: .array, draft: 5),
     VendorRow("RC-114", "system-template", "content", .object, types: [.spelledJSON, .object], rank: 90, members: 0),
-    VendorRow("RC-115", "system-template", "values", .value, .personalWords, types: .array, draft: 5),
-    VendorRow("RC-116", "system-template", "pushContent", .value, .personalWords, types: [.array, .string], draft: 6),
-    VendorRow("RC-117", "system-template", "pushData", .value, .personalWords, types: [.array, .string], draft: 7),
+    VendorRow("RC-115", "system-template", "values", .value, .personalWords, types: .array, draft: 6),
+    VendorRow("RC-116", "system-template", "pushContent", .value, .personalWords, types: [.array, .string], draft: 7, also: [.body]),
+    VendorRow("RC-117", "system-template", "pushData", .value, .personalWords, types: [.array, .string], draft: 8, also: [.appData]),
     VendorRow("RC-118", "system-template", "pushExt", .object, types: .spelledJSON, rank: 10, members: 2),
     VendorRow("RC-119", "system-template", "disablePush", .flag, .isSilent, types: [.spelled, .boolean]),
     VendorRow("RC-120", "system-template", "contentAvailable", .flag, .isContentAvailable, types: [.spelled, .integer]),
@@ -332,8 +335,8 @@ private let rongcloudRows: [VendorRow] = [
     VendorRow("RC-123", "system-template", "verifyBlacklist", .notPushed, types: [.spelled, .integer]),
     VendorRow("RC-124", "recall", "fromUserId", .identifier, .senderID, types: .string, writes: .all),
     VendorRow("RC-125", "recall", "conversationType", .own(3), .conversationKind, types: [.spelled, .integer], writes: .all, also: [.conversationSort]),
-    VendorRow("RC-126", "recall", "targetId", .identifier, .receivers, types: .string, draft: 8, evidence: [RowEvidence(.some, .word(2))], writes: .all, also: [.conversationID]),
-    VendorRow("RC-127", "recall", "messageUID", .identifier, .recallMessageID, types: .string, evidence: [RowEvidence(.some, .weight(9))], writes: .all, also: [.kind]),
+    VendorRow("RC-126", "recall", "targetId", .identifier, .receivers, types: .string, draft: 9, evidence: [RowEvidence(.some, .word(2))], writes: .all, also: [.conversationID]),
+    VendorRow("RC-127", "recall", "messageUID", .identifier, .recallMessageID, types: .string, evidence: [RowEvidence(.some, .weight(9)), RowEvidence(.any, .own)], writes: .all, also: [.kind]),
     VendorRow("RC-128", "recall", "sentTime", .identifier, .timestamp, types: .spelled, writes: .all),
     VendorRow("RC-129", "recall", "extra", .words, .recallNote, types: .string, writes: .all),
     VendorRow("RC-130", "recall", "disablePush", .flag, .isSilent, types: .spelled, writes: .all),
@@ -343,12 +346,12 @@ private let rongcloudRows: [VendorRow] = [
     VendorRow("RC-134", "push", "audience", .object, types: .object, evidence: [RowEvidence(.kind(.object), .weight(1))], writes: .all, also: [.isForEveryone], members: 18),
     VendorRow("RC-135", "push", "audience.is_to_all", .flag, .isForEveryone, types: .boolean, writes: .all),
     VendorRow("RC-136", "push", "audience.userid", .identifierList, .receivers, types: .array, writes: .all),
-    VendorRow("RC-137", "push", "audience.tag", .value, .audienceCondition, types: .array, draft: 9, writes: .all),
-    VendorRow("RC-138", "push", "audience.tag_or", .value, .audienceCondition, types: .array, draft: 10, writes: .all),
-    VendorRow("RC-139", "push", "audience.tagItems", .value, .audienceCondition, types: .array, draft: 11, writes: .all),
+    VendorRow("RC-137", "push", "audience.tag", .value, .audienceCondition, types: .array, draft: 10, writes: .all),
+    VendorRow("RC-138", "push", "audience.tag_or", .value, .audienceCondition, types: .array, draft: 11, writes: .all),
+    VendorRow("RC-139", "push", "audience.tagItems", .value, .audienceCondition, types: .array, draft: 12, writes: .all),
     VendorRow("RC-140", "push", "audience.packageName", .notPushed, types: .string),
     VendorRow("RC-141", "push", "userIds", .identifierList, .receivers, types: .array, rank: 60, evidence: [RowEvidence(.kind(.array), .weight(1))]),
-    VendorRow("RC-142", "push", "platform", .own(4), .isRefused, types: .array, evidence: [RowEvidence(.kind(.array), .weight(1))], writes: .all),
+    VendorRow("RC-142", "push", "platform", .own(4), .isRefused, types: .array, evidence: [RowEvidence(.kind(.array), .weight(1))], writes: .all, also: [.platforms]),
     VendorRow("RC-143", "push", "fromuserid", .identifier, .senderID, types: .string, evidence: [RowEvidence(.some, .weight(1))], writes: .all),
     VendorRow("RC-144", "push", "message", .notPushed, types: .object),
     VendorRow("RC-145", "push", "notification", .object, types: .object, rank: 10, evidence: [RowEvidence(.kind(.object), .weight(1))], writes: .all, also: [.kind], members: 19),
@@ -366,16 +369,16 @@ private let rongcloudRows: [VendorRow] = [
     VendorRow("RC-157", "push", "notification.ios.apns-collapse-id", .words, .collapseID, types: .string, writes: .all),
     VendorRow("RC-158", "push", "notification.ios.category", .words, .category, types: .string, writes: .all),
     VendorRow("RC-159", "push", "notification.ios.richMediaUri", .words, .mediaURL, types: .string, writes: .all),
-    VendorRow("RC-160", "push", "notification.ios.interruption-level", .word(12), .interruptionLevel, types: .string, writes: .all),
+    VendorRow("RC-160", "push", "notification.ios.interruption-level", .word(7), .interruptionLevel, types: .string, writes: .all),
     VendorRow("RC-161", "push", "notification.ios.threadId", .words, .threadID, types: .string, rank: 60),
     VendorRow("RC-162", "push", "notification.ios.extras", .notPushed, types: .object),
     VendorRow("RC-163", "push", "notification.android", .keptAside, .platforms, types: .object, writes: .all),
     VendorRow("RC-164", "push", "notification.harmonyOS", .keptAside, .platforms, types: .object, writes: .all),
     VendorRow("RC-165", "callback", "fromUserId", .identifier, .senderID, types: .string),
-    VendorRow("RC-166", "callback", "targetId", .identifier, .receivers, types: .string, draft: 8, also: [.conversationID]),
+    VendorRow("RC-166", "callback", "targetId", .identifier, .receivers, types: .string, draft: 9, also: [.conversationID]),
     VendorRow("RC-167", "callback", "msgType", .words, .typeName, types: .string, evidence: [RowEvidence(.kind(.string), .weight(2))], also: [.kind]),
     VendorRow("RC-168", "callback", "content", .object, types: [.spelledJSON, .object], rank: 90, members: 0),
-    VendorRow("RC-169", "callback", "channelType", .own(6), .conversationKind, types: .string, evidence: [RowEvidence(.kind(.string), .word(3))], also: [.conversationSort]),
+    VendorRow("RC-169", "callback", "channelType", .own(6), .conversationKind, types: .string, evidence: [RowEvidence(.kind(.string), .word(3)), RowEvidence(.kind(.string), .own)], also: [.conversationSort]),
     VendorRow("RC-170", "callback", "msgTimeStamp", .identifier, .timestamp, types: [.string, .integer]),
     VendorRow("RC-171", "callback", "messageId", .identifier, .id, types: .string),
     VendorRow("RC-172", "callback", "pushContent", .words, .body, types: .string),
@@ -391,10 +394,10 @@ private let rongcloudRows: [VendorRow] = [
     VendorRow("RC-182", "callback", "nonce", .notPushed, types: [.string, .integer]),
     VendorRow("RC-183", "callback", "signature", .notPushed, types: [.string, .integer]),
     VendorRow("RC-184", "route", "fromUserId", .identifier, .senderID, types: .string),
-    VendorRow("RC-185", "route", "toUserId", .identifier, .receivers, types: .string, draft: 8, also: [.conversationID]),
+    VendorRow("RC-185", "route", "toUserId", .identifier, .receivers, types: .string, draft: 9, also: [.conversationID]),
     VendorRow("RC-186", "route", "objectName", .words, .typeName, types: .string, evidence: [RowEvidence(.filled, .word(0))], also: [.kind]),
     VendorRow("RC-187", "route", "content", .object, types: [.spelledJSON, .object], rank: 90, members: 0),
-    VendorRow("RC-188", "route", "channelType", .own(6), .conversationKind, types: .string, evidence: [RowEvidence(.kind(.string), .word(3))], also: [.conversationSort]),
+    VendorRow("RC-188", "route", "channelType", .own(6), .conversationKind, types: .string, evidence: [RowEvidence(.kind(.string), .word(3)), RowEvidence(.kind(.string), .own)], also: [.conversationSort]),
     VendorRow("RC-189", "route", "msgTimestamp", .identifier, .timestamp, types: [.string, .integer]),
     VendorRow("RC-190", "route", "msgUID", .identifier, .id, types: .string, evidence: [RowEvidence(.some, .weight(4))]),
     VendorRow("RC-191", "route", "groupUserIds", .own(7), .members, types: .string),
@@ -402,34 +405,34 @@ private let rongcloudRows: [VendorRow] = [
     VendorRow("RC-193", "route", "source", .notPushed, types: [.string, .integer]),
     VendorRow("RC-194", "route", "busChannel", .notPushed, types: [.string, .integer]),
     VendorRow("RC-195", "sdk", "conversationType", .own(3), .conversationKind, types: .integer, evidence: [RowEvidence(.some, .word(4))], writes: .all, also: [.conversationSort]),
-    VendorRow("RC-196", "sdk", "targetId", .identifier, .receivers, types: .string, draft: 8, evidence: [RowEvidence(.some, .word(2)), RowEvidence(.some, .own)], writes: .all, also: [.conversationID]),
-    VendorRow("RC-197", "sdk", "senderUserId", .identifier, .senderID, types: .string, writes: .all),
-    VendorRow("RC-198", "sdk", "messageUId", .identifier, .id, types: .string, writes: .all),
+    VendorRow("RC-196", "sdk", "targetId", .identifier, .receivers, types: .string, draft: 9, evidence: [RowEvidence(.some, .word(2)), RowEvidence(.some, .own), RowEvidence(.any, .word(5))], writes: .all, also: [.conversationID]),
+    VendorRow("RC-197", "sdk", "senderUserId", .identifier, .senderID, types: .string, evidence: [RowEvidence(.any, .word(5)), RowEvidence(.some, .own)], writes: .all),
+    VendorRow("RC-198", "sdk", "messageUId", .identifier, .id, types: .string, evidence: [RowEvidence(.any, .word(5)), RowEvidence(.some, .own)], writes: .all),
     VendorRow("RC-199", "sdk", "sentTime", .identifier, .timestamp, types: .integer, writes: .all),
-    VendorRow("RC-200", "sdk", "objectName", .words, .typeName, types: .string, evidence: [RowEvidence(.filled, .word(0))], writes: .all, also: [.kind]),
+    VendorRow("RC-200", "sdk", "objectName", .words, .typeName, types: .string, evidence: [RowEvidence(.filled, .word(0)), RowEvidence(.any, .own)], writes: .all, also: [.kind]),
     VendorRow("RC-201", "sdk", "content", .object, types: [.object, .spelledJSON], rank: 90, evidence: [RowEvidence(.some, .word(1))], writes: .all, members: 0),
     VendorRow("RC-202", "wrapper", "conversationType", .own(8), .conversationKind, types: .integer, evidence: [RowEvidence(.some, .word(4))], writes: .all, also: [.conversationSort]),
-    VendorRow("RC-203", "wrapper", "targetId", .identifier, .receivers, types: .string, draft: 8, evidence: [RowEvidence(.some, .word(2)), RowEvidence(.some, .own)], writes: .all, also: [.conversationID]),
-    VendorRow("RC-204", "wrapper", "senderUserId", .identifier, .senderID, types: .string, writes: .all),
-    VendorRow("RC-205", "wrapper", "messageUId", .identifier, .id, types: .string, writes: .all),
+    VendorRow("RC-203", "wrapper", "targetId", .identifier, .receivers, types: .string, draft: 9, evidence: [RowEvidence(.some, .word(2)), RowEvidence(.some, .own), RowEvidence(.any, .word(5))], writes: .all, also: [.conversationID]),
+    VendorRow("RC-204", "wrapper", "senderUserId", .identifier, .senderID, types: .string, evidence: [RowEvidence(.any, .word(5)), RowEvidence(.some, .own)], writes: .all),
+    VendorRow("RC-205", "wrapper", "messageUId", .identifier, .id, types: .string, evidence: [RowEvidence(.any, .word(5)), RowEvidence(.some, .own)], writes: .all),
     VendorRow("RC-206", "wrapper", "sentTime", .identifier, .timestamp, types: .integer, writes: .all),
     VendorRow("RC-207", "wrapper", "messageType", .own(9), .typeName, types: .integer, rank: 60, evidence: [RowEvidence(.kind(.number), .weight(3))], writes: .all, also: [.kind]),
     VendorRow("RC-208", "wrapper", "objectName", .words, .typeName, types: .string, rank: 20, writes: .all, also: [.kind]),
     VendorRow("RC-209", "wrapper", "identifier", .words, .typeName, types: .string, rank: 30, also: [.kind]),
     VendorRow("RC-210", "wrapper", "messageIdentifier", .words, .typeName, types: .string, rank: 31, also: [.kind]),
-    VendorRow("RC-211", "wrapper", "text", .words, .text, types: .string, draft: 0, writes: .all),
+    VendorRow("RC-211", "wrapper", "text", .words, .text, types: .string, draft: 0, rank: 40, writes: .all),
     VendorRow("RC-212", "wrapper", "extra", .spelledValue, .extension, types: .string, writes: .all),
     VendorRow("RC-213", "wrapper", "mentionedInfo", .object, types: .object, rank: 30, writes: .all, also: [.mentions, .memberText], members: 25),
-    VendorRow("RC-214", "wrapper", "mentionedInfo.type", .own(10), .mentions, types: .integer, draft: 1),
-    VendorRow("RC-215", "wrapper", "mentionedInfo.userIdList", .identifierList, .mentions, types: .array, draft: 2),
-    VendorRow("RC-216", "wrapper", "mentionedInfo.mentionedContent", .words, .memberText, types: .string),
+    VendorRow("RC-214", "wrapper", "mentionedInfo.type", .own(10), .mentions, types: .integer, draft: 1, rank: 40),
+    VendorRow("RC-215", "wrapper", "mentionedInfo.userIdList", .identifierList, .mentions, types: .array, draft: 2, rank: 40),
+    VendorRow("RC-216", "wrapper", "mentionedInfo.mentionedContent", .words, .memberText, types: .string, rank: 40),
     VendorRow("RC-217", "web", "conversationType", .own(3), .conversationKind, types: .integer, evidence: [RowEvidence(.some, .word(4))], writes: .all, also: [.conversationSort]),
-    VendorRow("RC-218", "web", "targetId", .identifier, .receivers, types: .string, draft: 8, evidence: [RowEvidence(.some, .word(2)), RowEvidence(.some, .own)], writes: .all, also: [.conversationID]),
-    VendorRow("RC-219", "web", "senderUserId", .identifier, .senderID, types: .string, writes: .all),
-    VendorRow("RC-220", "web", "messageUId", .identifier, .id, types: .string, writes: .all),
+    VendorRow("RC-218", "web", "targetId", .identifier, .receivers, types: .string, draft: 9, evidence: [RowEvidence(.some, .word(2)), RowEvidence(.some, .own), RowEvidence(.any, .word(5))], writes: .all, also: [.conversationID]),
+    VendorRow("RC-219", "web", "senderUserId", .identifier, .senderID, types: .string, evidence: [RowEvidence(.any, .word(5)), RowEvidence(.some, .own)], writes: .all),
+    VendorRow("RC-220", "web", "messageUId", .identifier, .id, types: .string, evidence: [RowEvidence(.any, .word(5)), RowEvidence(.some, .own)], writes: .all),
     VendorRow("RC-221", "web", "sentTime", .identifier, .timestamp, types: .integer, writes: .all),
     VendorRow("RC-222", "web", "objectName", .words, .typeName, types: .string, rank: 40, also: [.kind]),
-    VendorRow("RC-223", "web", "messageType", .words, .typeName, types: .string, evidence: [RowEvidence(.filled, .weight(3))], writes: .all, also: [.kind]),
+    VendorRow("RC-223", "web", "messageType", .words, .typeName, types: .string, evidence: [RowEvidence(.filled, .weight(3)), RowEvidence(.own(0), .own), RowEvidence(.own(0), .word(0))], writes: .all, also: [.kind]),
     VendorRow("RC-224", "web", "content", .object, types: [.object, .spelledJSON], rank: 90, writes: .all, members: 0),
     VendorRow("RC-225", "sdk", "messagePushConfig", .object, types: .object, rank: 10, evidence: [RowEvidence(.kind(.object), .weight(4)), RowEvidence(.kind(.object), .own)], writes: .all, members: 27),
     VendorRow("RC-226", "sdk", "messagePushConfig.pushContent", .words, .body, types: .string, rank: 40, writes: .all),
@@ -443,10 +446,10 @@ private let rongcloudRows: [VendorRow] = [
     VendorRow("RC-234", "sdk", "messagePushConfig.iosConfig", .object, types: .object, rank: 21, members: 5),
     VendorRow("RC-235", "sdk", "messagePushConfig.androidConfig", .keptAside, .platforms, types: .object, writes: .all),
     VendorRow("RC-236", "sdk", "messagePushConfig.hmosConfig", .keptAside, .platforms, types: .object, writes: .all),
-    VendorRow("RC-237", "sdk", "messagePushConfig.disableNotification", .flag, .isSilent, types: .boolean, rank: 60),
+    VendorRow("RC-237", "sdk", "messagePushConfig.disableNotification", .own(11), .isSilent, types: .boolean, rank: 60),
     VendorRow("RC-238", "sdk", "messageConfig", .object, types: .object, rank: 12, evidence: [RowEvidence(.members, .weight(3))], writes: .all, members: 28),
-    VendorRow("RC-239", "sdk", "messageConfig.disableNotification", .flag, .isSilent, types: .boolean, rank: 40, writes: .all),
-    VendorRow("RC-240", "sdk", "disableNotification", .flag, .isSilent, types: .boolean, rank: 61),
+    VendorRow("RC-239", "sdk", "messageConfig.disableNotification", .own(11), .isSilent, types: .boolean, rank: 40, writes: .all),
+    VendorRow("RC-240", "sdk", "disableNotification", .own(11), .isSilent, types: .boolean, rank: 61),
     VendorRow("RC-241", "sdk", "pushContent", .words, .body, types: .string, rank: 60),
     VendorRow("RC-242", "sdk", "pushData", .textValue, .appData, types: .string, rank: 60),
     VendorRow("RC-243", "wrapper", "pushOptions", .object, types: .object, rank: 10, evidence: [RowEvidence(.kind(.object), .weight(4)), RowEvidence(.kind(.object), .own)], writes: .all, members: 29),
@@ -460,9 +463,9 @@ private let rongcloudRows: [VendorRow] = [
     VendorRow("RC-251", "wrapper", "pushOptions.iOSPushOptions", .object, types: .object, rank: 20, writes: .all, members: 5),
     VendorRow("RC-252", "wrapper", "pushOptions.androidPushOptions", .keptAside, .platforms, types: .object, writes: .all),
     VendorRow("RC-253", "wrapper", "pushOptions.harmonyPushOptions", .keptAside, .platforms, types: .object, writes: .all),
-    VendorRow("RC-254", "wrapper", "pushOptions.disableNotification", .flag, .isSilent, types: .boolean, rank: 40, writes: .all),
+    VendorRow("RC-254", "wrapper", "pushOptions.disableNotification", .own(11), .isSilent, types: .boolean, rank: 40, writes: .all),
     VendorRow("RC-255", "wrapper", "pushOptions.voIPPush", .flag, .isVoIP, types: .boolean, writes: .all),
-    VendorRow("RC-256", "wrapper", "disableNotification", .flag, .isSilent, types: .boolean, rank: 61),
+    VendorRow("RC-256", "wrapper", "disableNotification", .own(11), .isSilent, types: .boolean, rank: 61),
     VendorRow("RC-257", "web", "pushConfig", .object, types: .object, rank: 10, evidence: [RowEvidence(.kind(.object), .weight(3))], writes: .all, members: 30),
     VendorRow("RC-258", "web", "pushConfig.pushContent", .words, .body, types: .string, rank: 40),
     VendorRow("RC-259", "web", "pushConfig.pushTitle", .words, .title, types: .string, writes: .all),
@@ -474,12 +477,12 @@ private let rongcloudRows: [VendorRow] = [
     VendorRow("RC-265", "web", "pushConfig.iOSConfig", .object, types: .object, rank: 20, writes: .all, members: 5),
     VendorRow("RC-266", "web", "pushConfig.iosConfig", .object, types: .object, rank: 21, members: 5),
     VendorRow("RC-267", "web", "pushConfig.androidConfig", .keptAside, .platforms, types: .object, writes: .all),
-    VendorRow("RC-268", "web", "pushConfig.disableNotification", .flag, .isSilent, types: .boolean, rank: 60),
+    VendorRow("RC-268", "web", "pushConfig.disableNotification", .own(11), .isSilent, types: .boolean, rank: 60),
     VendorRow("RC-269", "web", "pushContent", .words, .body, types: .string, rank: 60, writes: .all),
     VendorRow("RC-270", "web", "pushData", .textValue, .appData, types: .string, rank: 60, writes: .all),
-    VendorRow("RC-271", "web", "disableNotification", .flag, .isSilent, types: .boolean, rank: 40, evidence: [RowEvidence(.kind(.bool), .weight(1))], writes: .all),
+    VendorRow("RC-271", "web", "disableNotification", .own(11), .isSilent, types: .boolean, rank: 40, evidence: [RowEvidence(.kind(.bool), .weight(1))], writes: .all),
     VendorRow("RC-272", "web", "isVoipPush", .flag, .isVoIP, types: .boolean, evidence: [RowEvidence(.kind(.bool), .weight(3))], writes: .all),
-    VendorRow("RC-273", "payload", "aps", .object, types: .object, rank: 10, evidence: [RowEvidence(.kind(.object), .word(5))], also: [.apsExtras], members: 32),
+    VendorRow("RC-273", "payload", "aps", .object, types: .object, rank: 10, evidence: [RowEvidence(.kind(.object), .word(6))], also: [.apsExtras], members: 32),
     VendorRow("AP-005", "payload", "aps.alert", .alert, types: [.object, .string], rank: 20, also: [.explicitBody, .explicitExtras], members: 33),
     VendorRow("AP-027", "payload", "aps.alert.title", .words, .explicitTitle, types: [.string, .object]),
     VendorRow("AP-028", "payload", "aps.alert.subtitle", .words, .explicitSubtitle, types: .string),
@@ -502,18 +505,19 @@ private let rongcloudRows: [VendorRow] = [
     VendorRow("AP-012", "payload", "aps.target-content-id", .words, .targetContentID, types: .string),
     VendorRow("AP-015", "payload", "aps.filter-criteria", .words, .filterCriteria, types: .string),
     VendorRow("RC-274", "payload", "rc", .object, types: .object, rank: 20, evidence: [RowEvidence(.kind(.object), .claim)], members: 34),
-    VendorRow("RC-275", "payload", "rc.cType", .own(11), .conversationKind, types: .string, also: [.conversationSort, .kind]),
+    VendorRow("RC-275", "payload", "rc.cType", .own(12), .conversationKind, types: .string, also: [.conversationSort, .kind]),
     VendorRow("RC-276", "payload", "rc.fId", .identifier, .senderID, types: .string),
     VendorRow("RC-277", "payload", "rc.oName", .words, .typeName, types: .string),
-    VendorRow("RC-278", "payload", "rc.tId", .identifier, .conversationID, types: .string, draft: 8, also: [.receivers]),
+    VendorRow("RC-278", "payload", "rc.tId", .identifier, .conversationID, types: .string, draft: 9, also: [.receivers]),
     VendorRow("RC-279", "payload", "rc.rId", .notPushed, types: .string),
     VendorRow("RC-280", "payload", "rc.id", .identifier, .id, types: .string),
     VendorRow("RC-281", "payload", "rc.msgTime", .identifier, .timestamp, types: .integer),
     VendorRow("RC-282", "payload", "rc.rc-dlt-identifier", .identifier, .recallMessageID, types: .string),
     VendorRow("RC-283", "payload", "appData", .textValue, .appData, types: .string),
     VendorRow("RC-284", "payload", "richMediaUri", .words, .mediaURL, types: .string),
-    VendorRow("RC-285", "sdk", "messageDirection", .own(12), .receivers, types: .integer, rank: 90),
-    VendorRow("RC-286", "web", "messageDirection", .own(12), .receivers, types: .integer, rank: 90),
+    VendorRow("RC-285", "sdk", "messageDirection", .own(13), .receivers, types: .integer, rank: 90),
+    VendorRow("RC-286", "web", "messageDirection", .own(13), .receivers, types: .integer, rank: 90),
+    VendorRow("RC-287", "wrapper", "content", .object, types: [.object, .spelledJSON], rank: 95, members: 0),
 ]
 
 private let rongcloudPlatforms: [PlatformSetting] = [
@@ -522,16 +526,11 @@ private let rongcloudPlatforms: [PlatformSetting] = [
 private let rongcloudWords: [VendorWords] = [
     VendorWords([("RC:TxtMsg", .kind(.text)), ("RC:ReferenceMsg", .kind(.text)), ("RC:ImgMsg", .kind(.image)), ("RC:GIFMsg", .kind(.image)), ("RC:HQVCMsg", .kind(.audio)), ("RC:VcMsg", .kind(.audio)), ("RC:LBSMsg", .kind(.location)), ("RC:FileMsg", .kind(.file)), ("RC:SightMsg", .kind(.video)), ("RC:StkMsg", .kind(.face)), ("RC:VCSummary", .kind(.audioCall)), ("RC:VCInvite", .kind(.audioCall)), ("RC:VCHangup", .kind(.audioCall)), ("RC:CombineMsg", .kind(.other)), ("RC:CombineV2Msg", .kind(.other)), ("RC:CardMsg", .kind(.other)), ("RC:ImgTextMsg", .kind(.other)), ("RC:CmdMsg", .kind(.command)), ("RC:CmdNtf", .kind(.command)), ("RC:RcCmd", .kind(.recall)), ("RC:InfoNtf", .kind(.notice))], substitute: "app:custom"),
     VendorWords([("2", .text("RC:TxtMsg")), ("9", .text("RC:ReferenceMsg")), ("4", .text("RC:ImgMsg")), ("7", .text("RC:GIFMsg")), ("3", .text("RC:HQVCMsg")), ("12", .text("RC:LBSMsg")), ("5", .text("RC:FileMsg")), ("6", .text("RC:SightMsg")), ("10", .text("RC:CmdMsg")), ("11", .text("RC:CmdNtf")), ("8", .text("RC:RcCmd")), ("16", .text("RC:GrpNtf"))], told: .unknownType, substitute: "13"),
-    VendorWords([("1", .conversation(.direct)), ("3", .conversation(.group)), ("2", .conversation(.group)), ("4", .conversation(.room)), ("6", .conversation(.direct)), ("10", .conversation(.group))], told: .unknownConversation),
-    VendorWords([("2", .text("discussion")), ("6", .text("system")), ("10", .text("ultragroup"))]),
-    VendorWords([("PRIVATE", .conversation(.direct)), ("GROUP", .conversation(.group)), ("DISCUSSION", .conversation(.group)), ("CHATROOM", .conversation(.room)), ("SYSTEM", .conversation(.direct)), ("ULTRA_GROUP", .conversation(.group))]),
-    VendorWords([("DISCUSSION", .text("discussion")), ("SYSTEM", .text("system")), ("ULTRA_GROUP", .text("ultragroup"))]),
-    VendorWords([("1", .conversation(.direct)), ("2", .conversation(.group)), ("3", .conversation(.room)), ("4", .conversation(.direct)), ("5", .conversation(.group))], told: .unknownConversation),
-    VendorWords([("4", .text("system")), ("5", .text("ultragroup"))]),
-    VendorWords([("PERSON", .conversation(.direct)), ("CUSTOMERSERVICE", .conversation(.direct)), ("MC", .conversation(.direct)), ("MP", .conversation(.direct)), ("GROUP", .conversation(.group)), ("PERSONS", .conversation(.group)), ("TEMPGROUP", .conversation(.room)), ("NOTIFY", .conversation(.direct))], told: .unknownConversation),
-    VendorWords([("NOTIFY", .text("system"))]),
-    VendorWords([("PR", .conversation(.direct)), ("GRP", .conversation(.group)), ("DS", .conversation(.group)), ("SYS", .conversation(.direct)), ("CS", .conversation(.direct)), ("MC", .conversation(.direct)), ("MP", .conversation(.direct)), ("PH", .conversation(.direct))], told: .unknownConversation),
-    VendorWords([("DS", .text("discussion")), ("SYS", .text("system"))]),
+    VendorWords([("1", .conversation(.direct)), ("3", .conversation(.group)), ("2", .conversation(.group, "discussion")), ("4", .conversation(.room)), ("6", .conversation(.direct, "system")), ("10", .conversation(.group, "ultragroup"))], told: .unknownConversation),
+    VendorWords([("PRIVATE", .conversation(.direct)), ("GROUP", .conversation(.group)), ("DISCUSSION", .conversation(.group, "discussion")), ("CHATROOM", .conversation(.room)), ("SYSTEM", .conversation(.direct, "system")), ("ULTRA_GROUP", .conversation(.group, "ultragroup"))]),
+    VendorWords([("1", .conversation(.direct)), ("2", .conversation(.group)), ("3", .conversation(.room)), ("4", .conversation(.direct, "system")), ("5", .conversation(.group, "ultragroup"))], told: .unknownConversation),
+    VendorWords([("PERSON", .conversation(.direct)), ("CUSTOMERSERVICE", .conversation(.direct, "customer-service")), ("MC", .conversation(.direct, "app-service")), ("MP", .conversation(.direct, "public-service")), ("GROUP", .conversation(.group)), ("PERSONS", .conversation(.group, "discussion")), ("TEMPGROUP", .conversation(.room)), ("NOTIFY", .conversation(.direct, "system"))], told: .unknownConversation),
+    VendorWords([("PR", .conversation(.direct)), ("GRP", .conversation(.group)), ("GRP", .conversation(.group, "discussion")), ("GRP", .conversation(.group, "ultragroup")), ("DS", .conversation(.group, "discussion")), ("SYS", .conversation(.direct, "system")), ("CS", .conversation(.direct, "customer-service")), ("MC", .conversation(.direct, "app-service")), ("MP", .conversation(.direct, "public-service")), ("PH", .conversation(.direct, "push"))], told: .unknownConversation),
     VendorWords([("passive", .text("passive")), ("active", .text("active")), ("time-sensitive", .text("time-sensitive")), ("critical", .text("critical"))], told: .noInterruptionLevel),
 ]
 
@@ -552,14 +551,17 @@ extension RongCloudKey {
 
 extension MessageReader {
     /// Whether the message has a key, with a value that says something.
+    @inline(__always)
     func has(_ key: RongCloudKey) -> Bool { places.has(Int(key.rawValue)) }
 }
 
 extension MessageReader {
     /// What a draft holds.
+    @inline(__always)
     func draft(_ draft: RongCloudDraft) -> ModelValue? { self.draft(draft.rawValue) }
 
     /// The key whose value a draft holds.
+    @inline(__always)
     func winner(of draft: RongCloudDraft) -> MetKey? { winner(ofDraft: draft.rawValue) }
 
     /// Takes what a draft holds out of it, and the key that said it.

@@ -12,29 +12,24 @@ enum RongCloudDialect: VendorDialect {
         case .badgeSetting: reader.badge(value, key, least: .min)
         case .mentionType: reader.mentionType(value, key, listed: 2)
         case .wrapperMention: reader.mentionType(value, key, listed: 1)
-        case .conversationNumber where RongCloudWords.conversationWords.meaning(of: value) != nil:
-            reader.conversation(value, key, .conversationWords, .sortWords)
-        case .conversationNumber: reader.conversation(value, key, .conversationNumbers, .sortNumbers)
-        case .wrapperConversation: reader.conversation(value, key, .wrapperConversations, .wrapperSorts)
-        case .channelType: reader.conversation(value, key, .channels, .channelSorts)
-        case .deliveredKind: reader.conversation(value, key, .deliveredKinds, .deliveredSorts)
+        case .conversationNumber: reader.conversation(value, key, .conversationNumbers, .conversationWords)
+        case .wrapperConversation: reader.conversation(value, key, .wrapperConversations)
+        case .channelType: reader.conversation(value, key, .channels)
+        case .deliveredKind: reader.conversation(value, key, .deliveredKinds)
         case .wrapperType: reader.content(reader.wrapperType(value, key).map(ModelValue.text))
-        case .platformList:
-            reader.identifierList(value, key).map { .flag(!$0.contains("ios")) } ?? .nothing
+        case .platformList: reader.platforms(value, key)
+        case .silence: reader.flag(value, key) == true ? .flag(true) : .nothing
         case .bareList: reader.content(reader.bareList(value, key).map(ModelValue.texts))
         case .direction: reader.direction(value, key)
-        case .passed: reader.pass(value, key)
+        case .callPath: reader.path(value, key)
         case nil: .nothing
         }
     }
 
-    /// The words of conversations in delivered pushes, by their sort or kind (RC 24, RC 26).
-    static var deliveredConversations: [(UTF8Text, UTF8Text)] {
-        [
-            ("direct", "PR"), ("group", "GRP"), ("system", "SYS"), ("discussion", "GRP"),
-            ("ultragroup", "GRP"), ("push", "PH"),
-        ]
-    }
+    /// Empty texts are absent, wherever they stand (RC 27).
+    static var allowsEmptyObjects: Bool { true }
+
+    static var deliveredConversations: VendorWords? { RongCloudWords.deliveredKinds.list }
 
     /// A message to several groups has no settings for its push (RC 25); an entry for several services is read as several, and
     /// of two for Apple the last counts (RC 1, RC 27).

@@ -17,6 +17,8 @@ extension MessageReader {
         default: if let name = message.typeName { message.kind = MessageKind(rongCloud: name) }
         }
         if message.templateName != nil { message.set(.template, isPresent: true) }
+        // What was not sent yet has no time (RC 24).
+        if message.timestamp == "0" { message.timestamp = nil }
         if let text = take(.ownText) {
             if message.kind.hasText {
                 put(text.value, text.key, into: .text)
@@ -36,6 +38,10 @@ extension MessageReader {
             message.conversationID = groups[0]
         }
         if isForSeveralGroups && shape == .group { dismissForSeveral() }
+        if message.conversationKind == .group, groups.isEmpty, message.members != nil {
+            dismiss(winner(of: .members), .membersOfNoGroup)
+            message.members = nil
+        }
     }
 
     private mutating func takeGroups() {
@@ -122,8 +128,8 @@ extension MessageReader {
         } else if !members.isEmpty {
             message.audienceCondition = .object(members)
         }
-        // Who asks for no one in particular and does not say no means everyone.
-        if message.receivers.isEmpty, winner(of: .isForEveryone) == nil || !members.isEmpty {
+        // Who asks for no one in particular and does not say no means everyone; an empty list names nobody (G16).
+        if winner(of: .receivers) == nil, winner(of: .isForEveryone) == nil || !members.isEmpty {
             message.isForEveryone = true
         }
         if message.badge == nil { message.leavesBadge = true }
@@ -139,6 +145,7 @@ extension MessageReader {
             message.recallMessageID = data?[RongCloudKey.payloadRcRcDltIdentifier.name]?.string
         }
         if message.recallMessageID != nil { message.set(.recall, isPresent: true) }
+        noteGuessedConversation()
     }
 
     /// Tells of what no document decides, once a message (RC 17, RC 24, RC 26, RC 30).
@@ -148,10 +155,14 @@ extension MessageReader {
         case .pushOnly: values.note(.pushIsGuessed, .root)
         default: break
         }
+        noteGuessedConversation()
+        if message.isVoIP, let key = winner(of: .isVoIP) { note(.callIsGuessed, key) }
+    }
+
+    private mutating func noteGuessedConversation() {
         if message.conversationSort == "ultragroup" || message.conversationSort == "discussion" {
             values.note(.conversationIsGuessed, .root)
         }
-        if message.isVoIP, let key = winner(of: .isVoIP) { note(.callIsGuessed, key) }
     }
 
     /// Forgets what an earlier entry for Apple said.
@@ -168,67 +179,61 @@ extension MessageReader {
 // MARK: - Words of single receivers (RC 28)
 
 extension MessageReader {
-    /// What each receiver of a template message gets, placeholders filled.
+    /// Whom a template message is for, and what each of them gets for the places of its words.
     mutating func finishTemplate() {
-        let values = list(.values)?.map { $0.kind == .object ? $0.members.map { $0 } : [] } ?? []
-        let (bodies, datas) = (texts(.bodies), texts(.datas))
-        var entries: [RawJSON] = []
-        for (index, receiver) in message.receivers.enumerated() {
-            let filling = Filling(index < values.count ? values[index] : [])
+        guard let list = take(.receiverList), let ids = list.value.value else { return }
+        let (values, bodies, datas) = (entries(.values), entries(.bodies), entries(.datas))
+        if let body = bodies?.ofAll { put(.text(body.text), body.key, into: .body) }
+        if let data = datas?.ofAll { put(.json(.string(data.text)), data.key, into: .appData) }
+        var (receivers, words): ([UTF8Text], [RawJSON]) = ([], [])
+        for (index, value) in elements(of: ids, list.key).enumerated() {
+            guard let receiver = identifier(value, list.key) else { continue }
+            receivers.append(receiver)
             var entry: [(UTF8Text, RawJSON)] = []
-            func add(_ name: UTF8Text, _ text: UTF8Text?) {
-                if let text, !text.isEmpty { entry.append((name, .string(text))) }
-            }
-            if let text = message.text, case let filled = filling.fill(text), filled != text {
-                add("text", filled)
-            }
-            add("body", bodies(index).map(filling.fill))
-            add("appData", datas(index).map(filling.fill))
-            if !entry.isEmpty { entries.append(.object([("receiver", .string(receiver))] + entry)) }
+            if let filling = filling(of: values, index) { entry.append(("values", filling)) }
+            if let body = text(of: bodies, index) { entry.append(("body", .string(body))) }
+            if let data = text(of: datas, index) { entry.append(("appData", .string(data))) }
+            if !entry.isEmpty { words.append(.object([("receiver", .string(receiver))] + entry)) }
         }
-        if !entries.isEmpty { message.personalWords = .array(entries) }
+        put(.texts(receivers), list.key, into: .receivers)
+        if !words.isEmpty { message.personalWords = .array(words) }
     }
 
-    private mutating func list(_ draft: RongCloudDraft) -> [JSONValue]? {
+    /// What a key says for each receiver; a text alone is everyone's.
+    private struct Entries {
+        let key: MetKey
+        var list: [JSONValue] = []
+        var ofAll: (text: UTF8Text, key: MetKey)?
+    }
+
+    private mutating func entries(_ draft: RongCloudDraft) -> Entries? {
         guard let value = self.draft(draft)?.value, let key = winner(of: draft) else { return nil }
-        if value.kind == .array { return Array(value.elements) }
+        if value.kind == .array { return Entries(key: key, list: Array(value.elements)) }
+        if draft != .values, let text = value.string { return Entries(key: key, ofAll: (text, key)) }
         dismiss(key, .noListForReceivers)
         return nil
     }
 
-    /// The text for the receiver at a place: of an array its own, a text alone is everyone's.
-    private mutating func texts(_ draft: RongCloudDraft) -> (Int) -> UTF8Text? {
-        if let text = self.draft(draft)?.value?.string { return { _ in text } }
-        let texts = list(draft)?.map(\.string) ?? []
-        return { $0 < texts.count ? texts[$0] : nil }
+    private mutating func text(of entries: Entries?, _ index: Int) -> UTF8Text? {
+        guard let entries, index < entries.list.count else { return nil }
+        return filledText(entries.list[index], entries.key)
     }
-}
 
-/// Fills the places of a text that are written as `{name}`, each once.
-private struct Filling {
-    private let values: [(name: UTF8Text, value: UTF8Text)]
-
-    init(_ members: [JSONMember]) {
-        values = members.compactMap { member in
-            guard let value = member.value.string ?? member.value.number else { return nil }
+    /// What stands for each place, under its name without braces; names come with and without.
+    private mutating func filling(of entries: Entries?, _ index: Int) -> RawJSON? {
+        guard let entries, index < entries.list.count, !entries.list[index].isNull else { return nil }
+        guard entries.list[index].kind == .object else {
+            note(.elementNoObject, entries.key, .number(index))
+            return nil
+        }
+        var filling: [(UTF8Text, RawJSON)] = []
+        for member in entries.list[index].members {
+            guard let value = member.value.number ?? text(member.value, entries.key) else { continue }
             let name = member.key
-            return (name.hasPrefix("{") ? name : UTF8Text(concatenating: ["{", name, "}"]), value)
+            let isBraced = name.count > 2 && name.hasPrefix("{") && name.hasSuffix("}")
+            filling.append((isBraced ? name[1..<name.count - 1] : name, .string(value)))
         }
-    }
-
-    func fill(_ text: UTF8Text) -> UTF8Text {
-        var pieces: [UTF8Text] = []
-        var (done, from) = (0, 0)
-        while let open = text.firstIndex(of: UInt8(ascii: "{"), from: from) {
-            guard let close = text.firstIndex(of: UInt8(ascii: "}"), from: open) else { break }
-            if let value = values.last(where: { $0.name == text[open..<close + 1] })?.value {
-                pieces += [text[done..<open], value]
-                (done, from) = (close + 1, close + 1)
-            } else {
-                from = open + 1
-            }
-        }
-        return pieces.isEmpty ? text : UTF8Text(concatenating: pieces + [text[done..<text.count]])
+        return filling.isEmpty ? nil : .object(filling)
     }
 }
 

@@ -17,22 +17,23 @@ extension MessageReader {
 
     // MARK: Conversations
 
-    /// A kind of conversation, and its sort beside it.
+    /// A kind of conversation, and its sort beside it, in numbers or words; those of another list are understood too.
     mutating func conversation(
-        _ value: JSONValue, _ key: MetKey, _ kinds: RongCloudWords, _ sorts: RongCloudWords
+        _ value: JSONValue, _ key: MetKey, _ list: RongCloudWords, _ other: RongCloudWords? = nil
     ) -> FieldContent {
         if value.isNull || value.isEmptyString { return .nothing }
-        guard case .conversation(let kind) = kinds.meaning(of: value) else {
-            if let code = kinds.list.told { note(code, key) }
+        guard case .conversation(let kind, let sort) = list.meaning(of: value) ?? other?.meaning(of: value)
+        else {
+            if let code = list.list.told { note(code, key) }
             return .nothing
         }
-        if let sort = sorts.text(of: value) { put(.text(sort), key, into: .conversationSort) }
-        if value.string == Self.pushWord { put(.kind(.pushOnly), key, into: .kind) }
+        if sort == MessageFacts.push {
+            put(.kind(.pushOnly), key, into: .kind)
+        } else if let sort {
+            put(.text(sort), key, into: .conversationSort)
+        }
         return .conversation(kind)
     }
-
-    /// What a push without a message is delivered under.
-    private static let pushWord: UTF8Text = "PH"
 
     /// Remembers that a message is one that its receiver keeps.
     mutating func direction(_ value: JSONValue, _ key: MetKey) -> FieldContent {
@@ -43,11 +44,24 @@ extension MessageReader {
     /// What such a message is remembered by.
     static let isReceived: UInt8 = 31
 
-    /// A text that tells the shape, and nothing else.
-    mutating func pass(_ value: JSONValue, _ key: MetKey) -> FieldContent {
-        _ = text(value, key)
+    /// The path of the call, which tells the shape and nothing else.
+    mutating func path(_ value: JSONValue, _ key: MetKey) -> FieldContent {
+        if let path = filledText(value, key), !table.shapes[shape].isPath(path) { note(.unknownPath, key) }
         return .nothing
     }
+
+    /// Whether a push passes Apple's devices by; the list is kept, since other devices get what it says (RC 26).
+    mutating func platforms(_ value: JSONValue, _ key: MetKey) -> FieldContent {
+        guard let names = identifierList(value, key) else { return .nothing }
+        if names != Self.usualPlatforms { keepSection(value, key) }
+        if names.contains(where: { $0.equalsIgnoringASCIICase(Self.applesPlatform) }) { return .nothing }
+        note(.notForApple, key)
+        return .flag(true)
+    }
+
+    private static let applesPlatform: UTF8Text = "ios"
+    /// The platforms of a push that is for all devices.
+    static let usualPlatforms: [UTF8Text] = [applesPlatform, "android"]
 
     // MARK: Sorts of messages, mentions, lists
 
@@ -55,10 +69,13 @@ extension MessageReader {
     mutating func wrapperType(_ value: JSONValue, _ key: MetKey) -> UTF8Text? {
         guard let number = integer(value, key) else { return nil }
         if let name = RongCloudWords.wrapperTypes.text(of: value) { return name }
-        if ![1, 13, 14, 15].contains(number) { note(.unknownType, key) }
+        if !Self.numbersOfOwnTypes.contains(number) { note(.unknownType, key) }
         put(.kind(.custom), key, into: .kind)
         return nil
     }
+
+    /// The wrapper's numbers for the app's own types (RC 15).
+    private static let numbersOfOwnTypes = [1, 13, 14, 15]
 
     /// Whether all or those listed are mentioned, as 1 and 2; 0 is all wherever it is not the vendor's first (RC 9.3).
     mutating func mentionType(_ value: JSONValue, _ key: MetKey, listed: Int) -> FieldContent {

@@ -13,19 +13,27 @@ extension RongCloudDialect {
             return evidence.weight(.callback) > 0 ? .callback : nil
         }
         if evidence.weight(.push) > 1 { return .push }
-        if evidence.weight(.recall) > 0 && evidence.says(.target) { return .recall }
+        let isRecall = evidence.weight(.recall) > 0
+        if isRecall && (evidence.says(.target) || !evidence.says(.message)) { return .recall }
         return clientShape(evidence) ?? serverShape(evidence)
     }
 
-    /// The shape of a client's line; without a target only settings for the push that nobody else has tell it.
+    /// The shape of a client's line.
+    ///
+    /// One without a key that only such lines have is told by settings for the push that nobody else has, or by the
+    /// conversation that it names in part.
     private static func clientShape(_ evidence: VendorEvidence) -> RongCloudShape? {
-        guard evidence.says(.target) else {
-            return evidence.weight(.wrapper) > 3 ? .wrapper : evidence.weight(.sdk) > 2 ? .sdk : nil
+        let isMessage = evidence.says(.message)
+        guard evidence.says(.client) else {
+            if evidence.weight(.wrapper) > 3 { return .wrapper }
+            if evidence.weight(.sdk) > 2 { return .sdk }
+            guard isMessage else { return nil }
+            return evidence.weight(.web) > 0 ? .web : evidence.says(.conversation) ? .sdk : nil
         }
         if evidence.weight(.wrapper) > 0 { return .wrapper }
         if evidence.weight(.sdk) > 0 { return .sdk }
         if evidence.weight(.web) > 0 { return .web }
-        return evidence.says(.message) || evidence.says(.conversation) ? .sdk : nil
+        return isMessage || evidence.says(.conversation) ? .sdk : nil
     }
 
     private static func serverShape(_ evidence: VendorEvidence) -> RongCloudShape? {
@@ -39,6 +47,13 @@ extension RongCloudDialect {
         .private, .privateTemplate, .chatroom, .group, .ultragroup, .system, .systemTemplate, .broadcast,
         .online, .status,
     ]
+
+    static func shows(_ test: UInt8, _ value: JSONValue) -> Bool {
+        switch RongCloudEvidenceTest(rawValue: test) {
+        case .vendorType: value.string?.hasPrefix("RC:") == true
+        case nil: false
+        }
+    }
 }
 
 extension VendorEvidence {

@@ -63,7 +63,7 @@ extension RongCloudWriter {
     /// Whom a push without a message is for; nil for a key that does not say that.
     private func audience(under key: RongCloudKey) -> KeyValue?? {
         switch key {
-        case .pushPlatform: .some(.texts(message.isRefused ? ["android"] : ["ios", "android"]))
+        case .pushPlatform: .some(platforms(key))
         case .pushAudienceIsToAll:
             .some(message.isForEveryone && message.audienceCondition == nil ? .flag(true) : nil)
         case .pushAudienceUserid: .some(list(message.receivers.filter { !$0.isEmpty }))
@@ -73,16 +73,21 @@ extension RongCloudWriter {
         }
     }
 
+    /// The platforms that a push names; both where it names none.
+    private func platforms(_ key: RongCloudKey) -> KeyValue {
+        if let own = message.platforms.first(where: { $0.key == key.name }) { return .raw(own.value) }
+        return .texts(message.isRefused ? ["android"] : MessageReader.usualPlatforms)
+    }
+
     private var isDirect: Bool { message.conversationKind == .direct }
 
-    /// The number of the conversation's sort, else of its kind.
+    /// The number of the conversation's kind and sort, else of its kind.
     private var conversation: Int? {
-        let isWrappers = shape == .wrapper
-        let sorts = (isWrappers ? RongCloudWords.wrapperSorts : .sortNumbers).list
-        let kinds = (isWrappers ? RongCloudWords.wrapperConversations : .conversationNumbers).list
+        let list = (shape == .wrapper ? RongCloudWords.wrapperConversations : .conversationNumbers).list
+        let kind = message.conversationKind
         let number =
-            message.conversationSort.flatMap { sorts.spelling(of: .text($0)) }
-            ?? kinds.spelling(of: .conversation(message.conversationKind))
+            list.spelling(of: .conversation(kind, message.conversationSort))
+            ?? list.spelling(of: .conversation(kind))
         return number?.json?.parsed().root.integer
     }
 

@@ -490,14 +490,17 @@ extension TencentKey {
 
 extension MessageReader {
     /// Whether the message has a key, with a value that says something.
+    @inline(__always)
     func has(_ key: TencentKey) -> Bool { places.has(Int(key.rawValue)) }
 }
 
 extension MessageReader {
     /// What a draft holds.
+    @inline(__always)
     func draft(_ draft: TencentDraft) -> ModelValue? { self.draft(draft.rawValue) }
 
     /// The key whose value a draft holds.
+    @inline(__always)
     func winner(of draft: TencentDraft) -> MetKey? { winner(ofDraft: draft.rawValue) }
 
     /// Takes what a draft holds out of it, and the key that said it.
@@ -508,6 +511,7 @@ extension MessageReader {
 
 extension MessageReader {
     /// Whether the message has a key that bears a mark.
+    @inline(__always)
     func bears(_ mark: TencentMark) -> Bool { bears(mark.rawValue) }
 }
 

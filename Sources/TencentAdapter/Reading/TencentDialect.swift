@@ -62,8 +62,6 @@ enum TencentDialect: VendorDialect {
 enum TencentTrait: UInt8 {
     /// The push section has a member that no row knows.
     case givenPush = 30
-    /// The webhook asks before the message is sent.
-    case beforeSending = 31
 }
 
 extension MessageReader {

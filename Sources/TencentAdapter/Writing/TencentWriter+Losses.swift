@@ -22,12 +22,4 @@ extension TencentWriter {
 extension TencentShape {
     /// Whether a message goes with the push.
     var hasMessage: Bool { self != .push && self != .pushBatch }
-
-    /// Whether a server sends it, with `OfflinePushInfo` in it.
-    var isServers: Bool {
-        switch self {
-        case .rest, .restGroup, .push, .pushBatch: true
-        case .sdk, .sdkJson, .web, .callback, .payload: false
-        }
-    }
 }

@@ -5,7 +5,7 @@ package final class MessagePlaces: FieldPlaces, @unchecked Sendable {
 
     @exclusivity(unchecked) private var table: VendorTable
     /// The slots that a key gave a value, a bit for each.
-    @exclusivity(unchecked) private(set) var filled: UInt128 = 0
+    @exclusivity(unchecked) @usableFromInline var filled: UInt128 = 0
     /// The key whose value stands in each of them.
     @exclusivity(unchecked) private(set) var winners = InlineArray<128, MetKey>(
         repeating: MetKey(row: 0, home: 0))
@@ -61,6 +61,10 @@ package final class MessagePlaces: FieldPlaces, @unchecked Sendable {
 // MARK: - While a message is read
 
 extension MessagePlaces {
+    /// Whether some key gave a slot a value.
+    @inlinable @inline(__always)
+    func isFilled(_ slot: FieldSlot) -> Bool { filled & slot.bit != 0 }
+
     /// The key whose value a slot holds.
     @inline(__always)
     func winner(of slot: FieldSlot) -> MetKey? {

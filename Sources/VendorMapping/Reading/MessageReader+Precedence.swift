@@ -115,16 +115,29 @@ extension MessageReader {
     @inline(__always)
     func winner(of slot: FieldSlot) -> MetKey? { places.winner(of: slot) }
 
-    // Not inlinable: another module would copy all the winners to look at one.
-
     /// The key whose value a field holds; nil where no key gave it one.
-    package func winner(of field: CanonicalField) -> MetKey? { winner(of: FieldSlot.field(field)) }
+    @inlinable @inline(__always)
+    package func winner(of field: CanonicalField) -> MetKey? {
+        places.isFilled(.field(field)) ? winner(ofFilled: .field(field)) : nil
+    }
 
     /// The key whose value a draft holds.
-    package func winner(ofDraft draft: UInt8) -> MetKey? { winner(of: FieldSlot.draft(draft)) }
+    @inlinable @inline(__always)
+    package func winner(ofDraft draft: UInt8) -> MetKey? {
+        places.isFilled(.draft(draft)) ? winner(ofFilled: .draft(draft)) : nil
+    }
 
     /// What a draft holds.
-    package func draft(_ draft: UInt8) -> ModelValue? { message.value(of: content(of: .draft(draft))) }
+    @inlinable @inline(__always)
+    package func draft(_ draft: UInt8) -> ModelValue? {
+        places.isFilled(.draft(draft)) ? value(ofFilled: .draft(draft)) : nil
+    }
+
+    // Not inlinable: another module would copy all the winners to look at one.
+    @usableFromInline func winner(ofFilled slot: FieldSlot) -> MetKey? { winner(of: slot) }
+    @usableFromInline func value(ofFilled slot: FieldSlot) -> ModelValue? {
+        message.value(of: content(of: slot))
+    }
 
     /// Takes what a draft holds out of it, so that the next element of an array can fill it; and the key that said it.
     package mutating func take(ofDraft draft: UInt8) -> (value: ModelValue, key: MetKey)? {

@@ -125,7 +125,7 @@ extension MessageReader {
         if meaning == nil, let code = list.told { note(code, key) }
         switch meaning ?? list.otherwise {
         case .kind(let kind): return .kind(kind)
-        case .conversation(let kind): return .conversation(kind)
+        case .conversation(let kind, _): return .conversation(kind)
         case .flag(let flag): return .flag(flag)
         case .text(let text): return content(.text(text))
         case nil: return .nothing
@@ -141,6 +141,17 @@ extension MessageReader {
         }
         if !types(key).contains(.spelledJSON) { note(.stringForArray, key) }
         return identifiers(array, key)
+    }
+
+    /// The elements of an array, or of the array that a string spells; a value alone is an array of it.
+    package mutating func elements(of value: JSONValue, _ key: MetKey) -> [JSONValue] {
+        if value.kind == .array { return Array(value.elements) }
+        if let text = value.string, let array = try? JSONDocument(text).root, array.kind == .array {
+            if !types(key).contains(.spelledJSON) { note(.stringForArray, key) }
+            return Array(array.elements)
+        }
+        note(.oneForList, key)
+        return [value]
     }
 
     private mutating func identifiers(_ value: JSONValue, _ key: MetKey) -> [UTF8Text]? {

@@ -9,9 +9,8 @@ package protocol VendorDialect: Sendable {
     /// Members of a message's root that say something of the app, and nothing of the message.
     static var silentMembers: [UTF8Text] { get }
 
-    /// What the vendor's delivered pushes call the conversation of a message: first a kind of conversation, a sort of one, or
-    /// `push` for none; then the vendor's word for it.
-    static var deliveredConversations: [(UTF8Text, UTF8Text)] { get }
+    /// The words of the vendor's delivered pushes for the conversation of a message; nil where they do not say it.
+    static var deliveredConversations: VendorWords? { get }
 
     /// Whether an empty text where an object belongs is no fault.
     static var allowsEmptyObjects: Bool { get }
@@ -56,7 +55,7 @@ package protocol VendorDialect: Sendable {
 extension VendorDialect {
     package static var substitutes: FieldTable<[CanonicalField]> { .withoutSubstitutes }
     package static var silentMembers: [UTF8Text] { [] }
-    package static var deliveredConversations: [(UTF8Text, UTF8Text)] { [] }
+    package static var deliveredConversations: VendorWords? { nil }
     package static var allowsEmptyObjects: Bool { false }
     package static func shows(_ test: UInt8, _ value: JSONValue) -> Bool { false }
     package static var keyPrefix: UTF8Text? { nil }

@@ -61,14 +61,15 @@ struct EvidenceWindow: Sendable {
     @usableFromInline let firstBit: Int
     /// The bit that says that a sent message is the vendor's; none where no key says it.
     @usableFromInline let own: UInt64
-
     @inlinable var claim: UInt64 { 1 &<< UInt64(truncatingIfNeeded: firstBit) }
     @inlinable var prefixed: UInt64 { 1 &<< UInt64(truncatingIfNeeded: firstBit + 1) }
     @inlinable var undelivered: UInt64 { 1 &<< UInt64(truncatingIfNeeded: firstBit + 2) }
+    /// The bit of every key that says something for the vendor.
+    @inlinable var seen: UInt64 { 1 &<< UInt64(truncatingIfNeeded: firstBit + 3) }
     @inlinable func bit(of word: UInt8) -> UInt64 {
         1 &<< UInt64(truncatingIfNeeded: firstBit + Self.ownBits + Int(word))
     }
 
     /// The bits before those of the vendor's words.
-    @inlinable static var ownBits: Int { 3 }
+    @inlinable static var ownBits: Int { 4 }
 }

@@ -63,7 +63,7 @@ package final class RootIndex: Sendable {
         ownWords = Self.ownWords(in: rows, windows)
         stranger = RootEvidence(words: windows.reduce(0) { $0 | $1.undelivered })
         prefixes = zip(dialects, windows).compactMap { dialect, window in
-            dialect.keyPrefix.map { ($0, window.prefixed) }
+            dialect.keyPrefix.map { ($0, window.prefixed | window.seen) }
         }
         claims = windows.reduce(0) { $0 | $1.claim }
         owned = windows.reduce(0) { $0 | $1.own }
@@ -123,11 +123,7 @@ package final class RootIndex: Sendable {
         guard let shape = dialects[vendor].shapeOfForms else {
             return forEachShape(ofForm: vendor, found, body)
         }
-        var isAnothers = false
-        for other in dialects.indices where dialects[other].shapeOfForms == nil {
-            forEachShape(ofForm: other, found) { _ in isAnothers = true }
-        }
-        if !isAnothers { body(shape) }
+        if found.words & owned & ~windows[vendor].own == 0 { body(shape) }
     }
 
     /// The same for a form of a vendor that knows its forms by their keys.
@@ -137,6 +133,7 @@ package final class RootIndex: Sendable {
     }
 
     private func forEachShape(of vendor: Int, _ found: RootEvidence, _ body: (Int) -> Void) {
+        if found.words & windows[vendor].seen == 0 { return }
         dialects[vendor].forEachShape(
             VendorEvidence(found: found, window: windows[vendor], claims: claims, owned: owned), body)
     }
@@ -186,6 +183,7 @@ extension RootIndex {
             case .claim: sum.words = windows[vendor].claim
             case .own: sum.words = windows[vendor].own
             }
+            sum.words |= windows[vendor].seen
             return sum
         }
     }

@@ -64,15 +64,10 @@ extension RowEvidence.Test {
         case .filled: value.string?.isEmpty == false
         case .objectText: value.isString(beginningWith: UInt8(ascii: "{"))
         case .members: Self.hasMember(value, dialect.table.members(of: row), dialect.table)
-        case .path: Self.isPath(value, dialect.table.shape(named: dialect.table.rows[row].shape))
+        case .path: value.string.map { dialect.table.isPath($0, ofShapeOf: row) } ?? false
         case .own(let test): dialect.shows(test, value)
         case .any, .some, .kind: passes(value.kind) ?? false
         }
-    }
-
-    private static func isPath(_ value: JSONValue, _ shape: VendorShape?) -> Bool {
-        guard let text = value.string, let shape else { return false }
-        return shape.paths.contains { text.hasSuffix($0.path) }
     }
 
     private static func hasMember(_ value: JSONValue, _ object: Int, _ table: VendorTable) -> Bool {
@@ -81,5 +76,12 @@ extension RowEvidence.Test {
             if member.withKey({ table.row($0, in: object) }) != nil { has = true }
         }
         return has
+    }
+}
+
+extension VendorTable {
+    /// Whether a path is that of a call whose body a row's key stands in.
+    fileprivate func isPath(_ path: UTF8Text, ofShapeOf row: Int) -> Bool {
+        shape(named: rows[row].shape)?.isPath(path) == true
     }
 }

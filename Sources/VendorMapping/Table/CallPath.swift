@@ -31,6 +31,12 @@ package struct CallPath: Sendable {
 }
 
 extension VendorShape {
+    /// Whether a path, with or without a query, is that of a call with such a body.
+    package func isPath(_ path: UTF8Text) -> Bool {
+        let end = path.firstIndex(of: UInt8(ascii: "?")) ?? path.count
+        return paths.contains { path[0..<end].hasSuffix($0.path) }
+    }
+
     /// The call that sends a message; nil for what is no call's body.
     package func request(for message: PushMessage) -> WrittenMessage.Request? {
         paths.first { $0.takes(message) }.map { WrittenMessage.Request(method: "POST", path: $0.path) }

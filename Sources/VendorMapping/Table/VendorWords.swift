@@ -3,7 +3,8 @@ package struct VendorWords: Sendable {
     /// What a word means.
     package enum Meaning: Hashable, Sendable {
         case kind(MessageKind)
-        case conversation(Conversation.Kind)
+        /// A kind of conversation, and what the vendor tells apart within it.
+        case conversation(Conversation.Kind, UTF8Text? = nil)
         case flag(Bool)
         case text(UTF8Text)
     }
@@ -46,6 +47,13 @@ package struct VendorWords: Sendable {
     package func meaning(of number: Int) -> Meaning? {
         for entry in entries where entry.number == number { return entry.meaning }
         return nil
+    }
+
+    /// The first word for each meaning.
+    package var spellings: [(meaning: Meaning, word: UTF8Text)] {
+        entries.enumerated().filter { number, entry in
+            !entries[..<number].contains { $0.meaning == entry.meaning }
+        }.map { ($1.meaning, $1.word) }
     }
 
     /// The first word for a meaning, or that for what has none.
