@@ -1,4 +1,5 @@
 /// What a field holds, or a key says before it is put into its field.
+@usableFromInline
 package enum ModelValue: Sendable {
     case text(UTF8Text)
     case texts([UTF8Text])
@@ -41,6 +42,7 @@ package enum ModelValue: Sendable {
 
 extension ModelValue: Equatable {
     /// Whether both say the same.
+    @usableFromInline
     package static func == (left: ModelValue, right: ModelValue) -> Bool {
         switch (left, right) {
         case (.text(let left), .text(let right)): left == right
