@@ -131,7 +131,7 @@ public struct Resolver: Sendable {
         notification.alertForm = profile.policies.alertForm
         let isWakeUp = isWakeUp(message, on: recipient.devices)
         notification.badge = isWakeUp ? nil : badge(of: message, for: recipient)
-        notification.sound = isWakeUp ? nil : message.sound ?? rules.usualSound
+        notification.sound = isWakeUp ? nil : message.holds(.sound) ? message.sound : rules.usualSound
         notification.collapseID = collapseID(of: message, findings: &findings)
         notification.expiration = profile.timeToLive.map(expiration)
         notification.isVoIP = message.isVoIP && profile.policies.voip
@@ -161,18 +161,22 @@ public struct Resolver: Sendable {
     /// The badge: fixed by the sender, else what is usual: the recipient's count with this message, capped (readings G1,
     /// RC 5).
     private func badge(of message: PushMessage, for recipient: Recipient) -> Int? {
-        if let fixed = message.badge { return fixed }
-        if message.leavesBadge { return nil }
+        let says = !message.presentFields.isDisjoint(with: Self.badgeFields)
+        if says, let fixed = message.badge { return fixed }
+        if says, message.leavesBadge { return nil }
         switch profile.policies.defaultBadge {
         case .one: return 1
         case .none: return nil
         case .unread: break
         }
-        let more = message.badgeIncrement ?? (message.isCounted ?? true ? 1 : 0)
+        let more = says ? message.badgeIncrement ?? (message.isCounted ?? true ? 1 : 0) : 1
         let (sum, overflows) = unread(of: recipient, before: message).addingReportingOverflow(more)
         let count = overflows ? Int.max : max(sum, 0)
         return profile.badgeCap > 0 ? min(count, profile.badgeCap) : count
     }
+
+    /// What a sender can say of the badge.
+    private static let badgeFields: FieldSet = [.badge, .leavesBadge, .badgeIncrement, .isCounted]
 
     /// The recipient's count before a message, which the vendor's own count has among the others (TX 26).
     private func unread(of recipient: Recipient, before message: PushMessage) -> Int {
@@ -188,7 +192,7 @@ public struct Resolver: Sendable {
     /// The identifier under which notifications replace each other; with recall override, one that a message and its
     /// recall share (reading N1).
     package func collapseID(of message: PushMessage, findings: inout [Finding]) -> UTF8Text? {
-        if let own = message.collapseID { return own }
+        if message.holds(.collapseID) { return message.collapseID }
         guard profile.recallOverride else { return nil }
         guard message.kind == .recall else { return message.clientID }
         if let clientID = message.recall?.clientID { return clientID }
@@ -204,9 +208,13 @@ extension ResolvedNotification {
     ///
     /// What is not there is not copied either: of many fields few are set, and one that may be nil is copied slowly.
     fileprivate mutating func takeOver(_ message: PushMessage) {
-        if let id = message.senderID { senderID = id }
-        if let id = message.id ?? message.clientID { messageID = id }
-        if let data = message.appData { appData = data }
+        if message.holds(.senderID) { senderID = message.senderID }
+        if message.holds(.id) {
+            messageID = message.id
+        } else if message.holds(.clientID) {
+            messageID = message.clientID
+        }
+        if message.holds(.appData) { appData = message.appData }
         if message.holds(.rootData) { rootData = message.rootData }
         if message.presentFields.isDisjoint(with: Self.rare) { return }
         isContentAvailable = message.isContentAvailable

@@ -41,7 +41,8 @@ extension MessageReader {
     /// The parts that the message has, and what older generations make of its title.
     mutating func finishParts() {
         // EM 9.9.
-        message.isTitlePerhapsBody = winner(of: .title).flatMap(EasemobKey.init) == .emApnsExtEmPushTitle
+        message.isTitlePerhapsBody =
+            message.holds(.title) && winner(of: .title).flatMap(EasemobKey.init) == .emApnsExtEmPushTitle
         if let nested = winner(of: .mentions), EasemobKey(nested) == .emApnsExtEmAtList {
             note(.nestedMentions, nested)
         }

@@ -6,7 +6,7 @@ package struct RootEvidence: Sendable {
     /// How much speaks for each shape that keys have weights for.
     @usableFromInline var weights = Weights()
     /// The words of all vendors, one bit each.
-    @usableFromInline var words: UInt64 = 0
+    @usableFromInline var words: UInt128 = 0
 
     /// How many shapes of all vendors can have weights.
     static let mostShapes = Weights.scalarCount
@@ -24,9 +24,9 @@ package struct VendorEvidence {
     @usableFromInline let found: RootEvidence
     @usableFromInline let window: EvidenceWindow
     /// The claims of all vendors.
-    @usableFromInline let claims: UInt64
+    @usableFromInline let claims: UInt128
     /// What says whose a sent message is, for all vendors.
-    @usableFromInline let owned: UInt64
+    @usableFromInline let owned: UInt128
 
     /// How much speaks for a shape, by the shape's place in the table.
     @inlinable package func weight(ofShape shape: Int) -> Int {
@@ -60,14 +60,14 @@ struct EvidenceWindow: Sendable {
     /// The first of the vendor's bits.
     @usableFromInline let firstBit: Int
     /// The bit that says that a sent message is the vendor's; none where no key says it.
-    @usableFromInline let own: UInt64
-    @inlinable var claim: UInt64 { 1 &<< UInt64(truncatingIfNeeded: firstBit) }
-    @inlinable var prefixed: UInt64 { 1 &<< UInt64(truncatingIfNeeded: firstBit + 1) }
-    @inlinable var undelivered: UInt64 { 1 &<< UInt64(truncatingIfNeeded: firstBit + 2) }
+    @usableFromInline let own: UInt128
+    @inlinable var claim: UInt128 { 1 &<< UInt128(truncatingIfNeeded: firstBit) }
+    @inlinable var prefixed: UInt128 { 1 &<< UInt128(truncatingIfNeeded: firstBit + 1) }
+    @inlinable var undelivered: UInt128 { 1 &<< UInt128(truncatingIfNeeded: firstBit + 2) }
     /// The bit of every key that says something for the vendor.
-    @inlinable var seen: UInt64 { 1 &<< UInt64(truncatingIfNeeded: firstBit + 3) }
-    @inlinable func bit(of word: UInt8) -> UInt64 {
-        1 &<< UInt64(truncatingIfNeeded: firstBit + Self.ownBits + Int(word))
+    @inlinable var seen: UInt128 { 1 &<< UInt128(truncatingIfNeeded: firstBit + 3) }
+    @inlinable func bit(of word: UInt8) -> UInt128 {
+        1 &<< UInt128(truncatingIfNeeded: firstBit + Self.ownBits + Int(word))
     }
 
     /// The bits before those of the vendor's words.

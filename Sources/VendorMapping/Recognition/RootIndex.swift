@@ -7,9 +7,9 @@ package final class RootIndex: Sendable {
     /// Every name at the root of some shape.
     private let index: NameIndex
     /// The words of a name with a kind of value, by ``place(_:_:)``.
-    private let words: [UInt64]
+    private let words: [UInt128]
     /// The words that no other name says, by name: of several members with one name the last counts, as in reading.
-    private let ownWords: [UInt64]
+    private let ownWords: [UInt128]
     /// Where its weights stand in ``weights``, by the same; the first are none.
     private let weightPlaces: [UInt8]
     private let weights: [RootEvidence.Weights]
@@ -19,9 +19,9 @@ package final class RootIndex: Sendable {
     private let tests: [[ValueTest]]
     /// What a name that no row knows says.
     private let stranger: RootEvidence
-    private let prefixes: [(text: UTF8Text, bit: UInt64)]
-    private let claims: UInt64
-    private let owned: UInt64
+    private let prefixes: [(text: UTF8Text, bit: UInt128)]
+    private let claims: UInt128
+    private let owned: UInt128
 
     package init(_ dialects: [any VendorDialect.Type]) {
         self.dialects = dialects
@@ -32,11 +32,11 @@ package final class RootIndex: Sendable {
         index = NameIndex(scopes: [Array(names.indices)], names: names)
         let rows = Self.rows(of: dialects, by: names)
         let undelivered = names.map { name in
-            zip(dialects, windows).reduce(UInt64(0)) { bits, vendor in
+            zip(dialects, windows).reduce(UInt128(0)) { bits, vendor in
                 vendor.0.isDelivered(name) ? bits : bits | vendor.1.undelivered
             }
         }
-        var (words, weightPlaces, isTested) = ([UInt64](), [UInt8](), [Bool]())
+        var (words, weightPlaces, isTested) = ([UInt128](), [UInt8](), [Bool]())
         var weights = [RootEvidence.Weights()]
         for (name, rows) in rows.enumerated() {
             for kind in 0..<Self.kinds {
@@ -223,8 +223,8 @@ extension RootIndex {
     }
 
     /// The words that only one name says, for each name.
-    private static func ownWords(in rows: [[Row]], _ windows: [EvidenceWindow]) -> [UInt64] {
-        let words = rows.map { $0.reduce(UInt64(0)) { $0 | $1.saying(in: windows).words } }
+    private static func ownWords(in rows: [[Row]], _ windows: [EvidenceWindow]) -> [UInt128] {
+        let words = rows.map { $0.reduce(UInt128(0)) { $0 | $1.saying(in: windows).words } }
         return words.indices.map { name in
             words.indices.reduce(words[name]) { $1 == name ? $0 : $0 & ~words[$1] }
         }
@@ -237,12 +237,12 @@ extension RootIndex {
             let last = bit + EvidenceWindow.ownBits + table.wordCount
             let isOwner = table.rows.contains(where: \.isOwner)
             let window = EvidenceWindow(
-                firstLane: lane, firstBit: bit, own: isOwner ? 1 &<< UInt64(truncatingIfNeeded: last) : 0)
+                firstLane: lane, firstBit: bit, own: isOwner ? 1 &<< UInt128(truncatingIfNeeded: last) : 0)
             if table.rows.contains(where: \.hasWeight) { lane += table.shapes.count }
             bit = isOwner ? last + 1 : last
             return window
         }
-        precondition(lane <= RootEvidence.mostShapes && bit <= UInt64.bitWidth, "too many shapes or words")
+        precondition(lane <= RootEvidence.mostShapes && bit <= UInt128.bitWidth, "too many shapes or words")
         return windows
     }
 }
