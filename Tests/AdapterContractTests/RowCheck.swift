@@ -76,7 +76,7 @@ struct RowCheck {
     /// What a row lets pass is told by nobody, and what it loses is.
     private func lossProblems(_ shape: String) throws -> [String] {
         let isTold = try !ownDiagnostics(read(row["sample"], in: shape)).isEmpty
-        if row["transform"] == "passed" {
+        if row["transform"] == "callPath" {
             return isTold ? ["\(row["sample"]) is passed, and yields a diagnostic"] : []
         }
         return isTold ? [] : ["the loss of \(row["sample"]) yields no diagnostic"]

@@ -36,7 +36,7 @@ struct Reading {
         guard let first = line.utf8.first, [0x7B, 0x5B, 0x22].contains(first) else {
             return .form(FormBody(UTF8Text(line)))
         }
-        return .json(try JSONDocument(line).root)
+        return VendorInput(try JSONDocument(line).root)
     }
 
     /// The neutral form.

@@ -883,7 +883,7 @@ RC-098	private-template	fromUserId	string	sender.id	equivalent	identifier	-	-	-	
 RC-099	private-template	objectName	string	typeName	equivalent	words	-	-	-	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S1 RC-S3	What sort of message it is.
 RC-100	private-template	toUserId	array	receivers	equivalent	value	receiverList	-	-	-	-	-	-	-	["u2"]	["u2"]	RC-S1 RC-S3	The receivers, each with values and words of its own.
 RC-101	private-template	content	json-string|object	-	container	object	-	90	-	-	media	-	-	-	-	-	RC-S1 RC-S3	The message, in which {name} stands for a value of each receiver's.
-RC-102	private-template	values	array	personal	related	value	values	-	array:4	-	-	-	-	-	[{"{c}":"Oslo"}]	null	RC-S1 RC-S3	What stands for {name}, one object for each receiver (RC 28).
+RC-102	private-template	values	array	personal	related	value	values	-	array:4	-	-	-	-	-	[{"{c}":"Oslo"}]	[{"receiver":"yan","values":{"c":"Oslo"}}]	RC-S1 RC-S3	What stands for {name}, one object for each receiver (RC 28).
 RC-103	private-template	pushContent	array|string	personal	related	value	bodies	-	-	-	-	-	alert.body	-	["Noon?"]	[{"receiver":"u2","body":"Noon?"}]	RC-S1 RC-S3	One text for each receiver, in which {name} stands for a value.
 RC-104	private-template	pushData	array|string	personal	related	value	datas	-	-	-	-	-	appData	-	["x"]	[{"receiver":"u2","appData":"x"}]	RC-S1 RC-S3	One text for each receiver, in which {name} stands for a value.
 RC-105	private-template	pushExt	json-string	-	container	object	-	10	-	-	undocumented	-	-	-	-	-	RC-S1 RC-S3	What the push shows and does.
@@ -896,7 +896,7 @@ RC-111	system-template	fromUserId	string	sender.id	equivalent	identifier	-	-	-	-
 RC-112	system-template	objectName	string	typeName	equivalent	words	-	-	-	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S1 RC-S3	What sort of message it is.
 RC-113	system-template	toUserId	array	receivers	equivalent	value	receiverList	-	-	-	-	-	-	-	["u2"]	["u2"]	RC-S1 RC-S3	The receivers, each with values and words of its own.
 RC-114	system-template	content	json-string|object	-	container	object	-	90	-	-	media	-	-	-	-	-	RC-S1 RC-S3	The message, in which {name} stands for a value of each receiver's.
-RC-115	system-template	values	array	personal	related	value	values	-	-	-	-	-	-	-	[{"{c}":"Oslo"}]	null	RC-S1 RC-S3	What stands for {name}, one object for each receiver (RC 28).
+RC-115	system-template	values	array	personal	related	value	values	-	-	-	-	-	-	-	[{"{c}":"Oslo"}]	[{"receiver":"yan","values":{"c":"Oslo"}}]	RC-S1 RC-S3	What stands for {name}, one object for each receiver (RC 28).
 RC-116	system-template	pushContent	array|string	personal	related	value	bodies	-	-	-	-	-	alert.body	-	["Noon?"]	[{"receiver":"u2","body":"Noon?"}]	RC-S1 RC-S3	One text for each receiver, in which {name} stands for a value.
 RC-117	system-template	pushData	array|string	personal	related	value	datas	-	-	-	-	-	appData	-	["x"]	[{"receiver":"u2","appData":"x"}]	RC-S1 RC-S3	One text for each receiver, in which {name} stands for a value.
 RC-118	system-template	pushExt	json-string	-	container	object	-	10	-	-	undocumented	-	-	-	-	-	RC-S1 RC-S3	What the push shows and does.
@@ -923,7 +923,7 @@ RC-138	push	audience.tag_or	array	audience.condition	related	value	tagsOr	-	-	-	
 RC-139	push	audience.tagItems	array	audience.condition	related	value	tagItems	-	-	-	-	yes	-	-	["Oslo"]	{"tagItems":["Oslo"]}	RC-S1 RC-S2	Those whom several lists of tags name together, in /push/custom.json.
 RC-140	push	audience.packageName	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"com.example.app"	-	RC-S1 RC-S2	The app's package, of which others are left out.
 RC-141	push	userIds	array	receivers	related	identifierList	-	60	array:1	-	-	-	-	-	["u2"]	["u2"]	RC-S1 RC-S2	The receivers of /push/user.json, at most 100.
-RC-142	push	platform	array	isRefused	related	platformList	-	-	array:1	-	-	yes	platforms	-	["android"]	true	RC-S1 RC-S2	Which platforms get the push; without ios Apple's get none (RC 26).
+RC-142	push	platform	array	isRefused	related	platformList	-	-	array:1	-	-	yes	-	-	["android"]	true	RC-S1 RC-S2	Which platforms get the push; without ios Apple's get none (RC 26).
 RC-143	push	fromuserid	string	sender.id	equivalent	identifier	-	-	some:1	-	-	yes	-	-	"u1"	"u1"	RC-S1 RC-S2	The sender.
 RC-144	push	message	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"objectName":"RC:TxtMsg"}	-	RC-S1 RC-S2	A message that goes along; the push has words of its own.
 RC-145	push	notification	object	-	container	object	-	10	object:1	-	undocumented	yes	kind	-	-	-	RC-S1 RC-S2	What the push shows and does.
@@ -2406,7 +2406,7 @@ nobody-hides-words	TencentAdapter	warning	dropped	{key} has no counterpart: nobo
 none-becomes-all-day	TencentAdapter	info	approximated	{key} becomes a quiet time that lasts all day, every day.	{key} 变成每天全天的免打扰。	-
 none-becomes-mute	NIMAdapter	warning	approximated	{key} becomes a mute, which forced pushes override.	{key} 变成会话免打扰，强制推送可以越过。	-
 none-becomes-quiet-time	NIMAdapter	warning	approximated	{key} becomes a quiet time from 00:00 to 23:59, which is all that can be said.	{key} 变成 00:00 到 23:59 的免打扰，最多只能这样表示。	-
-not-for-apple	RongCloudAdapter	info	ignored	{key} does not name ios, so Apple's devices get no push.	{key} 里没有 ios，苹果设备收不到推送。	Reading RC 26.
+not-for-apple	RongCloudAdapter	info	dropped	{key} does not name ios, so Apple's devices get no push.	{key} 里没有 ios，苹果设备收不到推送。	Reading RC 26.
 not-for-everyone	PushBridge	error	dropped	{key} addresses everyone who uses the app, and no message of the target does. Name the receivers.	{key} 发给所有用户，目标没有这样的消息。请写明接收方。	-
 not-pushed	VendorMapping	info	dropped	{key} belongs to the message itself; no push carries it.	{key} 属于消息本身，推送不携带。	-
 not-sayable	VendorMapping	error	dropped	{key} has no counterpart in {0}; it was left out.	{0}无法表达 {key}，已省略。	The argument is the shape, and whose it is.

@@ -57,7 +57,7 @@ extension DiagnosticCode {
         "{key} is no array with one entry for each receiver; it was taken as absent.")
     /// Reading RC 26.
     package static let notForApple = DiagnosticCode(
-        "not-for-apple", .info, .ignored,
+        "not-for-apple", .info, .dropped,
         "{key} does not name ios, so Apple's devices get no push.")
     package static let objectForText = DiagnosticCode(
         "object-for-text", .warning, .repaired,

@@ -351,7 +351,7 @@ private let rongcloudRows: [VendorRow] = [
     VendorRow("RC-139", "push", "audience.tagItems", .value, .audienceCondition, types: .array, draft: 12, writes: .all),
     VendorRow("RC-140", "push", "audience.packageName", .notPushed, types: .string),
     VendorRow("RC-141", "push", "userIds", .identifierList, .receivers, types: .array, rank: 60, evidence: [RowEvidence(.kind(.array), .weight(1))]),
-    VendorRow("RC-142", "push", "platform", .own(4), .isRefused, types: .array, evidence: [RowEvidence(.kind(.array), .weight(1))], writes: .all, also: [.platforms]),
+    VendorRow("RC-142", "push", "platform", .own(4), .isRefused, types: .array, evidence: [RowEvidence(.kind(.array), .weight(1))], writes: .all),
     VendorRow("RC-143", "push", "fromuserid", .identifier, .senderID, types: .string, evidence: [RowEvidence(.some, .weight(1))], writes: .all),
     VendorRow("RC-144", "push", "message", .notPushed, types: .object),
     VendorRow("RC-145", "push", "notification", .object, types: .object, rank: 10, evidence: [RowEvidence(.kind(.object), .weight(1))], writes: .all, also: [.kind], members: 19),

@@ -53,15 +53,19 @@ extension MessageReader {
     /// Whether a push passes Apple's devices by; the list is kept, since other devices get what it says (RC 26).
     mutating func platforms(_ value: JSONValue, _ key: MetKey) -> FieldContent {
         guard let names = identifierList(value, key) else { return .nothing }
-        if names != Self.usualPlatforms { keepSection(value, key) }
+        if !Self.writtenPlatforms.contains(names) { keepSection(value, key) }
         if names.contains(where: { $0.equalsIgnoringASCIICase(Self.applesPlatform) }) { return .nothing }
         note(.notForApple, key)
         return .flag(true)
     }
 
     private static let applesPlatform: UTF8Text = "ios"
-    /// The platforms of a push that is for all devices.
-    static let usualPlatforms: [UTF8Text] = [applesPlatform, "android"]
+    private static let writtenPlatforms = [platforms(hasApples: true), platforms(hasApples: false)]
+
+    /// The platforms of a push that names none: all, or all but Apple's.
+    static func platforms(hasApples: Bool) -> [UTF8Text] {
+        hasApples ? [applesPlatform, "android"] : ["android"]
+    }
 
     // MARK: Sorts of messages, mentions, lists
 

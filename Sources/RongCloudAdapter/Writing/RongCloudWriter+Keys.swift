@@ -73,10 +73,10 @@ extension RongCloudWriter {
         }
     }
 
-    /// The platforms that a push names; both where it names none.
+    /// The platforms that a push names.
     private func platforms(_ key: RongCloudKey) -> KeyValue {
         if let own = message.platforms.first(where: { $0.key == key.name }) { return .raw(own.value) }
-        return .texts(message.isRefused ? ["android"] : MessageReader.usualPlatforms)
+        return .texts(MessageReader.platforms(hasApples: !message.isRefused))
     }
 
     private var isDirect: Bool { message.conversationKind == .direct }

@@ -21,35 +21,47 @@ package struct RootEvidence: Sendable {
 /// What the keys of a message's root say, as one vendor's dialect asks for it.
 @usableFromInline
 package struct VendorEvidence {
-    @usableFromInline let found: RootEvidence
-    @usableFromInline let window: EvidenceWindow
-    /// The claims of all vendors.
-    @usableFromInline let claims: UInt128
-    /// What says whose a sent message is, for all vendors.
-    @usableFromInline let owned: UInt128
+    private let weights: RootEvidence.Weights
+    /// The lane of the vendor's first shape.
+    private let firstLane: Int
+    /// The vendor's own bits, its first one first.
+    @usableFromInline let bits: UInt64
+    /// Whether a key says that another vendor delivered the message as a push.
+    package let isClaimedByAnother: Bool
+    /// Whether a key says that a message was sent in another vendor's words.
+    package let isOwnedByAnother: Bool
 
-    /// How much speaks for a shape, by the shape's place in the table.
-    @inlinable package func weight(ofShape shape: Int) -> Int {
-        Int(found.weights[window.firstLane + shape])
+    /// - Parameters:
+    ///   - found: What the keys say for all vendors.
+    ///   - window: Where the vendor's part of it lies.
+    ///   - claims: The claims of all vendors.
+    ///   - owned: What says whose a sent message is, for all vendors.
+    init(
+        _ found: borrowing RootEvidence, in window: borrowing EvidenceWindow, claims: UInt128, owned: UInt128
+    ) {
+        weights = found.weights
+        firstLane = window.firstLane
+        bits = UInt64(truncatingIfNeeded: found.words &>> UInt128(truncatingIfNeeded: window.firstBit))
+        isClaimedByAnother = found.words & claims & ~window.claim != 0
+        isOwnedByAnother = found.words & owned & ~window.own != 0
     }
 
+    /// How much speaks for a shape, by the shape's place in the table.
+    package func weight(ofShape shape: Int) -> Int { Int(weights[firstLane + shape]) }
+
     /// Whether some key says one of the vendor's words.
-    @inlinable package func says(_ word: UInt8) -> Bool { found.words & window.bit(of: word) != 0 }
+    @inlinable package func says(_ word: UInt8) -> Bool {
+        bits & 1 &<< (UInt64(word) &+ UInt64(EvidenceWindow.ownBits)) != 0
+    }
 
     /// Whether the message has a key of the vendor's prefix that no row knows.
-    @inlinable package var hasPrefixedKey: Bool { found.words & window.prefixed != 0 }
+    @inlinable package var hasPrefixedKey: Bool { bits & EvidenceWindow.prefixed != 0 }
 
     /// Whether the message has keys that the vendor's delivered pushes do not have.
-    @inlinable package var hasUndeliveredKey: Bool { found.words & window.undelivered != 0 }
+    @inlinable package var hasUndeliveredKey: Bool { bits & EvidenceWindow.undelivered != 0 }
 
     /// Whether a key says that this vendor delivered the message as a push.
-    @inlinable package var isClaimed: Bool { found.words & window.claim != 0 }
-
-    /// Whether a key says that of another vendor.
-    @inlinable package var isClaimedByAnother: Bool { found.words & claims & ~window.claim != 0 }
-
-    /// Whether a key says that a message was sent in another vendor's words.
-    @inlinable package var isOwnedByAnother: Bool { found.words & owned & ~window.own != 0 }
+    @inlinable package var isClaimed: Bool { bits & EvidenceWindow.claim != 0 }
 }
 
 /// Where a vendor's part of the evidence lies.
@@ -61,15 +73,34 @@ struct EvidenceWindow: Sendable {
     @usableFromInline let firstBit: Int
     /// The bit that says that a sent message is the vendor's; none where no key says it.
     @usableFromInline let own: UInt128
-    @inlinable var claim: UInt128 { 1 &<< UInt128(truncatingIfNeeded: firstBit) }
-    @inlinable var prefixed: UInt128 { 1 &<< UInt128(truncatingIfNeeded: firstBit + 1) }
-    @inlinable var undelivered: UInt128 { 1 &<< UInt128(truncatingIfNeeded: firstBit + 2) }
     /// The bit of every key that says something for the vendor.
-    @inlinable var seen: UInt128 { 1 &<< UInt128(truncatingIfNeeded: firstBit + 3) }
-    @inlinable func bit(of word: UInt8) -> UInt128 {
-        1 &<< UInt128(truncatingIfNeeded: firstBit + Self.ownBits + Int(word))
+    let seen: UInt128
+    /// The bit of the vendor's claims.
+    let claim: UInt128
+
+    init(firstLane: Int, firstBit: Int, own: UInt128) {
+        self.firstLane = firstLane
+        self.firstBit = firstBit
+        self.own = own
+        seen = Self.bit(Self.seen, from: firstBit)
+        claim = Self.bit(Self.claim, from: firstBit)
     }
 
-    /// The bits before those of the vendor's words.
+    var prefixed: UInt128 { Self.bit(Self.prefixed, from: firstBit) }
+    var undelivered: UInt128 { Self.bit(Self.undelivered, from: firstBit) }
+    func bit(of word: UInt8) -> UInt128 {
+        Self.bit(1 &<< (UInt64(word) + UInt64(Self.ownBits)), from: firstBit)
+    }
+
+    private static func bit(_ bit: UInt64, from first: Int) -> UInt128 {
+        UInt128(bit) &<< UInt128(truncatingIfNeeded: first)
+    }
+
+    // The bits before those of the vendor's words.
+    @inlinable static var claim: UInt64 { 1 }
+    @inlinable static var prefixed: UInt64 { 2 }
+    @inlinable static var undelivered: UInt64 { 4 }
+    @inlinable static var seen: UInt64 { 8 }
+    /// How many they are.
     @inlinable static var ownBits: Int { 4 }
 }

@@ -135,7 +135,7 @@ package final class RootIndex: Sendable {
     private func forEachShape(of vendor: Int, _ found: RootEvidence, _ body: (Int) -> Void) {
         if found.words & windows[vendor].seen == 0 { return }
         dialects[vendor].forEachShape(
-            VendorEvidence(found: found, window: windows[vendor], claims: claims, owned: owned), body)
+            VendorEvidence(found, in: windows[vendor], claims: claims, owned: owned), body)
     }
 
     @inline(never)  // else the value of every member is retained
@@ -243,6 +243,8 @@ extension RootIndex {
             return window
         }
         precondition(lane <= RootEvidence.mostShapes && bit <= UInt128.bitWidth, "too many shapes or words")
+        let isNarrow = dialects.allSatisfy { EvidenceWindow.ownBits + $0.table.wordCount <= UInt64.bitWidth }
+        precondition(isNarrow, "too many words of one vendor")
         return windows
     }
 }
