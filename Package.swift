@@ -349,7 +349,8 @@ let package = Package(
             dependencies: ["MappingTables", "PushModel", "VendorMapping", "NIMAdapter"],
             swiftSettings: settings),
         .testTarget(
-            name: "PropertyTests", dependencies: ["PushBridge", "PushRecords"], swiftSettings: settings),
+            name: "PropertyTests", dependencies: ["PushBridge", "PushRecords", "VendorMapping"],
+            swiftSettings: settings),
         .testTarget(
             name: "ProviderTokenTests", dependencies: ["JSONDocument", "ProviderToken"],
             exclude: ["Oracle"], swiftSettings: settings),

@@ -11,44 +11,42 @@ import VendorMapping
 struct AskedKeyTests {
     @Test("A key that is not asked would have said nothing", arguments: WrittenShape.all)
     func unasked(_ example: WrittenShape) throws {
+        let make = try #require(Self.writers[example.side.description])
         for message in example.sayable + example.wild {
-            switch example.side.description {
-            case "easemob":
-                let shape = try #require(EasemobShape(rawValue: example.shape))
-                let writer = EasemobWriter(message, shape: shape)
-                let thorough = EasemobWriter(
-                    message, shape: shape, asking: FieldSet(CanonicalField.allCases))
-                check(writer, thorough, writer.root)
-            case "tencent":
-                let shape = try #require(TencentShape(rawValue: example.shape))
-                let writer = TencentWriter(message, shape: shape)
-                let thorough = TencentWriter(
-                    message, shape: shape, asking: FieldSet(CanonicalField.allCases))
-                check(writer, thorough, writer.root)
-            case "rongcloud":
-                let shape = try #require(RongCloudShape(rawValue: example.shape))
-                let writer = RongCloudWriter(message, shape: shape)
-                let thorough = RongCloudWriter(
-                    message, shape: shape, asking: FieldSet(CanonicalField.allCases))
-                check(writer, thorough, writer.root)
-            default:
-                let shape = try #require(NIMShape(rawValue: example.shape))
-                let writer = NIMWriter(message, shape: shape)
-                let thorough = NIMWriter(
-                    message, shape: shape, asking: FieldSet(CanonicalField.allCases))
-                check(writer, thorough, writer.root)
-            }
+            let (writer, root) = try make(message, example.shape, nil)
+            let (thorough, _) = try make(message, example.shape, FieldSet(CanonicalField.allCases))
+            var (findings, allFindings): ([Finding], [Finding]) = ([], [])
+            let (body, whole) = (writer.body(root, &findings), thorough.body(root, &allFindings))
+            #expect(body == whole)
+            #expect(findings == allFindings)
         }
     }
 
-    private func check<Writer: MessageWriter>(
-        _ writer: Writer, _ thorough: Writer, _ root: Int
-    ) {
-        var (findings, allFindings): ([Finding], [Finding]) = ([], [])
-        let (body, whole) = (writer.body(root, &findings), thorough.body(root, &allFindings))
-        #expect(body == whole)
-        #expect(findings == allFindings)
-    }
+    /// Makes a vendor's writer of a message in a shape, which asks the rows of some fields, and the table's object to write.
+    private typealias Making =
+        @Sendable (PushMessage, String, FieldSet?) throws -> (any MessageWriter, root: Int)
+
+    private static let writers: [String: Making] = [
+        "easemob": { message, shape, asked in
+            let writer = EasemobWriter(
+                message, shape: try #require(EasemobShape(rawValue: shape)), asking: asked)
+            return (writer, writer.root)
+        },
+        "nim": { message, shape, asked in
+            let writer = NIMWriter(message, shape: try #require(NIMShape(rawValue: shape)), asking: asked)
+            return (writer, writer.root)
+        },
+        "tencent": { message, shape, asked in
+            let writer = TencentWriter(
+                message, shape: try #require(TencentShape(rawValue: shape)), asking: asked)
+            return (writer, writer.root)
+        },
+        "rongcloud": { message, shape, asked in
+            let writer = RongCloudWriter(
+                message, shape: try #require(RongCloudShape(rawValue: shape)), asking: asked)
+            return (writer, writer.root)
+        },
+    ]
 
     @Test("Each adapter counts its shapes as the tables do")
     func shapes() {

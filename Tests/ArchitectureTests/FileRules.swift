@@ -44,45 +44,73 @@ extension Rule {
         }.map { Violation($0, "a build made it; remove it with git rm --cached") }
     }
 
-    /// The two adapters have the same files, so that whoever knows one knows the other.
+    /// Adapters have the same files, so that whoever knows one knows the others.
     static let twins = Rule("The adapters are twins") { tree in
-        let easemob = files(of: "Easemob", in: tree)
-        let nim = files(of: "NIM", in: tree)
-        let lonely =
-            easemob.subtracting(nim).subtracting(onlyEasemob.keys).map { ("Easemob", "NIM", $0) }
-            + nim.subtracting(easemob).subtracting(onlyNIM.keys).map { ("NIM", "Easemob", $0) }
-        let stale =
-            onlyEasemob.keys.filter { nim.contains($0) || !easemob.contains($0) }.map { ("Easemob", $0) }
-            + onlyNIM.keys.filter { easemob.contains($0) || !nim.contains($0) }.map { ("NIM", $0) }
-        return lonely.map { vendor, other, name in
-            Violation(
-                path(name, of: vendor),
-                "\(path(name, of: other)) is missing; give it, or name the reason here")
-        }
-            + stale.map { vendor, name in
-                Violation(path(name, of: vendor), "it is no exception any more; remove it from the list here")
+        let adapters = tree.vendors.filter { $0.target == $0.name + "Adapter" }
+        return adapters.flatMap { adapter in
+            let vendor = adapter.name
+            let found = files(of: vendor, in: tree)
+            let further = furtherFiles[vendor] ?? [:]
+            let missing = adapterFiles.subtracting(found).map {
+                Violation(path($0, of: vendor), "it is missing; every adapter has it")
             }
+            let surplus = found.subtracting(adapterFiles).subtracting(further.keys).map {
+                Violation(
+                    path($0, of: vendor), "no other adapter has it; give it to all, or name the reason here")
+            }
+            let stale = further.keys.filter { !found.contains($0) || adapterFiles.contains($0) }.map {
+                Violation(path($0, of: vendor), "it is no exception any more; remove it from the list here")
+            }
+            return missing + surplus + stale
+        }
     }
 
-    /// Files of one adapter without a twin, and why.
-    private static let onlyEasemob: [String: String] = [
-        "Webhooks/*Report.swift": "only Easemob reports what became of its pushes",
-        "Generated/*ReportKey.swift": "only Easemob reports what became of its pushes",
-    ]
-    private static let onlyNIM: [String: String] = [
-        "Reading/*Copy.swift": "only NIM's copies leave open what they tell of",
-        "Reading/*Envelope.swift": "four shapes say in four ways who speaks to whom",
-        "Reading/*MemberOption.swift": "only NIM has a member option",
-        "Writing/*Writer+Address.swift": "four shapes say in four ways who speaks to whom",
-        "Writing/*Writer+MemberOption.swift": "only NIM has a member option",
-        "Writing/*Writer+Payload.swift": "only NIM has a push payload of its own",
-        "Writing/*Writer+Recall.swift": "only NIM's recalls can be sent",
-        "Writing/*Writer+Request.swift": "calls of two server interfaces have many paths",
+    /// The files of every adapter; a star stands for the vendor's name.
+    private static let adapterFiles: Set<String> = [
+        "*Adapter.swift",
+        "Generated/*AdapterCodes.swift", "Generated/*Key.swift", "Generated/*Limits.swift",
+        "Generated/*SettingsTable.swift", "Generated/*Table.swift",
+        "Reading/*Dialect.swift", "Reading/*Reading+Finish.swift", "Reading/*Reading+Values.swift",
+        "Settings/*Console.swift", "Settings/*Settings.swift", "Settings/*SettingsWriter.swift",
+        "Shapes/*Dialect+Recognition.swift", "Webhooks/*Adapter+Webhooks.swift",
+        "Writing/*Writer.swift", "Writing/*Writer+Abilities.swift", "Writing/*Writer+Keys.swift",
+        "Writing/*Writer+Losses.swift", "Writing/*Writer+Values.swift",
     ]
 
-    /// The files that may be without a twin, and must be there.
-    static var filesWithoutTwin: [String] {
-        onlyEasemob.keys.map { path($0, of: "Easemob") } + onlyNIM.keys.map { path($0, of: "NIM") }
+    /// Files that not every adapter has, and why, by the vendor's name.
+    private static let furtherFiles: [String: [String: String]] = [
+        "Easemob": [
+            "Webhooks/*Report.swift": "only Easemob reports what became of its pushes",
+            "Generated/*ReportKey.swift": "only Easemob reports what became of its pushes",
+            "Generated/*PresenceKey.swift": "its webhooks tell who is online",
+        ],
+        "NIM": [
+            "Generated/*PresenceKey.swift": "its webhooks tell who is online",
+            "Reading/*Copy.swift": "only NIM's copies leave open what they tell of",
+            "Reading/*Envelope.swift": "four shapes say in four ways who speaks to whom",
+            "Reading/*MemberOption.swift": "only NIM has a member option",
+            "Writing/*Writer+Address.swift": "four shapes say in four ways who speaks to whom",
+            "Writing/*Writer+MemberOption.swift": "only NIM has a member option",
+            "Writing/*Writer+Payload.swift": "only NIM has a push payload of its own",
+            "Writing/*Writer+Recall.swift":
+                "at the servers only some members tell a recall from a message",
+            "Writing/*Writer+Request.swift": "calls of two server interfaces have many paths",
+        ],
+        "Tencent": [
+            "Reading/*Elements.swift": "only Tencent's messages have several elements",
+            "Settings/*Quiet.swift": "a quiet time that is for once has the same keys as a daily one",
+            "Writing/*Writer+Elements.swift": "only Tencent's messages have several elements",
+        ],
+        "RongCloud": [
+            "Reading/*Words+Meaning.swift": "types and conversations are named by words, by numbers, or both"
+        ],
+    ]
+
+    /// The files that the adapters of Easemob and NIM must have.
+    static var filesOfTwoAdapters: [String] {
+        ["Easemob", "NIM"].flatMap { vendor in
+            adapterFiles.union((furtherFiles[vendor] ?? [:]).keys).map { path($0, of: vendor) }
+        }
     }
 
     private static func files(of vendor: String, in tree: SourceTree) -> Set<String> {

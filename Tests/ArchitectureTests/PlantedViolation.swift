@@ -83,16 +83,29 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
             "Benchmarks/Package.resolved", ""),
         .init("a build", breaks: .buildProducts, ".build-debug/x.o: ", ".build-debug/x.o", ""),
         .init(
-            "a file that the twin lacks", breaks: .twins,
-            "Sources/NIMAdapter/Writing/NIMWriter.swift: Sources/EasemobAdapter/Writing/EasemobWriter.swift is missing",
-            "Sources/NIMAdapter/Writing/NIMWriter.swift", ""),
-        .init(
-            "an exception that has a twin by now", breaks: .twins,
-            "Sources/NIMAdapter/Reading/NIMCopy.swift: it is no exception any more",
+            "a file that the twins lack", breaks: .twins,
+            "Sources/EasemobAdapter/Reading/EasemobCopy.swift: no other adapter has it",
             "Sources/EasemobAdapter/Reading/EasemobCopy.swift", ""),
-        .init("a twin that went away", breaks: .twins, "Sources/EasemobAdapter/Generated/EasemobKey.swift: ")
-        {
+        .init(
+            "an exception that went away", breaks: .twins,
+            "Sources/NIMAdapter/Reading/NIMCopy.swift: it is no exception any more"
+        ) {
+            $0.remove("Sources/NIMAdapter/Reading/NIMCopy.swift")
+        },
+        .init(
+            "a twin that went away", breaks: .twins,
+            "Sources/NIMAdapter/Generated/NIMKey.swift: it is missing; every adapter has it"
+        ) {
             $0.remove("Sources/NIMAdapter/Generated/NIMKey.swift")
+        },
+        .init(
+            "a new vendor whose adapter lacks files", breaks: .twins,
+            "Sources/AcmeAdapter/Settings/AcmeConsole.swift: it is missing; every adapter has it"
+        ) { tree in
+            tree.write(
+                "vendor\tname\tlike\tfolder\nacme\tAcme\t-\tSources/AcmeAdapter\n", to: "Mappings/vendors.tsv"
+            )
+            tree.write("", to: "Sources/AcmeAdapter/AcmeAdapter.swift")
         },
     ]
 
@@ -337,7 +350,7 @@ extension SourceTree {
 
     private static let plain = SourceTree(
         paths: Set(
-            Rule.filesWithoutTwin + [
+            Rule.filesOfTwoAdapters + [
                 "Package.swift", "README.md", ".gitignore", "Scripts/test",
                 "Tests/Fixtures/nim/common-case/input.jsonl",
                 "Sources/EasemobAdapter/Writing/EasemobWriter+Values.swift",

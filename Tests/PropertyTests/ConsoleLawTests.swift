@@ -14,9 +14,8 @@ struct ConsoleLawTests {
         ("isMutable", "true"),
     ]
 
-    private static let vendors = ["easemob", "agora", "nim", "tencent", "rongcloud"]
-    static let pairs = vendors.flatMap { source in
-        vendors.map { (source, $0) }
+    static let pairs = MessageTranslator.vendors.flatMap { source in
+        MessageTranslator.vendors.map { (source, $0) }
     }
 
     @Test("Each member of a profile is in the target's profile, or has a diagnostic", arguments: pairs)

@@ -9,7 +9,7 @@ struct CorpusTallyLawTests {
         // Real messages differ by more rows than made ones.
         var lines = ["{", "", #"{"unknown":1}"#] + Corpus.fixtures.messages.prefix(400)
         for number in 0..<600 {
-            let vendor = ConversionSetting.vendors[number % ConversionSetting.vendors.count]
+            let vendor = VendorPair.vendors[number % VendorPair.vendors.count]
             let message = GeneratedMessage.random(of: vendor, using: &random)
             lines.append(message.line)
         }

@@ -7,18 +7,13 @@ struct RingingTests {
 
     @Test(
         "Every sentence about ringing is true, and no difference is left untold",
-        arguments: [
-            ["easemob", "nim"], ["nim", "easemob"], ["easemob", "easemob"], ["nim", "nim"], ["agora", "nim"],
-            ["easemob", "tencent"], ["tencent", "easemob"], ["nim", "tencent"], ["tencent", "nim"],
-            ["tencent", "tencent"], ["easemob", "rongcloud"], ["rongcloud", "easemob"], ["nim", "rongcloud"],
-            ["rongcloud", "nim"], ["tencent", "rongcloud"], ["rongcloud", "tencent"],
-            ["rongcloud", "rongcloud"],
-        ], [false, true])
-    func sentences(route: [String], forceOverridesAll: Bool) throws {
-        var configuration = SettingsConverter.Configuration(source: route[0], target: route[1])
+        arguments: VendorPair.all + VendorPair.same + [VendorPair(source: "agora", target: "nim")],
+        [false, true])
+    func sentences(pair: VendorPair, forceOverridesAll: Bool) throws {
+        var configuration = SettingsConverter.Configuration(source: pair.source, target: pair.target)
         configuration.now = Self.now
-        let source = try Self.profile(route[0], forceOverridesAll)
-        let target = try Self.profile(route[1], forceOverridesAll)
+        let source = try Self.profile(pair.source, forceOverridesAll)
+        let target = try Self.profile(pair.target, forceOverridesAll)
         configuration.profiles = source.vendor == target.vendor ? [source] : [source, target]
         let converter = try SettingsConverter(configuration)
         let situations = RingingSituation.all(after: Self.now)
@@ -26,10 +21,10 @@ struct RingingTests {
         var lines = ClashingSettings(seed: 97)
         var told = 0
         // Tencent's settings and NIM's are near each other, so it takes more of them to have as much to say.
-        let count = Set(route) == ["nim", "tencent"] ? 320 : 80
+        let count = Set([pair.source, pair.target]) == ["nim", "tencent"] ? 320 : 80
         for _ in 0..<count {
             let line =
-                switch route[0] {
+                switch pair.source {
                 case "nim": lines.nim()
                 case "tencent": lines.tencent()
                 case "rongcloud": lines.rongcloud()
@@ -63,7 +58,7 @@ struct RingingTests {
                     shown.count == claims.count, "a sentence is about nothing: \(line) \(made.differences)")
             }
         }
-        #expect((told > 15) == (route[0] != route[1]), "\(told) sentences")
+        #expect((told > 15) == (pair.source != pair.target), "\(told) sentences")
     }
 
     /// A vendor's preset, or one in which force overrides whatever a user set.

@@ -6,14 +6,14 @@ import Testing
 struct WildTests {
     @Test("There are many, and each has a line that says its shape")
     func corpus() throws {
-        for vendor in WildMessage.vendors {
+        for vendor in VendorPair.vendors {
             #expect(try WildMessage.all(of: vendor).count >= 60, "\(vendor)")
         }
     }
 
     @Test(
         "Each is taken for what it is and yields records; what is none is rejected",
-        arguments: WildMessage.vendors)
+        arguments: VendorPair.vendors)
     func records(vendor: String) throws {
         var job = try Setting.plain.job()
         for message in try WildMessage.all(of: vendor) {
@@ -25,9 +25,9 @@ struct WildTests {
         }
     }
 
-    @Test("Each is converted to every vendor, or rejected if it is none", arguments: WildMessage.vendors)
+    @Test("Each is converted to every vendor, or rejected if it is none", arguments: VendorPair.vendors)
     func conversions(vendor: String) throws {
-        for target in WildMessage.vendors {
+        for target in VendorPair.vendors {
             let converter = try MessageConverter(MessageConverter.Configuration(target: target))
             for message in try WildMessage.all(of: vendor) {
                 let conversion = try? converter.convert(message.line)
@@ -36,7 +36,7 @@ struct WildTests {
         }
     }
 
-    @Test("No key of them is lost in silence", arguments: WildMessage.vendors)
+    @Test("No key of them is lost in silence", arguments: VendorPair.vendors)
     func keys(vendor: String) throws {
         var known: [String: Accounting] = [:]
         for message in try WildMessage.all(of: vendor) where message.source != "error" {
@@ -51,8 +51,6 @@ struct WildMessage {
     let line: String
     /// Vendor and shape, or `error` for what is no message.
     let source: String
-
-    static let vendors = ["easemob", "nim", "tencent", "rongcloud"]
 
     /// A vendor's lines, each with its shape from the list beside them.
     static func all(of vendor: String) throws -> [WildMessage] {

@@ -63,16 +63,3 @@ extension RongCloudAdapter {
     /// What the vendor adds to what it delivers stands in an object of its own.
     public static var echoes: [(member: UTF8Text, field: CanonicalField)] { [] }
 }
-
-extension RongCloudWriter {
-    func approximation(of field: CanonicalField) -> Finding? {
-        switch field {
-        case .mentions where message.mentions == .listed([]): Finding(.emptyListLeftOut, field)
-        // Silence pushes to nobody either.
-        case .isOnlineOnly, .isStored:
-            Self.table.fields(sayableIn: shape.rawValue).contains(.isSilent)
-                ? Finding(message.isSilent ? .unpushedIsSilent : .unpushedBecameSilent, field) : nil
-        default: nil
-        }
-    }
-}

@@ -6,7 +6,10 @@ extension SettingsTable {
         var nearest = recipient
         fitQuiet(of: &nearest, now, &losses)
         if let mode = nearest.mode { nearest.mode = fitting(mode, .mode, nil, &losses) }
-        for index in nearest.conversations.indices { fit(&nearest.conversations[index], index, &losses) }
+        // Changed in place, each would copy the whole list.
+        var conversations = nearest.conversations
+        for index in conversations.indices { fit(&conversations[index], index, &losses) }
+        nearest.conversations = conversations
         for (index, device) in recipient.devices.enumerated()
         where device.language != nil && row(of: .deviceLanguage) == nil {
             losses.append(SettingsLoss(.deviceLanguageLost, .deviceLanguage, at: index))

@@ -1,0 +1,60 @@
+import PushBridge
+import PushRecords
+import Testing
+import VendorMapping
+
+@Suite("Laws of recognition")
+struct RecognitionLawTests {
+    @Test(
+        "Among all vendors each golden message is taken for what it is taken for among its own vendor alone",
+        arguments: VendorPair.vendors)
+    func alone(vendor: String) throws {
+        let together = try MessageTranslator(MessageTranslator.Configuration())
+        let alone = try Self.translator { $0.vendors[0] == vendor }
+        var compared = 0
+        for line in try Self.lines.get() {
+            guard let source = Self.source(of: line, by: together), source.hasPrefix("\(vendor)/") else {
+                continue
+            }
+            compared += 1
+            let found = Self.source(of: line, by: alone)
+            #expect(found == source, "\(line)")
+        }
+        #expect(compared > 100, "\(compared)")
+    }
+
+    @Test(
+        "No golden message changes its vendor because another vendor was added", arguments: VendorPair.vendors
+    )
+    func added(vendor: String) throws {
+        let together = try MessageTranslator(MessageTranslator.Configuration())
+        let before = try Self.translator { $0.vendors[0] != vendor }
+        var compared = 0
+        for line in try Self.lines.get() {
+            let source = Self.source(of: line, by: together)
+            // What is the added vendor's own is what it was added for.
+            if source?.hasPrefix("\(vendor)/") == true { continue }
+            compared += 1
+            let found = Self.source(of: line, by: before)
+            #expect(found == source, "\(line)")
+        }
+        #expect(compared > 300, "\(compared)")
+    }
+
+    /// All lines of golden cases, and those that apps really send.
+    private static let lines = Result {
+        try Corpus.fixtures.messages + VendorPair.vendors.flatMap { try WildMessage.all(of: $0).map(\.line) }
+    }
+
+    private static func translator(
+        _ isKnown: (any VendorRegistry.Adapter.Type) -> Bool
+    ) throws -> MessageTranslator {
+        let known = VendorRegistry(adapters: VendorRegistry.standard.adapters.filter(isKnown))
+        return try MessageTranslator(MessageTranslator.Configuration(), among: known)
+    }
+
+    /// What a line is taken for; nil for what is no message.
+    private static func source(of line: String, by translator: MessageTranslator) -> String? {
+        try? translator.read(line: ByteSlice(line)).source
+    }
+}
