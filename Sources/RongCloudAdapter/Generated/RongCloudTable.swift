@@ -543,9 +543,9 @@ private let rongcloudWords: [VendorWords] = [
     VendorWords([("1", .conversation(.direct)), ("2", .conversation(.group)), ("3", .conversation(.room)), ("4", .conversation(.direct)), ("5", .conversation(.group))], told: .unknownConversation),
     VendorWords([("4", .text("system")), ("5", .text("ultragroup"))]),
     VendorWords([("PERSON", .conversation(.direct)), ("CUSTOMERSERVICE", .conversation(.direct)), ("MC", .conversation(.direct)), ("MP", .conversation(.direct)), ("GROUP", .conversation(.group)), ("PERSONS", .conversation(.group)), ("TEMPGROUP", .conversation(.room)), ("NOTIFY", .conversation(.direct))], told: .unknownConversation),
-    VendorWords([("NOTIFY", .text("system"))]),
+    VendorWords([("NOTIFY", .text("system")), ("CUSTOMERSERVICE", .text("customer-service")), ("MC", .text("app-service")), ("MP", .text("public-service"))]),
     VendorWords([("PR", .conversation(.direct)), ("GRP", .conversation(.group)), ("DS", .conversation(.group)), ("SYS", .conversation(.direct)), ("CS", .conversation(.direct)), ("MC", .conversation(.direct)), ("MP", .conversation(.direct)), ("PH", .conversation(.direct))], told: .unknownConversation),
-    VendorWords([("DS", .text("discussion")), ("SYS", .text("system"))]),
+    VendorWords([("DS", .text("discussion")), ("SYS", .text("system")), ("CS", .text("customer-service")), ("MC", .text("app-service")), ("MP", .text("public-service"))]),
     VendorWords([("passive", .text("passive")), ("active", .text("active")), ("time-sensitive", .text("time-sensitive")), ("critical", .text("critical"))], told: .noInterruptionLevel),
 ]
 

@@ -32,7 +32,8 @@ enum RongCloudDialect: VendorDialect {
     static var deliveredConversations: [(UTF8Text, UTF8Text)] {
         [
             ("direct", "PR"), ("group", "GRP"), ("system", "SYS"), ("discussion", "GRP"),
-            ("ultragroup", "GRP"), ("push", "PH"),
+            ("ultragroup", "GRP"), ("push", "PH"), ("customer-service", "CS"), ("app-service", "MC"),
+            ("public-service", "MP"),
         ]
     }
 
