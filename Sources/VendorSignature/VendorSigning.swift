@@ -21,6 +21,9 @@ package protocol VendorSigning: Sendable {
     /// What kind of the vendor's webhooks it looks like; nil for none of them.
     static func kind(of webhook: Webhook) -> WebhookVerification.Kind?
 
+    /// The body with what only the address tells of it; nil where the body tells everything.
+    static func completedBody(of webhook: Webhook) -> RawJSON?
+
     /// The body that lets a message pass, for a vendor that asks before sending.
     static var permission: String { get }
 
@@ -37,6 +40,7 @@ package protocol VendorSigning: Sendable {
 
 extension VendorSigning {
     package static var needsHeaders: Bool { false }
+    package static func completedBody(of webhook: Webhook) -> RawJSON? { nil }
     package static var signsCalls: Bool { false }
 
     package static func callSigner(

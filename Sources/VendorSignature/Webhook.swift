@@ -18,10 +18,29 @@ package struct Webhook {
         self.query = query
     }
 
-    /// The values of a header, each once, without the blanks around them, which are none of the value (RFC 9110, 5.5).
-    package func header(_ name: UTF8Text) -> [UTF8Text] {
+    /// The values of the parameters of some names in the address, each once.
+    package func parameters(_ keys: [UTF8Text]) -> [UTF8Text] {
+        Self.values(keys, in: JSONDocument.form(query).root)
+    }
+
+    /// The values of the fields of some names, each once.
+    package static func values(_ names: [UTF8Text], in fields: JSONValue) -> [UTF8Text] {
         var values: [UTF8Text] = []
-        for header in headers where header.name.equalsIgnoringASCIICase(name) {
+        for name in names {
+            for member in fields.members where member.hasKey(name) {
+                if let value = member.value.string, !values.contains(value) { values.append(value) }
+            }
+        }
+        return values
+    }
+
+    /// The values of a header, each once, without the blanks around them, which are none of the value (RFC 9110, 5.5).
+    package func header(_ name: UTF8Text) -> [UTF8Text] { headers([name]) }
+
+    /// The same of the headers of some names.
+    package func headers(_ names: [UTF8Text]) -> [UTF8Text] {
+        var values: [UTF8Text] = []
+        for header in headers where names.contains(where: header.name.equalsIgnoringASCIICase) {
             let value = header.value.trimmedASCIIWhitespace()
             if !values.contains(value) { values.append(value) }
         }

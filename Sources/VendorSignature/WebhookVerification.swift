@@ -52,6 +52,10 @@ public struct WebhookVerification: Sendable {
     public var kind: Kind?
     /// Whose webhook it looks like, where it has no signature and looks like none of the vendor's.
     public var looksLike: SignatureScheme?
+    /// The body with what only the address tells of it; nil where the body tells everything.
+    ///
+    /// Whoever reads the message reads this instead of the body.
+    public var completedBody: RawJSON?
     /// What is the same when the same webhook comes again; nil where there is no signature to rely on.
     ///
     /// It is made of what the signature covers. Keep the keys of valid webhooks for as long as their age is allowed, and

@@ -100,6 +100,8 @@ extension ReadSettings {
             switch field {
             case .quietDaily: neutral["quiet"]?["daily"]
             case .quietUntil: neutral["quiet"]?["until"]
+            case .quietZone: neutral["quiet"]?["timeZone"]
+            case .deviceTopic: device(nil)?["topic"]
             case .conversationKind: conversation?["kind"]
             case .conversationID: conversation?["id"]
             case .conversationMode: conversation?["mode"]

@@ -33,8 +33,8 @@ extension PlantedFault {
             "a form without a row", "\tNS\tsdk", becomes: "\tNS\tsdk rest", at: 3, "has the form \"rest\""),
         inVendors("an own transform without types", "levels:integer", becomes: "levels", at: 1, "with types"),
         inVendors(
-            "an own transform without a row", "\tlevels:", becomes: "\tuser:string levels:", at: 1,
-            "has the transform \"user\""),
+            "an own transform without a row", "\tlevels:", becomes: "\tvisitor:string levels:", at: 1,
+            "has the transform \"visitor\""),
         inVendors(
             "an own transform that is the engine's", "\tlevels:", becomes: "\tword:string levels:", at: 1,
             "no name of the vendor's own"),

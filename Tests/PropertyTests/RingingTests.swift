@@ -31,10 +31,13 @@ struct RingingTests {
                 default: lines.easemob()
                 }
             let made = try converter.convert(line)
-            let claims = made.differences.map(\.text).compactMap(RingingClaim.init)
-            try #require(claims.count == made.differences.count, "\(line): \(made.differences)")
+            let ringing = made.differences.filter {
+                $0.code.hasSuffix("rings") || $0.code.hasSuffix("silent")
+            }
+            let claims = ringing.map(\.text).compactMap(RingingClaim.init)
+            try #require(claims.count == ringing.count, "\(line): \(made.differences)")
             told += claims.count
-            for (claim, difference) in zip(claims, made.differences) {
+            for (claim, difference) in zip(claims, ringing) {
                 let code = (claim.isForced ? "forced-" : "") + (claim.rings ? "rings" : "silent")
                 #expect(difference.code == code, "\(line): \(difference)")
             }

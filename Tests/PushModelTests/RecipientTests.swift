@@ -194,6 +194,12 @@ private let faults: [SettingsFault] = [
     SettingsFault(
         #"{"id":"a","conversations":[{"kind":"direct","id":"b","superteam":true}]}"#, .unknownValue,
         at: "/conversations/0/superteam"),
+    SettingsFault(
+        #"{"id":"a","conversations":[{"kind":"direct","id":"b","sort":"ultragroup"}]}"#, .unknownValue,
+        at: "/conversations/0/sort"),
+    SettingsFault(
+        #"{"id":"a","conversations":[{"kind":"group","id":"b","sort":"room"}]}"#, .unknownValue,
+        at: "/conversations/0/sort"),
     SettingsFault(#"{"id":"a","devices":[{}]}"#, .missing, at: "/devices/0/token"),
     SettingsFault(#"{"id":"a","devices":[{"token":""}]}"#, .missing, at: "/devices/0/token"),
     SettingsFault(

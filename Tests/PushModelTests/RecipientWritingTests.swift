@@ -11,6 +11,7 @@ struct RecipientWritingTests {
         #"{"id":"6006","quiet":{"daily":{"start":"00:00","end":"00:00","zero":"all-day"}}}"#,
         #"{"id":"6006","conversations":[{"kind":"group","id":"42","mode":"none","quietUntil":"1969-07-20T20:17:40Z"},{"kind":"direct","id":"6001","muted":true},{"kind":"group","id":"43","muted":"managers-only"},{"kind":"group","id":"43","superteam":true,"muted":true}]}"#,
         #"{"id":"6006","mode":"mentions-of-me","quiet":{"daily":{"start":"22:00","end":"08:05","mode":"mentions-of-all"},"from":"2026-11-21T12:00:00Z","until":"2026-11-22T12:00:00Z"},"unread":0}"#,
+        #"{"id":"6006","conversations":[{"kind":"group","id":"43","mode":"none"},{"kind":"group","id":"43","mode":"mentions","sort":"ultragroup"},{"kind":"direct","id":"s","mode":"mentions","sort":"system"},{"kind":"group","id":"9","mode":"mentions","received":"mentions"}]}"#,
         #"{"id":"6006","quiet":{"from":"2026-11-21T12:00:00Z"},"conversations":[{"kind":"group","id":"*","muted":true},{"kind":"direct","id":"*","mode":"mentions","received":false}],"devices":[{"token":"00","language":"zh-Hant"}]}"#,
         #"{"id":"6006","remarks":{"6001":"Ali","6002":"Bo"},"pushWhileDesktopOnline":false,"devices":[{"token":"00","topic":"com.example.app","deviceID":"d1","notifier":"Prod","kind":"voip","environment":"sandbox"},{"token":"01"}]}"#,
     ]

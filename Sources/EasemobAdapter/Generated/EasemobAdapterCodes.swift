@@ -119,9 +119,6 @@ extension DiagnosticCode {
     package static let templateNeedsBoth = DiagnosticCode(
         "template-needs-both", .warning, .invalid,
         "{key} holds the template {0} without a title or without a content, and the vendor requires both; it was left out. Give both.")
-    package static let textKeyLost = DiagnosticCode(
-        "text-key-lost", .warning, .dropped,
-        "{key} has no counterpart: hidden details show the vendor's own text.")
     /// The time is the one that the vendor keeps by itself.
     package static let timeToLiveKept = DiagnosticCode(
         "time-to-live-kept", .info, .approximated,

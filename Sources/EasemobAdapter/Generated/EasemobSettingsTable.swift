@@ -144,4 +144,5 @@ private let easemobLostSettings: [LostSetting] = [
     LostSetting(.pushWhileDesktopOnline, when: .yes, .desktopPolicyCanPush),
     LostSetting(.hiddenTexts, .hiddenTextsLost, "will show the vendor's own text for hidden details, not the app's"),
     LostSetting(.recallOverride, .recallOverrideLost, "will keep the notification of a message that was recalled"),
+    LostSetting(.deviceTopic, .deviceTopicLost),
 ]

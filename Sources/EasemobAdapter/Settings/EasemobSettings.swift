@@ -16,9 +16,6 @@ extension EasemobAdapter: VendorSettings {
 
     /// The key that forces a push holds in every conversation (EM-001 to EM-057).
     package static var forcesDirectMessages: Bool { true }
-
-    /// The style ranks lowest among what gives title and text (EM 9.18).
-    package static var showsWrittenWordsInSimple: Bool { true }
 }
 
 /// The forms in which Easemob's settings are written.

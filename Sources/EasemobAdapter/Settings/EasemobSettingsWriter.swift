@@ -2,8 +2,6 @@ import VendorMapping
 
 /// Writes one user's settings: objects for each member, and the REST calls that set them.
 extension SettingsWriter {
-    private var isREST: Bool { form == EasemobSettingsForm.rest.rawValue }
-
     private func row(_ field: SettingsField, _ shape: EasemobSettingsForm) -> SettingsRow? {
         EasemobAdapter.settingsTable.row(of: field, in: shape.rawValue)
     }

@@ -1232,15 +1232,15 @@ TS-007	sdk	quiet.startTimeStamp	integer	quiet.from	related	startStamp	-	-	yes	17
 TS-008	sdk	conversations.userID	string	conversation.id	related	identifier	-	direct	yes	"u9"	null	TX-S2	A peer's identifier.
 TS-009	sdk	conversations.userIDList	array	conversation.id	related	users	-	direct	-	["u9"]	null	TX-S2	The peers of one call to setC2CReceiveMessageOpt, at most 30.
 TS-010	sdk	conversations.groupID	string	conversation.id	equivalent	identifier	-	group	yes	"g9"	"g9"	TX-S2	A group's identifier.
-TS-011	sdk	conversations.opt	integer	conversation.muted	equivalent	digits	0=off 2=on 1=blocked 3=mentions 4=mentions	-	yes	2	true	TX-S2	0 all, 1 receive nothing, 2 no push, 3 and 4 push mentions; 4 receives nothing else.
-TS-012	sdk	conversations.receiveOpt	integer	conversation.received	related	digits	0=off 2=on 1=blocked 3=mentions 4=mentions	-	-	1	null	TX-S2	What the SDK tells of a peer's option.
-TS-013	sdk	conversations.recvOpt	integer	conversation.mode	related	digits	0=off 2=on 1=blocked 3=mentions 4=mentions	-	-	3	null	TX-S2	What a conversation or a group tells of its option.
+TS-011	sdk	conversations.opt	integer	conversation.muted	equivalent	digits	0=off 2=on 1=blocked 3=mentions 4=onlyMentions	-	yes	2	true	TX-S2	0 all, 1 receive nothing, 2 no push, 3 and 4 push mentions; 4 receives nothing else.
+TS-012	sdk	conversations.receiveOpt	integer	conversation.received	related	digits	0=off 2=on 1=blocked 3=mentions 4=onlyMentions	-	-	1	null	TX-S2	What the SDK tells of a peer's option.
+TS-013	sdk	conversations.recvOpt	integer	conversation.mode	related	digits	0=off 2=on 1=blocked 3=mentions 4=onlyMentions	-	-	3	null	TX-S2	What a conversation or a group tells of its option.
 TS-014	rest	conversations.GroupId	string	conversation.id	equivalent	identifier	-	group	yes	"g9"	"g9"	TX-S7	A group's identifier.
-TS-015	rest	conversations.Member_Account	string	id	related	member	-	-	yes	"6006"	null	TX-S7	The user, again.
+TS-015	rest	conversations.Member_Account	string	id	related	user	-	-	yes	"6006"	null	TX-S7	The user, again.
 TS-016	rest	conversations.MsgFlag	string	conversation.muted	equivalent	word	AcceptAndNotify=off AcceptNotNotify=on Discard=blocked	-	yes	"AcceptNotNotify"	true	TX-S7	AcceptAndNotify, AcceptNotNotify, or Discard, which receives nothing (TX 9.18).
 TS-017	*	devices.token	string	device.token	equivalent	words	-	-	yes	"00ff"	"00ff"	TX-S2	The argument of setAPNS or setVOIP, in hexadecimal digits.
-TS-018	*	devices.businessID	integer|string	device.notifier	equivalent	identifier	-	-	yes	"31001"	"31001"	TX-S2	The certificate's number in the console, for alerts.
-TS-019	*	devices.certificateID	integer|string	device.voipNotifier	related	identifier	-	-	yes	"31002"	null	TX-S2	The certificate's number in the console, for calls.
+TS-018	*	devices.businessID	integer|string	device.notifier	equivalent	identifier	-	-	yes	31001	"31001"	TX-S2	The certificate's number in the console, for alerts; other vendors' certificates have names.
+TS-019	*	devices.certificateID	integer|string	device.voipNotifier	related	identifier	-	-	yes	31002	null	TX-S2	The certificate's number in the console, for calls.
 TS-020	*	devices.language	string	device.language	equivalent	words	-	-	yes	"en"	"en"	TX-S1 TX-S2	The device's language, which the SDK reports.
 TS-021	*	badge.unreadCount	integer	unread	related	total	0..2147483647	-	yes	5	5	TX-S2 TX-S8	What onSetAPPUnreadCount answered last, or the total unread count.
 TS-022	console	isMutable	boolean	isMutable	equivalent	profile	-	-	-	true	null	TX-S1 TX-S7	The switch of the certificate for mutable content.
@@ -1262,7 +1262,7 @@ RS-008	wrapper	quiet.startTime	string	quiet.daily	related	startTime	-	startHour	
 RS-009	wrapper	quiet.interval	integer	quiet.daily	related	span	-	endHour	-	600	null	RC-S5	Minutes, 0 for none and 1439 for all day (RC 12).
 RS-010	wrapper	quiet.level	integer	quiet.daily.mode	related	digits	0=all 1=mentions 2=none	-	-	1	null	RC-S5	The place in the wrapper's list: 1 lets mentions pass, 2 nothing (RC 15).
 RS-011	rest	quiet.unPushLevel	integer	quiet.daily.mode	related	digits	0=all 1=mentions 5=none	-	-	5	null	RC-S2 RC-S8	What the interface answers for level.
-RS-012	sdk	quiet.timeZone	string	quiet.daily	related	zone	-	endMinute	-	"Asia/Tokyo"	null	RC-S5	Only the newest clients take a zone; it wins over the line's.
+RS-012	sdk	quiet.timeZone	string	quiet.timeZone	equivalent	zone	-	-	yes	"Asia/Tokyo"	null	RC-S5	Only the newest clients take a zone; it wins over the line's.
 RS-013	sdk	quiet.isShowPushContent	boolean	display	equivalent	flag	true=summary false=simple	-	yes	false	"simple"	RC-S4	updateShowPushContentStatus; it has to be enabled for the app.
 RS-014	wrapper	quiet.showContent	boolean	display	related	flag	true=summary false=simple	-	-	false	"simple"	RC-S5	changePushContentShowStatus.
 RS-015	sdk	quiet.pushLauguageCode	string	language	equivalent	words	-	-	yes	"en_US"	"en_US"	RC-S4	zh_CN, en_US, ar_SA and others; the slip is the vendor's.
@@ -1270,16 +1270,16 @@ RS-016	wrapper	quiet.language	string	language	related	words	-	-	-	"en_us"	"en_us
 RS-017	sdk	quiet.pushReceiveStatus	boolean	pushWhileDesktopOnline	equivalent	spelledFlag	true=yes false=no	-	yes	false	false	RC-S4	setPushReceiveStatus: whether a phone gets pushes while the Web or a PC is online.
 RS-018	wrapper	quiet.receive	boolean	pushWhileDesktopOnline	related	spelledFlag	true=yes false=no	-	-	false	false	RC-S5	changePushReceiveStatus.
 RS-019	rest	conversations.requestId	string	id	related	user	-	-	yes	"6006"	null	RC-S2	The user, again.
-RS-020	rest	conversations.conversationType	integer	conversation.kind	equivalent	digits	1=direct 3=group 6=direct 10=group 2=group	-	yes	3	"group"	RC-S2	1 direct, 3 group, 6 system, 10 ultragroup.
+RS-020	rest	conversations.conversationType	integer	conversation.kind	equivalent	digits	1=direct 3=group 6=system 10=ultragroup 2=group	-	yes	3	"group"	RC-S2	1 direct, 3 group; settings of 6, system, and 10, ultragroup, are their own (RC 32).
 RS-021	rest	conversations.targetId	string	conversation.id	equivalent	identifier	-	-	yes	"g9"	"g9"	RC-S2	The peer or the group; without it the setting is for all of this type.
 RS-022	rest	conversations.unpushLevel	integer	conversation.mode	equivalent	digits	-1=all 1=mentions 2=mentionsOfMe 4=mentionsOfAll 5=none 0=follow	-	yes	1	"mentions"	RC-S2	-1 all, 1 mentions, 2 of the user, 4 of all, 5 nothing, 0 not set (RC 32).
-RS-023	sdk	conversations.conversationType	integer	conversation.kind	equivalent	digits	1=direct 3=group 6=direct 10=group 2=group	-	yes	3	"group"	RC-S4	1 direct, 3 group, 6 system, 10 ultragroup.
+RS-023	sdk	conversations.conversationType	integer	conversation.kind	equivalent	digits	1=direct 3=group 6=system 10=ultragroup 2=group	-	yes	3	"group"	RC-S4	1 direct, 3 group; settings of 6, system, and 10, ultragroup, are their own (RC 32).
 RS-024	sdk	conversations.targetId	string	conversation.id	equivalent	identifier	-	-	yes	"g9"	"g9"	RC-S4	The peer or the group; without it the setting is for all of this type.
 RS-025	sdk	conversations.level	integer	conversation.mode	equivalent	digits	-1=all 1=mentions 2=mentionsOfMe 4=mentionsOfAll 5=none 0=follow	-	yes	1	"mentions"	RC-S4	-1 all, 1 mentions, 2 of the user, 4 of all, 5 nothing, 0 not set (RC 32).
-RS-026	rest	conversations.isMuted	integer	conversation.mode	related	digits	-1=all 1=mentions 2=mentionsOfMe 4=mentionsOfAll 5=none 0=follow	-	-	1	"mentions"	RC-S2	What the interface answers for the level; 1 is no mute (RC 9.15).
+RS-026	rest	conversations.isMuted	integer	conversation.mode	related	digits	-1=all 1=mentions 2=mentionsOfMe 4=mentionsOfAll 5=none 0=follow	-	-	1	null	RC-S2	What the interface answers for the level; 1 is no mute (RC 9.15). It loses to unpushLevel.
 RS-027	rest	conversations.busChannel	string	-	unmapped	channel	-	-	-	"c1"	-	RC-S2	The channel of an ultragroup; channels have no settings here, so its level is left out (RC 32).
 RS-028	*	devices.deviceToken	string	device.token	equivalent	words	-	-	yes	"00ff"	"00ff"	RC-S4	The argument of setDeviceToken, in hexadecimal digits.
-RS-029	*	devices.bundleId	string	device.notifier	equivalent	words	-	-	yes	"com.example.app"	"com.example.app"	RC-S4	The app of the certificate.
+RS-029	*	devices.bundleId	string	device.topic	equivalent	words	-	-	yes	"com.example.app"	"com.example.app"	RC-S4	The app of the certificate, which is the topic.
 RS-030	console	display	string	display	equivalent	profile	-	-	-	"simple"	null	RC-S4	Whether details are shown unless a user hides them.
 RS-031	console	templates.templateId	string	templates	equivalent	identifier	-	name	-	"t1"	null	RC-S10	The template's identifier; templates are made by hand.
 RS-032	console	templates.title	string	templates	related	words	-	title	-	"News"	null	RC-S10	The title.
@@ -1801,7 +1801,7 @@ WH-041	nim	presence	eventType	string	NIM-S13	2 for a login, 3 for a logout.
 WH-042	nim	presence	timestamp	integer|string	NIM-S13	Milliseconds; logins and logouts come in any order, or not at all, so that only the latest counts.
 WH-043	tencent	query	Sign	string	TX-S13	SHA-256 in hexadecimal digits over the token and RequestTime.
 WH-044	tencent	query	RequestTime	string	TX-S13	Seconds; nothing but it is signed, so anybody who saw one signature can use it for another body.
-WH-045	tencent	query	CallbackCommand	string	TX-S9	What the webhook tells of; newer ones say it in the body too.
+WH-045	tencent	query	CallbackCommand	string	TX-S9	What the webhook tells of; newer ones say it in the body too, and else the record of its verification does.
 WH-046	tencent	body	CallbackCommand	string	TX-S9	What the webhook tells of.
 WH-047	tencent	answer	ActionStatus	string	TX-S9	OK, whatever the answer is.
 WH-048	tencent	answer	ErrorCode	integer	TX-S9	In the answer to a webhook before sending: 0 lets the message pass, 1 forbids it, 2 drops it silently.
@@ -1822,6 +1822,13 @@ WH-062	rongcloud	request	App-Key	string	RC-S14	The app; RC-App-Key is accepted t
 WH-063	rongcloud	request	Nonce	string	RC-S14	A random text, another one for each request.
 WH-064	rongcloud	request	Timestamp	string	RC-S14	Milliseconds.
 WH-065	rongcloud	request	Signature	string	RC-S14	SHA-1 in hexadecimal digits over secret, nonce and time.
+WH-066	rongcloud	header	Signature	string	RC-S14	The same as in the query; what the query and the form lack is looked for here (RC 9.8).
+WH-067	rongcloud	header	RC-Signature	string	RC-S14	The same, for hosts that strip the bare name.
+WH-068	rongcloud	header	Nonce	string	RC-S14	A random text, which the signature covers.
+WH-069	rongcloud	header	RC-Nonce	string	RC-S14	The same, for hosts that strip the bare name.
+WH-070	rongcloud	header	Timestamp	string	RC-S14	Milliseconds.
+WH-071	rongcloud	header	RC-Timestamp	string	RC-S14	The same, for hosts that strip the bare name.
+WH-072	rongcloud	query	rc-timestamp	string	RC-S14	Milliseconds; private clouds call it so (RC 9.8).
 """#
 
 private let fieldsText = #"""
@@ -1919,7 +1926,7 @@ FD-090	conversation.parentID	parentID	-	text	yes	warning	conversation.id	The gro
 FD-091	receiverUnread	receiverUnread	-	integer	yes	info	-	The receiver's unread messages with this one, as the vendor's server counts them.
 FD-092	isRefused	isRefused	false	flag	yes	warning	-	The vendor's server refused the message, so it reached nobody.
 FD-093	typeName	typeName	-	text	no	info	-	What the vendor calls its type; the category of its push where the sender gives none.
-FD-094	conversation.sort	conversationSort	-	text	no	info	-	What its conversation is beside its kind: system, discussion or ultragroup.
+FD-094	conversation.sort	conversationSort	-	text	no	info	-	What its conversation is beside its kind, such as system, discussion or ultragroup.
 FD-095	personal	personalWords	-	json	yes	error	text alert.body appData	What single receivers get in place of its text, body and data.
 """#
 
@@ -1927,9 +1934,9 @@ private let vendorsText = #"""
 id	vendor	name	like	keys	settings	forms	transforms	readings	generations	folder	note
 VN-001	easemob	Easemob	-	EM	ES	rest rest-response rest-legacy sdk sdk-legacy console	parameterType:integer entityUser:string	E	2017 2018 current	Sources/EasemobAdapter	What NIM calls team is called group here.
 VN-002	agora	Agora	easemob	-	-	-	-	-	2017 2018 current	-	Agora Chat has Easemob's keys; only built-in texts and the usual language differ.
-VN-003	nim	NIM	-	NIM	NS	sdk sdk-v2 server-v1 server-v2 console	levels:integer:unmapped user:string relationType:string|integer:meanings	N	current	Sources/NIMAdapter	NetEase Yunxin's messaging; two SDK generations and two server interfaces.
-VN-004	tencent	Tencent	-	TX	TS	sdk rest console	quietOption:integer:meanings startSecond:integer:unmapped startStamp:integer duration:integer member:string users:array	TX	current	Sources/TencentAdapter	Tencent Cloud Chat, once IM; C2C is direct there, and a community's topics are groups.
-VN-005	rongcloud	RongCloud	-	RC	RS	rest sdk wrapper console	user:string startTime:string span:integer zone:string channel:string:unmapped	RC	current	Sources/RongCloudAdapter	RongCloud, abroad Nexconn; messages of the system are direct, ultragroups and discussions groups.
+VN-003	nim	NIM	-	NIM	NS	sdk sdk-v2 server-v1 server-v2 console	levels:integer:unmapped relationType:string|integer:meanings	N	current	Sources/NIMAdapter	NetEase Yunxin's messaging; two SDK generations and two server interfaces.
+VN-004	tencent	Tencent	-	TX	TS	sdk rest console	quietOption:integer:meanings startSecond:integer:unmapped startStamp:integer duration:integer users:array	TX	current	Sources/TencentAdapter	Tencent Cloud Chat, once IM; C2C is direct there, and a community's topics are groups.
+VN-005	rongcloud	RongCloud	-	RC	RS	rest sdk wrapper console	startTime:string span:integer channel:string:unmapped	RC	current	Sources/RongCloudAdapter	RongCloud, abroad Nexconn; messages of the system are direct, ultragroups and discussions groups.
 """#
 
 private let shapesText = #"""
@@ -2161,7 +2168,7 @@ WD-004	tencent	conversations	conversation	exact	C2C=direct GROUP=group	-	unknown
 WD-005	tencent	conversationNumbers	conversation	exact	1=direct 2=group	-	unknown-conversation	-	Numbers of the C interface.
 WD-006	tencent	groups	conversation	exact	AVChatRoom=room	group	not-pushed	-	Only live groups are rooms (TX 27).
 WD-007	tencent	commands	conversation	exact	C2C.CallbackBeforeSendMsg=direct C2C.CallbackAfterSendMsg=direct Group.CallbackBeforeSendMsg=group Group.CallbackAfterSendMsg=group	-	unknown-command	-	Webhooks about a message.
-WD-008	tencent	askingCommands	flag	exact	C2C.CallbackBeforeSendMsg=true Group.CallbackBeforeSendMsg=true	-	-	-	Those that come before the message is sent.
+WD-008	tencent	commandKinds	webhook	exact	C2C.CallbackBeforeSendMsg=pre-send Group.CallbackBeforeSendMsg=pre-send C2C.CallbackAfterSendMsg=post-send Group.CallbackAfterSendMsg=post-send Push.OfflinePush=offline-push	-	-	-	Which of them come before the message is sent, after it, or tell of its push.
 WD-009	tencent	levels	text	exact	passive active time-sensitive critical	-	no-interruption-level	-	What the vendor passes on to Apple (TX 37).
 WD-101	rongcloud	types	kind	exact	RC:TxtMsg=text RC:ReferenceMsg=text RC:ImgMsg=image RC:GIFMsg=image RC:HQVCMsg=audio RC:VcMsg=audio RC:LBSMsg=location RC:FileMsg=file RC:SightMsg=video RC:StkMsg=face RC:VCSummary=audio-call RC:VCInvite=audio-call RC:VCHangup=audio-call RC:CombineMsg=other RC:CombineV2Msg=other RC:CardMsg=other RC:ImgTextMsg=other RC:CmdMsg=command RC:CmdNtf=command RC:RcCmd=recall RC:InfoNtf=notice	-	-	app:custom	Names of types (RC 16); every other one that begins with RC: is a notice, and all others are the app's own.
 WD-102	rongcloud	wrapperTypes	text	exact	2=RC:TxtMsg 9=RC:ReferenceMsg 4=RC:ImgMsg 7=RC:GIFMsg 3=RC:HQVCMsg 12=RC:LBSMsg 5=RC:FileMsg 6=RC:SightMsg 10=RC:CmdMsg 11=RC:CmdNtf 8=RC:RcCmd 16=RC:GrpNtf	-	unknown-type	13	Numbers of types in the wrapper (RC 15); those of the app's own have their names beside.
@@ -2194,6 +2201,12 @@ LO-016	easemob	pushWhileDesktopOnline	no	desktop-policy-decides	will ring while 
 LO-017	easemob	pushWhileDesktopOnline	yes	desktop-policy-can-push	-
 LO-018	easemob	hiddenTexts	-	hidden-texts-lost	will show the vendor's own text for hidden details, not the app's
 LO-019	easemob	recallOverride	-	recall-override-lost	will keep the notification of a message that was recalled
+LO-020	tencent	pushWhileDesktopOnline	no	desktop-silences-nobody	will ring while a desktop client is logged in
+LO-021	tencent	pushWhileDesktopOnline	yes	desktop-changes-nothing	-
+LO-022	tencent	textKey	-	text-key-lost	-
+LO-023	tencent	device.topic	-	device-topic-lost	-
+LO-024	easemob	device.topic	-	device-topic-lost	-
+LO-025	nim	device.topic	-	device-topic-lost	-
 LO-101	rongcloud	nickname	-	nickname-lost	will be named on others' phones by its user's name, not by the push nickname
 LO-102	rongcloud	template	-	senders-choose-templates	will show what senders choose, not the template {0}
 LO-103	rongcloud	device.id	-	device-identifier-lost	-
@@ -2201,6 +2214,8 @@ LO-104	rongcloud	hiddenTexts	-	hidden-texts-lost	will show the vendor's own text
 LO-105	rongcloud	badgeCap	-	badge-cap-lost	may show a number over {0} on the icon
 LO-106	rongcloud	recallOverride	-	recall-override-lost	will have the notification of a recalled message removed by the app, not replaced
 LO-107	rongcloud	timeToLive	-	no-time-to-live	may get pushes later
+LO-108	rongcloud	textKey	-	text-key-lost	will show the vendor's own text for hidden details, not the one with the key {0}
+LO-109	rongcloud	device.notifier	-	certificate-is-of-app	-
 """#
 
 private let diagnosticsText = #"""
@@ -2238,11 +2253,13 @@ block-list	NIMAdapter	info	ignored	The object is about the block list, which is 
 body-behind-members-text	PushBridge	info	ignored	{key} was left out, because the push is forced on everyone, and everyone reads the text for the members instead.	{key} 已省略：推送强制发给所有人，所有人看到的都是给成员的文案。	-
 built-in-text-written	PushBridge	warning	approximated	The source shows no text, and the target always shows one, so the target's built-in text was written.	来源不显示正文，目标总会显示，所以写了目标的内置文案。	-
 call-is-guessed	RongCloudAdapter	info	ambiguous	{key} asks for a call, and no document says what its push holds; it holds what an alert does.	{key} 要求来电推送，没有文档说明它的内容；与普通提醒相同。	-
-call-token-lost	RongCloudAdapter	warning	dropped	{key} is a token for calls, for which there is no key here; the app registers it with the call kit.	{key} 是来电推送的令牌，这里没有对应字段；由应用在通话组件里注册。	-
-calls-need-certificate	TencentAdapter	warning	dropped	{key} is missing, without which a token for calls looks like one for alerts. Name the certificate.	没有 {key}，呼叫用的 token 看起来像普通推送的 token。请写明证书。	-
+call-token-lost	VendorMapping	warning	dropped	{key} is a token for calls, for which there is no key here; the app registers it with the call kit.	{key} 是来电推送的令牌，这里没有对应字段；由应用在通话组件里注册。	-
+calls-need-certificate	VendorMapping	warning	dropped	{key} is missing, without which a token for calls looks like one for alerts. Name the certificate.	没有 {key}，呼叫用的 token 看起来像普通推送的 token。请写明证书。	-
 capitals-in-account	PushBridge	info	repaired	{key} has capital letters in an account. A vendor that does not tell them apart keeps accounts in lower case, so it was written in lower case.	{key} 的账号里有大写字母。不区分大小写的厂商保存小写账号，已写成小写。	Readings G15 and G17.
+certificate-is-of-app	RongCloudAdapter	info	dropped	{key} names a certificate of the old vendor's; here the app's bundle identifier names it.	{key} 是原厂商的证书名；这里由应用的 Bundle ID 指定证书。	-
 channel-has-no-settings	RongCloudAdapter	warning	dropped	{key} names a channel of an ultragroup, and channels have no settings here; the object was left out.	{key} 指定了超级群的一个频道，这里没有频道的设置；该对象已略去。	Reading RC 32.
 chosen-template-lost	NIMAdapter	warning	dropped	{key} has no counterpart: there are no templates.	{key} 没有对应项：没有模板。	-
+clock-changes	VendorMapping	warning	approximated	{key} was meant in {0} and is written in {1}, in which the vendor reads everybody's times. When a clock is changed, the quiet time moves; set it again then.	{key} 原来的时区是 {0}，写成了 {1} 的时间，厂商按这个时区读取所有人的时间。夏令时变更后免打扰时间会移动，届时请重新设置。	The arguments are the zones.
 command-became-notification	NIMAdapter	warning	approximated	{key} is a command for the client, which became a custom notification; that is pushed only with its own text.	{key} 是透传命令，变成了自定义通知；只有带自己的文案才会推送。	-
 condition-in-other-words	PushBridge	error	dropped	{key} says whom the push reaches in words that the target does not have, and without it more people would be pushed to; nothing was written. Name the receivers.	{key} 用目标没有的写法限定了推送人群，去掉它会推送给更多人；没有写出。请写明接收方。	-
 condition-of-some	TencentAdapter	info	ignored	{key} has no effect, since the message names its receivers.	消息指定了接收者，{key} 不起作用。	-
@@ -2257,13 +2274,16 @@ critical-became-ordinary	VendorMapping	warning	approximated	{key} is a critical 
 cut-off	VendorMapping	warning	over-limit	{key} has more than the {0} {1} that {2} takes, so its end was cut off. Shorten it.	{key} 超过 {2} 允许的 {0} {1}，末尾已截断。请缩短。	The arguments are the most, its unit, and the vendor.
 data-at-root	EasemobAdapter	info	approximated	The push keeps other members at its root and has no e; a payload made of it holds them there.	推送的根部有其他成员，没有 e；由它生成的 payload 也放在根部。	-
 default-written	PushBridge	info	defaulted	{key} is not set. The source's default, {0}, was written, because the target's is another.	没有设置 {key}。已写出来源的默认值 {0}，因为目标的默认值不同。	The argument is the default (reading G2).
+desktop-changes-nothing	TencentAdapter	info	ignored	{key} need not be set: phones ring while a desktop client is logged in.	{key} 不必设置：桌面端登录时手机照常响铃。	-
 desktop-policy-can-push	EasemobAdapter	info	approximated	{key} is no user's setting here; let the console push when any device is offline.	{key} 在这里不是用户设置；请在控制台设为任一设备离线即推送。	-
 desktop-policy-decides	EasemobAdapter	warning	dropped	{key} is no user's setting here: the console's multi-device policy decides for all users.	{key} 在这里不是用户设置：由控制台的多端策略对所有用户决定。	-
+desktop-silences-nobody	TencentAdapter	warning	dropped	{key} has no counterpart: no phone is silent because a desktop client is logged in.	{key} 没有对应的设置：桌面端登录不会使手机静音。	-
 detail-beside-success	EasemobAdapter	warning	ambiguous	{key} says why there was no push while status says success; the push counts as {0}.	{key} 说明了没有推送的原因，而 status 是 success；推送按 {0} 计。	The argument is the outcome.
 detail-counts	EasemobAdapter	info	ignored	{key} gives way to detail, which says why there was no push.	{key} 以 detail 为准，detail 说明了没有推送的原因。	-
 device-identifier-lost	VendorMapping	info	dropped	{key} has no counterpart: devices have no identifier of their own.	{key} 没有对应项：设备没有自己的标识。	-
 device-language-lost	VendorMapping	info	dropped	{key} is not told here: the device tells its language by itself, or nobody does.	{key} 在这里不用上报：由设备自己上报，或者没有这项信息。	-
 device-names-itself	EasemobAdapter	info	dropped	{key} has no place in the SDK's call; the device names itself when it binds its token.	SDK 的调用里没有 {key} 的位置；设备绑定 token 时自己写明标识。	-
+device-topic-lost	VendorMapping	info	dropped	{key} is the app's topic, for which devices have no key here; give it as topic in the profile.	{key} 是应用的 topic，这里的设备没有这个设置；请在配置里写 topic。	-
 display-hides-written-words	PushBridge	warning	approximated	{key} hides every text here, those too that a sender writes for the push. No setting changes that.	{key} 在这里隐藏所有文字，包括发送方为推送写的。没有设置可以改变。	-
 display-is-usual	TencentAdapter	info	ignored	{key} need not be set: everybody sees what messages say.	{key} 不必设置：所有人都能看到消息内容。	-
 display-lost	TencentAdapter	warning	dropped	{key} has no counterpart: nobody can hide what messages say.	{key} 没有对应的设置：没有人能隐藏消息内容。	-
@@ -2300,6 +2320,7 @@ hidden-words-covered	PushBridge	warning	dropped	{key} is hidden by the source fr
 hidden-words-left-out	PushBridge	warning	dropped	{key} is hidden by the source from people who hide details, and the target cannot hide it; it was left out, as asked.	来源对隐藏详情的用户不显示 {key}，目标无法隐藏；已按要求省略。	-
 hidden-words-shown	PushBridge	warning	approximated	{key} is hidden by the source from people who hide details, and the target shows it. Give the target's profile the templates detail, with {0} as title and content, and default, with fixed texts, or keep hidden words out of the conversion.	来源对隐藏详情的用户不显示 {key}，目标会显示。请在目标的 profile 里加入两个模板：detail（标题和内容都是 {0}）和 default（固定文案），或者不转换隐藏的文案。	-
 identifier-left-out	PushBridge	warning	approximated	The identifier of the sender or the group, which the source shows before the text, is not written out. Give the sender a name in the profile's senders.	来源会在正文前显示发送方或群的 ID，目标没有写出。请在 profile 的 senders 里给发送方写昵称。	-
+identifiers-are-one	PushBridge	warning	ambiguous	{key} differs from {0} in the case of letters only, and both are one conversation here; the later setting counts. Give one of them another identifier.	{key} 与 {0} 只有大小写不同，在这里是同一个会话；以后一个设置为准。请给其中一个换标识。	The argument is the other identifier. Readings G15, TX 37, RC 33.
 ineffective	VendorMapping	warning	ignored	{key} has no effect at this place. Remove it, or see `pushbridge mappings show {0}`.	{key} 写在这里不起作用。请去掉，或运行 `pushbridge mappings show {0}` 查看说明。	The argument is the row.
 ineffective-setting	VendorMapping	info	ignored	{key} has no effect there, nor has it here; it was ignored.	{key} 在原厂商和这里都不起作用；已忽略。	-
 inside-its-own-kind	VendorMapping	info	ignored	{key} stands inside an object of its own kind, and has no effect there.	{key} 写在同类对象里面，在那里不起作用。	-
@@ -2350,7 +2371,7 @@ mentions-widened	VendorMapping	warning	approximated	{key} is {0}, and all mentio
 missing-arguments	PushResolution	warning	defaulted	{key} lacks an argument for a placeholder of the template, which shows as nothing. Send every argument.	{key} 缺少模板占位符的参数，该处显示为空。请发送所有参数。	-
 missing-badge-count	PushBridge	warning	invalid	{key} does not tell the icon's number, so there is no baseline. Give a whole number for {0}, 0 for none.	{key} 没有说明图标上的数字，所以没有起始值。请为 {0} 给出整数，没有则为 0。	The argument is the names of the counts.
 missing-receiver	PushBridge	warning	defaulted	The message names no receiver. Add one to what was written before you send it.	消息没有写接收方。发送之前，请在转换结果里加上接收方。	-
-missing-zone	PushBridge	info	defaulted	{key} has no time zone; its clock times are kept, and the neutral recipient takes them as UTC. Give the line a timeZone.	{key} 没有时区；钟表时间保留，中立的接收者按 UTC 处理。请给这一行加上 timeZone。	-
+missing-zone	PushBridge	info	defaulted	{key} has no time zone; its clock times were taken as {0}. Give the line a timeZone.	{key} 没有时区；钟表时间按 {0} 处理。请给这一行加上 timeZone。	The argument is the zone: the one in which the source reads times, else the target's, else UTC.
 misspelled-aps	EasemobAdapter	warning	repaired	{key} stands where aps belongs; it was read as that. Devices know the right name only.	{key} 所在的位置应为 aps；已按 aps 读取。设备只认识正确的名称。	-
 mode-becomes-types	RongCloudAdapter	info	approximated	{key} becomes one setting for all direct conversations and one for all groups.	{key} 变成对全部单聊和全部群各一条设置。	-
 mode-is-default	VendorMapping	info	dropped	{key} is the default here; there is nothing to set.	{key} 在这里是默认值；无需设置。	-
@@ -2373,6 +2394,7 @@ nickname-too-long	EasemobAdapter	warning	over-limit	{key} has more than 100 char
 no-arguments	VendorMapping	warning	invalid	{key} is not an array; it was taken as no arguments. Send an array of strings.	{key} 不是数组；按没有参数处理。请发送字符串数组。	-
 no-array	VendorMapping	warning	invalid	{key} is no JSON array; it was taken as absent. Send an array.	{key} 不是 JSON 数组；按没有处理。请发送数组。	-
 no-binding-call	EasemobAdapter	info	dropped	{key} cannot be bound by a call, which needs the device's identifier and the certificate's name; the app's client binds it at its next login, and pushes begin then.	{key} 不能用接口绑定，接口需要设备标识和证书名；应用客户端下次登录时绑定，推送从那时开始。	-
+no-certificate-of-theirs	VendorMapping	warning	dropped	{key} is {0}, which is no number of a certificate as the vendor gives them; it was left out. Let the app name the certificate that it has at the new vendor.	{key} 是 {0}，不是厂商的证书编号；已略去。请让应用写明它在新厂商的证书。	The argument is the certificate's name.
 no-chat-rooms	NIMAdapter	error	dropped	{key} is a chat room, which {0} cannot name; nothing was written. Write the shape sdk.	{key} 是聊天室，{0} 不能指明聊天室；没有写出。请使用 sdk 格式。	The argument is the shape, and whose it is.
 no-commands	NIMAdapter	error	dropped	{key} is a command, and NIM has no such messages; nothing was written. Send a custom notification instead.	{key} 是透传命令，目标厂商没有这种消息；没有写出。请改用自定义通知。	-
 no-conversation-kind	NIMAdapter	warning	invalid	{key} is no kind of conversation; it was taken as absent. See `pushbridge mappings show {0}`.	{key} 不是会话类型；按没有处理。请运行 `pushbridge mappings show {0}` 查看说明。	The argument is the row.
@@ -2432,7 +2454,6 @@ other-became-custom	NIMAdapter	warning	approximated	{key} is a kind that PushBri
 other-conversation	TencentAdapter	error	dropped	{key} is of another kind of conversation than {0} is for; nothing was written. Let the shape be chosen.	{key} 的会话类型与 {0} 不同；没有写出消息。请让程序选择格式。	The argument is the shape, and whose it is.
 other-interface	NIMAdapter	error	dropped	{key} is {0}, which NIM sends through an interface of its own; nothing was written.	{key} 是 {0}，目标厂商用单独的接口发送；没有写出。	The argument is the kind.
 other-mark	NIMAdapter	info	ignored	{key} is the server's own mark, whatever its value; the number 1 stands for it.	{key} 是服务器自己的标记，无论取值；按数字 1 处理。	-
-other-member	VendorMapping	warning	ambiguous	{key} names another user than the line does; the line's was taken.	{key} 写的用户与这一行不同；以这一行为准。	-
 other-parameter	EasemobAdapter	info	ignored	{key} is not what the object's paramType is about; it was ignored.	{key} 与对象的 paramType 无关；已忽略。	-
 other-people	EasemobAdapter	info	ignored	{key} names somebody else than the callback itself, which counts.	{key} 写的人与回调本身不同，以回调为准。	-
 other-platform	VendorMapping	info	dropped	{key} is a setting of another platform, which Apple never gets.	{key} 是其他平台的设置，不会发给 Apple。	-
@@ -2442,7 +2463,8 @@ other-platforms-text-missing	PushBridge	warning	defaulted	The message has no tex
 other-sort-of-conversation	RongCloudAdapter	error	dropped	{key} is of another kind of conversation than {0} is for; nothing was written. Let the shape be chosen.	{key} 的会话类型与 {0} 不符；没有写出。请让程序选择格式。	The argument is the shape, and whose it is.
 other-sort-of-message	RongCloudAdapter	error	dropped	{key} is of another sort of message than {0} is for; nothing was written. Let the shape be chosen.	{key} 的消息类型与 {0} 不符；没有写出。请让程序选择格式。	The argument is the shape, and whose it is.
 other-than-path	NIMAdapter	info	ignored	{key} names something else than the conversation's identifier, which counts.	{key} 与会话 ID 不一致，以会话 ID 为准。	-
-other-user	NIMAdapter	warning	ambiguous	{key} names another user than the line does; the line's was taken.	{key} 写的用户与这一行不同；以这一行为准。	-
+other-user	VendorMapping	warning	ambiguous	{key} names another user than the line does; the line's was taken.	{key} 写的用户与这一行不同；以这一行为准。	-
+others-received	VendorMapping	warning	approximated	{key} says that only mentions are received; here everything of the conversation is.	{key} 表示只接收提及自己的消息，这里会接收该会话的所有消息。	Reading TX 38.
 out-of-range	VendorMapping	warning	invalid	{key} is {0}, not from {1} to {2}; it was taken as absent.	{key} 是 {0}，不在 {1} 到 {2} 之间；按没有处理。	The arguments are the number found, and the bounds.
 own-conversation	EasemobAdapter	warning	dropped	{key} is about the user's conversation with themselves, which cannot be told from the whole app here.	{key} 针对用户与自己的会话，这里与整个应用的设置无法区分。	-
 own-members-left-out	EasemobAdapter	warning	dropped	{key} has members of the app's own that Easemob would take for its keys of the push; they were left out. Rename them.	{key} 里有与目标厂商推送字段同名的应用成员；已省略。请改名。	-
@@ -2499,6 +2521,8 @@ shown-only-with-text	PushBridge	error	dropped	{key} is shown by the target only 
 silence-as-nameless-sound	PushBridge	info	repaired	{key} asks for no sound, which is written as a sound without a name; that is silent too.	{key} 要求没有提示音，写成了没有名称的提示音，效果同样是静音。	Silence both times (reading C13).
 silence-became-nameless	NIMAdapter	warning	approximated	{key} asks for no sound, which became a sound without a name; the vendor has that instead.	{key} 要求没有提示音，写成了没有名称的提示音；厂商用这种方式表示静音。	-
 silent-call	PushResolution	info	ambiguous	{key} may stand for a call or the record of one, and was taken for an ordinary alert, although a device could ring. Set policies.voip if calls should.	{key} 可能是来电或通话记录，按普通通知处理，虽然设备可以响铃。如果来电应当响铃，请设置 policies.voip。	The app did not say that it takes calls (reading E14).
+sort-has-no-level	RongCloudAdapter	warning	dropped	{key} sets a level for all conversations of the sort {0}, and no setting here is for that sort alone; it was left out. Set levels of single conversations.	{key} 为所有 {0} 会话设置级别，这里没有只针对这类会话的设置；已略去。请为单个会话设置级别。	The argument is the sort. Reading RC 32.
+sort-not-apart	VendorMapping	info	dropped	{key} is of the sort {0}, and all conversations of the kind {1} are alike here; comes back as one of those.	{key} 属于 {0}，这里同为 {1} 的会话不再区分；转换回来时是普通会话。	The arguments are the sort and the kind.
 sound-mp3	EasemobAdapter	warning	invalid	{key} is an MP3 file, which Apple does not play. Ship aiff, wav or caf.	{key} 是 MP3 文件，Apple 不播放。请使用 aiff、wav 或 caf 文件。	-
 sound-no-string	EasemobAdapter	warning	invalid	{key} is not a string; the default sound stands instead. Send a file name.	{key} 不是字符串；使用默认提示音。请发送文件名。	-
 stranger-beside-own	EasemobAdapter	info	ignored	{key} names another user than the line does; what stands beside it was left out.	{key} 写的用户与这一行不同；同一对象里的内容已省略。	-
@@ -2519,7 +2543,7 @@ template-needs-both	EasemobAdapter	warning	invalid	{key} holds the template {0} 
 template-unused	PushBridge	info	ignored	{key} fills no template of the source's profile, and was left out.	来源的 profile 里没有使用 {key} 的模板；已省略。	-
 template-written-out	PushBridge	warning	approximated	{key} is written out as the words that the source's profile makes of it now. Convert again when the template changes.	{key} 按来源 profile 现在的模板写成文字。模板改变后请重新转换。	-
 templates-unknown	VendorMapping	warning	invalid	{key} is given, and the vendor has no templates; it was ignored.	给出了 {key}，而厂商没有模板；已忽略。	-
-text-key-lost	EasemobAdapter	warning	dropped	{key} has no counterpart: hidden details show the vendor's own text.	{key} 没有对应项：隐藏详情时显示厂商自己的文案。	-
+text-key-lost	VendorMapping	warning	dropped	{key} has no counterpart: there is no text of the user's own for hidden details.	{key} 没有对应的设置：没有用户自己的隐藏详情文案。	-
 text-left-out	PushBridge	error	dropped	{key} was left out, because a message of the kind {0} has no text. Send a text message for it.	{key} 已省略：{0} 类型的消息没有文本。请为它发送文本消息。	The argument is the kind that the message became (reading E16).
 text-of-no-text	VendorMapping	info	ignored	{key} stands in a message that is no text message, so it is not its text; no push shows it.	{key} 写在非文本消息里，不是消息文本；推送不会显示。	Reading E16.
 text-unknown	PushBridge	info	defaulted	The target shows a message's text only where the push has it too, and an extension alone does not contain it. Write the text as the push's text when you know it.	目标只有在推送里也有消息文本时才显示它，而单独的扩展不含消息文本。如果知道文本，请写成推送文案。	-
@@ -2589,7 +2613,7 @@ wake-up-left-out	PushBridge	error	dropped	{key} would make a push at the target 
 wake-up-shows-words	PushBridge	error	dropped	{key} only wakes the app at the source; the target's push shows words, too. Do not push it, or wake the app otherwise.	{key} 在来源只唤醒应用；目标的推送还会显示文字。请不要推送，或用别的方式唤醒应用。	-
 weak-force	PushResolution	info	ambiguous	{key} forces the push, which was held back all the same, since policies.forceOverrides does not list {0}. List it there if force should override it.	{key} 强制推送，但推送仍被拦下，因为 policies.forceOverrides 没有列出 {0}。如果强制推送应当越过它，请在该策略里列出。	The argument is the reason for which the push was held back (reading G7).
 webhook-without-push	TencentAdapter	warning	defaulted	The webhook carries nothing of OfflinePushInfo, whatever the sender gave; the text made of the elements and the vendor's defaults stand in. Take the message as it was sent where the push must be the same.	无论发送方写了什么，回调都不带 OfflinePushInfo；使用由消息元素生成的文本和厂商默认值。如果推送必须一致，请使用发送时的原消息。	-
-whole-minutes	TencentAdapter	info	approximated	{key} is no whole number of minutes, and was rounded to one.	{key} 不是整分钟，已取整。	-
+whole-minutes	VendorMapping	info	approximated	{key} is no whole number of minutes, and was rounded to one.	{key} 不是整分钟，已取整。	-
 without-key	VendorMapping	warning	ignored	{key} has no effect without {0}.	没有 {0}，{key} 不起作用。	The argument is the key that is missing.
 without-time	PushBridge	info	defaulted	The message has no time that can be read, so quiet times were checked at the time when it was read. Give it a timestamp, or name one time for all messages.	消息没有可读取的时间，所以按读取时的时间检查免打扰。请给消息加上时间戳，或者为所有消息指定同一个时间。	With messages that are judged at their own time (reading G19).
 word-for-flag	PushModel	warning	repaired	{key} is {0}, and true or false belongs there; it was taken as {1}. Send a boolean.	{key} 应为 true 或 false，实际是{0}；按 {1} 处理。请发送布尔值。	The arguments are the kind of value found, and the flag taken.
@@ -2599,8 +2623,9 @@ words-of-wake-up	PushResolution	warning	dropped	{key} is not shown, for the push
 words-unknown	PushBridge	warning	approximated	{key} is made of the message's text or sender by the source, which an extension alone does not contain; it was left out. Convert the whole message, or add the words.	来源用消息文本或发送方生成 {key}，而单独的扩展不含这些内容；已省略。请转换完整的消息，或补上文案。	-
 zero-interval	PushBridge	info	ambiguous	The recipient's quiet interval from 0:0 to 0:0 is off when a client set it, and all day when REST did; policies.zeroQuietInterval decided. Leave the interval out, or set the policy.	接收方的免打扰时间段是 0:0 到 0:0：由客户端设置时表示关闭，由 REST 设置时表示全天；这里由 policies.zeroQuietInterval 决定。请去掉这个时间段，或者设置该策略。	What `0:0-0:0` means depends on who set it (reading G9).
 zone-not-documented	EasemobAdapter	info	ambiguous	{key} is written as clock times; the vendor does not say in which zone it reads them.	{key} 写成钟表时间；厂商没有说明按哪个时区读取。	-
-zone-of-data-centre	RongCloudAdapter	info	ambiguous	{key} is written as clock times of the data centre, Beijing's in China and UTC abroad; they were meant in {0}.	{key} 写成数据中心的钟点时间（国内为北京时间，海外为 UTC）；原来的时区是 {0}。	The argument is the zone.
+zone-of-data-centre	VendorMapping	info	approximated	{key} was meant in {0} and is written in {1}, in which the vendor reads everybody's times.	{key} 原来的时区是 {0}，写成了 {1} 的时间，厂商按这个时区读取所有人的时间。	The arguments are the zones.
 zone-of-device	NIMAdapter	info	ambiguous	{key} is written as clock times, which the vendor reads in the device's zone; they were meant in {0}.	{key} 写成钟表时间，厂商按设备的时区读取；原来的时区是 {0}。	The argument is the zone.
+zone-of-newest-clients	VendorMapping	info	approximated	{key} keeps its clock times, and timeZone says that they are those of {0}. Only the newest clients take a zone; older ones read the times in {1}.	{key} 保留钟表时间，timeZone 说明时区是 {0}。只有最新的客户端接受时区，较旧的客户端按 {1} 读取。	The arguments are the zones.
 zone-of-sdk	TencentAdapter	info	ambiguous	{key} is written as clock times, whose zone no document tells; they were meant in {0}.	{key} 写成时钟时间，文档没有说明时区；原意是 {0}。	The argument is the zone.
 """#
 

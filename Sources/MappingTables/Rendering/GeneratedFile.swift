@@ -42,6 +42,7 @@ extension Mappings {
                 ProfileRenderer(table: profiles).file,
                 OutcomeRenderer(table: outcomes).file,
                 WebhookKeyRenderer(webhooks).file,
+                WebhookKindRenderer(table: words).file,
                 EmbeddedTablesRenderer(mappings: self).file,
             ]
     }

@@ -110,8 +110,8 @@ struct SettingsTableRenderer {
         "conversation.id": "conversationID", "conversation.mode": "conversationMode",
         "conversation.until": "conversationUntil", "conversation.muted": "conversationMuted",
         "conversation.superteam": "conversationSuperteam", "conversation.received": "conversationReceived",
-        "quiet.from": "quietFrom", "quiet.daily.mode": "quietDailyMode", "device.language": "deviceLanguage",
-        "device.token": "deviceToken",
+        "quiet.from": "quietFrom", "quiet.daily.mode": "quietDailyMode", "quiet.timeZone": "quietZone",
+        "device.language": "deviceLanguage", "device.token": "deviceToken", "device.topic": "deviceTopic",
         "device.id": "deviceID", "device.notifier": "deviceNotifier", "device.voipToken": "voipToken",
         "device.voipNotifier": "voipNotifier",
     ]

@@ -95,8 +95,7 @@ struct WebhookKeyRenderer {
     }
 
     private func caseName(_ row: Table.Row) -> String {
-        let isIncoming = row["part"] == "header" || row["part"] == "body"
-        let outer = namesVendor ? [row["vendor"]] + (isIncoming ? [] : [row["part"]]) : []
+        let outer = namesVendor ? [row["vendor"]] + (row["part"] == "body" ? [] : [row["part"]]) : []
         return CamelCase.joined(outer + steps(row))
     }
 

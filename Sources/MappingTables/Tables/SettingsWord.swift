@@ -47,6 +47,7 @@ enum SettingsWord {
         "expiry": TransformFacts("integer", isWritten: false),
         "dailyInterval": TransformFacts("string", .midnight),
         "total": TransformFacts("integer", .range),
+        "user": TransformFacts("string integer"), "zone": TransformFacts("string"),
         "ignored": TransformFacts("", fills: false, isWritten: false),
         "passed": TransformFacts("", fills: false, isWritten: false),
         "profile": TransformFacts("", isWritten: false),
@@ -57,7 +58,8 @@ enum SettingsWord {
     /// What spellings mean, the cases of `SettingsMeaning`.
     static let meanings: Set<String> = [
         "simple", "summary", "all", "mentions", "none", "follow", "direct", "group", "off", "on",
-        "managersOnly", "allDay", "no", "yes", "blocked", "mentionsOfMe", "mentionsOfAll",
+        "managersOnly", "allDay", "no", "yes", "blocked", "mentionsOfMe", "mentionsOfAll", "onlyMentions",
+        "system", "ultragroup",
     ]
 
     /// The parts that a row can name, the cases of `SettingsPart`; none for a key that says all of its setting.

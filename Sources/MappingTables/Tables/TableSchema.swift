@@ -124,7 +124,7 @@ struct TableSchema: Sendable {
         TableSchema(
             "id vendor list means case values otherwise told substitute note", prefix: "WD",
             words: [
-                "vendor": vendors, "means": ["kind", "conversation", "flag", "text"],
+                "vendor": vendors, "means": ["kind", "conversation", "flag", "text", "webhook"],
                 "case": ["exact", "any"],
             ])
     }

@@ -114,9 +114,6 @@ extension DiagnosticCode {
     package static let otherThanPath = DiagnosticCode(
         "other-than-path", .info, .ignored,
         "{key} names something else than the conversation's identifier, which counts.")
-    package static let otherUser = DiagnosticCode(
-        "other-user", .warning, .ambiguous,
-        "{key} names another user than the line does; the line's was taken.")
     package static let prefixOfRecall = DiagnosticCode(
         "prefix-of-recall", .info, .ignored,
         "{key} has no effect on a recall, before whose text no name stands.")

@@ -7,7 +7,6 @@ import VendorMapping
 /// The vendor's own ways of reading and writing a setting.
 enum NIMSettingsTransform: UInt8, CaseIterable {
     case levels
-    case user
     case relationType
 }
 
@@ -46,7 +45,7 @@ private let nimSettingsRows: [SettingsRow] = [
     SettingsRow("NS-013", "sdk-v2", "toH", .number, .quietDaily, part: .endHour, range: 0...23, writes: .number),
     SettingsRow("NS-014", "sdk-v2", "toM", .number, .quietDaily, part: .endMinute, range: 0...59, writes: .number),
     SettingsRow("NS-015", "sdk-v2", "pushMobileOnDesktopOnline", .spelledFlag, .pushWhileDesktopOnline, values: [("true", .yes), ("false", .no)], writes: .bool),
-    SettingsRow("NS-016", "server-v1", "accid", .own(1), .id, writes: .string),
+    SettingsRow("NS-016", "server-v1", "accid", .user, .id, writes: .string),
     SettingsRow("NS-017", "server-v1", "donnopOpen", .spelledFlag, .pushWhileDesktopOnline, values: [("true", .no), ("false", .yes)], writes: .string),
     SettingsRow("NS-018", "server-v2", "push_enabled_when_desktop_online", .spelledFlag, .pushWhileDesktopOnline, values: [("true", .yes), ("false", .no)]),
     SettingsRow("NS-019", "sdk", "teamId", .identifier, .conversationID, part: .group, writes: .string),
@@ -58,9 +57,9 @@ private let nimSettingsRows: [SettingsRow] = [
     SettingsRow("NS-025", "sdk-v2", "teamMessageMuteMode", .digits, .conversationMuted, part: .group, values: [("0", .off), ("1", .on), ("2", .managersOnly)], writes: .number),
     SettingsRow("NS-026", "sdk-v2", "accountId", .identifier, .conversationID, part: .direct, writes: .string),
     SettingsRow("NS-027", "sdk-v2", "p2pMessageMuteMode", .digits, .conversationMuted, part: .direct, values: [("0", .off), ("1", .on)], writes: .number),
-    SettingsRow("NS-028", "server-v1", "accid", .own(1), .id, writes: .string),
+    SettingsRow("NS-028", "server-v1", "accid", .user, .id, writes: .string),
     SettingsRow("NS-029", "server-v1", "targetAcc", .identifier, .conversationID, part: .direct, writes: .string),
-    SettingsRow("NS-030", "server-v1", "relationType", .own(2), .conversationKind, values: [("1", .blocked), ("2", .on)], writes: .string),
+    SettingsRow("NS-030", "server-v1", "relationType", .own(1), .conversationKind, values: [("1", .blocked), ("2", .on)], writes: .string),
     SettingsRow("NS-031", "server-v1", "value", .digits, .conversationMuted, part: .direct, values: [("0", .off), ("1", .on)], writes: .string),
     SettingsRow("NS-032", "server-v1", "tid", .identifier, .conversationID, part: .group, writes: .string),
     SettingsRow("NS-033", "server-v1", "ope", .digits, .conversationMuted, part: .group, values: [("1", .on), ("2", .off)], writes: .string),
@@ -85,4 +84,5 @@ private let nimLostSettings: [LostSetting] = [
     LostSetting(.language, .translationLost, "will show messages as they were written, not in the language {0}"),
     LostSetting(.template, .chosenTemplateLost, "will show the vendor's own wording, not the template {0}"),
     LostSetting(.deviceID, .deviceIdentifierLost),
+    LostSetting(.deviceTopic, .deviceTopicLost),
 ]

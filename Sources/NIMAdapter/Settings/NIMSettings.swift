@@ -11,9 +11,6 @@ extension NIMAdapter: VendorSettings {
 
     /// The member option is ignored in direct messages (reading N4).
     package static var forcesDirectMessages: Bool { false }
-
-    /// Without details there is one text, whatever the message says (NIM 9.6).
-    package static var showsWrittenWordsInSimple: Bool { false }
 }
 
 /// The forms in which NIM's settings are written; what `rest` has no call for is written as the first SDK has it.
@@ -41,7 +38,6 @@ extension NIMAdapter {
     ) {
         switch NIMSettingsTransform(rawValue: transform) {
         case .levels: noteLevels(entry, &reader)
-        case .user: checkUser(entry, &reader)
         case .relationType:
             reader.conversation.isForeign = reader.value(of: entry) == .meaning(.blocked)
             reader.conversation.places[.conversationKind] = entry.location
@@ -52,13 +48,6 @@ extension NIMAdapter {
     private static func noteLevels(_ entry: SettingsEntry, _ reader: inout SettingsReader) {
         if entry.value.integer == 0 { return }
         reader.values.note(.qchatOnly, entry.location)
-    }
-
-    private static func checkUser(_ entry: SettingsEntry, _ reader: inout SettingsReader) {
-        guard let id = reader.values.identifier(entry.value, at: entry.location), !reader.isOwn(id) else {
-            return
-        }
-        reader.values.note(.otherUser, entry.location)
     }
 
     /// Tokens and certificates (NS-037 to NS-041); a certificate without a token, or an empty token, names no device.
@@ -83,7 +72,6 @@ extension NIMAdapter {
 extension NIMAdapter {
     package static func value(by transform: UInt8, beside said: SettingsWriter.Said) -> SettingsValue? {
         switch NIMSettingsTransform(rawValue: transform) {
-        case .user: said.first { $0.field == .id }?.value
         case .relationType: .meaning(.on)
         case .levels, nil: nil
         }

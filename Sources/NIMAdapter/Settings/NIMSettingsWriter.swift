@@ -6,7 +6,6 @@ extension SettingsWriter {
     private var sdkForm: String {
         form == NIMSettingsForm.rest.rawValue ? NIMSettingsForm.sdk.rawValue : form
     }
-    private var isREST: Bool { form == NIMSettingsForm.rest.rawValue }
     private var isV2: Bool { form == NIMSettingsForm.sdkV2.rawValue }
     /// The form of the first server interface, whose values are all text.
     private static var server: String { "server-v1" }

@@ -92,6 +92,10 @@ extension DiagnosticCode {
     package static let identifierLeftOut = DiagnosticCode(
         "identifier-left-out", .warning, .approximated,
         "The identifier of the sender or the group, which the source shows before the text, is not written out. Give the sender a name in the profile's senders.")
+    /// The argument is the other identifier. Readings G15, TX 37, RC 33.
+    package static let identifiersAreOne = DiagnosticCode(
+        "identifiers-are-one", .warning, .ambiguous,
+        "{key} differs from {0} in the case of letters only, and both are one conversation here; the later setting counts. Give one of them another identifier.")
     package static let keysBecomeData = DiagnosticCode(
         "keys-become-data", .info, .approximated,
         "{key} holds keys for the push at the target, whose server passes keys that it does not know to the app.")
@@ -127,9 +131,10 @@ extension DiagnosticCode {
     package static let missingReceiver = DiagnosticCode(
         "missing-receiver", .warning, .defaulted,
         "The message names no receiver. Add one to what was written before you send it.")
+    /// The argument is the zone: the one in which the source reads times, else the target's, else UTC.
     package static let missingZone = DiagnosticCode(
         "missing-zone", .info, .defaulted,
-        "{key} has no time zone; its clock times are kept, and the neutral recipient takes them as UTC. Give the line a timeZone.")
+        "{key} has no time zone; its clock times were taken as {0}. Give the line a timeZone.")
     package static let mutableSwitchLost = DiagnosticCode(
         "mutable-switch-lost", .warning, .dropped,
         "{key} has no counterpart: each message has to say that the app may change it.")

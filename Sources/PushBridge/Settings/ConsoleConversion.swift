@@ -34,7 +34,7 @@ extension SettingsConverter {
         of value: JSONValue, pathPrefix: String
     ) throws(MessageError) -> ConsoleConversion {
         var reader = ConsoleReader(
-            adapter: source.adapter, vendor: configuration.source, of: registry)
+            adapter: source.adapter, vendor: configuration.source, of: registry, zones: configuration.zones)
         let own = try reader.read(value)
         var losses: [SettingsLoss] = []
         var target = ConsoleTarget(
@@ -43,6 +43,7 @@ extension SettingsConverter {
         target.noteWhatWasThere(&losses)
         target.leaveUnfillableTemplatesOut(&losses)
         var console = self.target.adapter.writeConsole(&target.wanted, losses: &losses)
+        if let step = target.stepForTemplates { console.steps.append(step) }
         let profile = target.profile(losses: &losses)
         console.requests.name(AppName(appKey: profile.appKey))
         let told = losses.map { diagnostic($0, reader.places) }

@@ -5,15 +5,21 @@ import VendorMapping
 struct ConsoleReader {
     let adapter: any VendorSettings.Type
     private let registry: VendorRegistry
+    /// Finds named time zones.
+    private let zones: TimeZoneRule.Finder
     /// The vendor of a configuration that names none.
     let vendor: String
     /// Where the configuration spells its members.
     private(set) var places: [SettingsPlace: Location] = [:]
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(adapter: any VendorSettings.Type, vendor: String, of registry: VendorRegistry) {
+    init(
+        adapter: any VendorSettings.Type, vendor: String, of registry: VendorRegistry,
+        zones: @escaping TimeZoneRule.Finder
+    ) {
         self.adapter = adapter
         self.registry = registry
+        self.zones = zones
         self.vendor = vendor
     }
 
@@ -34,7 +40,7 @@ struct ConsoleReader {
 
     private func profile(_ value: JSONValue) throws(MessageError) -> AppProfile {
         do {
-            let profile = try AppProfile(value, vendor: vendor, from: registry.presets)
+            let profile = try AppProfile(value, vendor: vendor, zones: zones, from: registry.presets)
             guard registry.adapter(for: profile.vendor) == adapter else {
                 throw PushModelError(
                     .unknownValue, path: "/vendor",

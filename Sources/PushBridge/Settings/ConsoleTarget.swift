@@ -9,6 +9,8 @@ struct ConsoleTarget {
     let given: AppProfile?
     /// What the target's console shall hold beside that.
     var wanted: AppProfile
+    /// The names of templates that somebody has to write anew.
+    private(set) var unfillable: [String] = []
     private let target: AppProfile
     private let isSameVendor: Bool
     /// The members that the source's configuration names.
@@ -69,11 +71,24 @@ struct ConsoleTarget {
         for (name, template) in own.templates.sorted(by: { $0.key.string < $1.key.string })
         where wanted.templates[name] == template && template.isFilled(in: use) {
             wanted.templates[name] = nil
+            unfillable.append(name.string)
             losses.append(
                 SettingsLoss(
                     .placeholdersOfOldVendor, .templates, [.text(name)],
                     difference: "will show the message's own text where the template \(name) gave it"))
         }
+    }
+
+    /// What somebody does for the templates that were left out; nil without any.
+    var stepForTemplates: String? {
+        if unfillable.isEmpty { return nil }
+        let arguments =
+            switch (given ?? target).policies.templateUse {
+            case .levels: "with {0}, {1} and so on for the arguments, in their order"
+            case .called: "with {{Name}} for each argument, and let senders give arguments by these names"
+            case .beneath: "without placeholders"
+            }
+        return "Write the push templates \(unfillable.joined(separator: ", ")) anew, \(arguments)."
     }
 
     private func names(_ field: SettingsField) -> Bool { named[SettingsPlace(field)] != nil }

@@ -6,24 +6,26 @@ import PushModel
 /// they come to. A sentence that does not speak of forced pushes is about messages that nobody forces; it holds for forced
 /// ones too unless a sentence of their own says otherwise, or they rang all along.
 struct RingingDifferences {
-    private let before: Silencing
-    private let after: Silencing
+    private var before: Silencing
+    private var after: Silencing
     private let zone: TimeZoneRule
     /// The conversations that have settings before or after, and what these are.
     private let conversations: [(ConversationSetting, ConversationSetting?, ConversationSetting?)]
 
     init(from before: Silencing, to after: Silencing, isSameVendor: Bool) {
+        zone = before.recipient.quiet == nil ? after.zone : before.zone
         self.before = before
         self.after = after
+        self.before.clock = zone
+        self.after.clock = zone
         let (original, held) = (before.recipient, after.recipient)
-        zone = (original.quiet ?? held.quiet)?.zone ?? .utc
         let reached = Set(
-            original.conversations.compactMap { after.setting(in: $0, mergesSuperteams: !isSameVendor) })
+            original.conversations.compactMap { after.setting(in: $0, mergesSorts: !isSameVendor) })
         let all = original.conversations + held.conversations.filter { !reached.contains($0) }
         conversations = all.filter { !$0.isOfAll }.map {
             (
-                $0, before.setting(in: $0, mergesSuperteams: false),
-                after.setting(in: $0, mergesSuperteams: !isSameVendor)
+                $0, before.setting(in: $0, mergesSorts: false),
+                after.setting(in: $0, mergesSorts: !isSameVendor)
             )
         }
     }

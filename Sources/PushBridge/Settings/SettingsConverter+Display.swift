@@ -5,8 +5,8 @@ import VendorMapping
 extension SettingsConverter {
     func noteDisplay(_ recipient: Recipient, _ losses: inout [SettingsLoss]) {
         let display = recipient.display ?? source.profile.display
-        let shows = target.adapter.showsWrittenWordsInSimple
-        guard display == .simple, shows != source.adapter.showsWrittenWordsInSimple else { return }
+        let shows = !target.profile.policies.simpleHidesText
+        guard display == .simple, shows == source.profile.policies.simpleHidesText else { return }
         losses.append(
             SettingsLoss(
                 shows ? .displayShowsWrittenWords : .displayHidesWrittenWords, .display,

@@ -12,7 +12,10 @@ extension SettingsConverter {
             let misread = Misread(field: field, object: Self.object(at: diagnostic.path))
             // What a badge without its counts comes to is told by the hand-over.
             if diagnostic.kind == .invalid && Self.isBadge(misread.object) { return nil }
-            let consequence = field.map(Self.consequence) ?? Self.consequence(in: misread.object)
+            // Whose an object is, all of its settings hang on.
+            let consequence =
+                field == nil || field == .id
+                ? consequence(in: misread.object) : Self.consequence(of: field ?? .id)
             guard field == nil || told.insert(misread).inserted else { return nil }
             return SettingsDifference(
                 SettingsDifference.misread, about: UTF8Text(diagnostic.path),
@@ -24,6 +27,7 @@ extension SettingsConverter {
         switch diagnostic.kind {
         case .ambiguous: "two things are said about it"
         case .defaulted: "\(diagnostic.path) leaves a part of it open"
+        case .dropped where diagnostic.row != nil: "\(diagnostic.path) was left out"
         default: "\(diagnostic.path) could not be read"
         }
     }
@@ -46,13 +50,15 @@ extension SettingsConverter {
         SettingsMember(rawValue: String(object.prefix { $0 != "/" }))
     }
 
-    /// What may come of a key that nobody knows.
-    private static func consequence(in object: String) -> String {
-        switch member(of: object) {
-        case .conversations: consequence(of: .conversationMode)
-        case .devices: consequence(of: .deviceToken)
-        case .template: consequence(of: .template)
-        case .badge: consequence(of: .unread)
+    /// What may come of a key that nobody knows, or that no setting of its own has.
+    private func consequence(in object: String) -> String {
+        switch Self.member(of: object) {
+        case .conversations: Self.consequence(of: .conversationMode)
+        case .devices: Self.consequence(of: .deviceToken)
+        case .template: Self.consequence(of: .template)
+        case .badge: Self.consequence(of: .unread)
+        case .quiet where source.adapter.settingsTable.row(of: .display) == nil:
+            Self.consequence(of: .quietDaily)
         case .display, .quiet, nil: "may not ring or show details as the user chose"
         }
     }
@@ -62,7 +68,9 @@ extension SettingsConverter {
         if field.isOfDevice { return "may get no push on a device" }
         return switch field {
         case .display: "may show more or less of a message than the user set"
-        case .mode, .quietDaily, .quietUntil, .pushWhileDesktopOnline: "may not ring as the user chose"
+        case .mode, .quietDaily, .quietDailyMode, .quietFrom, .quietUntil, .quietZone,
+            .pushWhileDesktopOnline:
+            "may not ring as the user chose"
         case .nickname: "may have another name on others' phones"
         case .language, .template, .textKey: "may show messages in other words than the user chose"
         case .unread, .badgeCap: "may show another number on the icon"

@@ -19,18 +19,19 @@ extension SettingsConverter {
             Diagnostic(.unknownMember, at: Location(row: "", path: $0))
         }
         var read = source.adapter.readSettings(
-            of: user, now: configuration.now, diagnostics: &diagnostics)
+            of: user, now: configuration.now, under: source.profile.policies, diagnostics: &diagnostics)
         if user.isOwnRecord, let baseline = user.baseline { read.recipient.unread = baseline }
         let misread = differences(of: diagnostics, read)
         var losses: [SettingsLoss] = []
-        let recipient = completed(read.recipient, &losses)
-        noteZone(user, recipient, &losses)
+        var recipient = completed(read.recipient, &losses)
+        nameZone(of: &recipient, &losses)
+        noteIdentifiers(recipient, &losses)
         noteForce(recipient, &losses)
         noteForceInQuietTime(recipient, &losses)
         noteForceInMutedGroups(recipient, &losses)
         noteDisplay(recipient, &losses)
         var written = target.adapter.writeSettings(
-            of: recipient, form: form, now: configuration.now, losses: &losses)
+            of: recipient, form: form, now: configuration.now, for: target.profile, losses: &losses)
         let badge = handover(user, read, &written, &losses)
         let places = places(read, user)
         let told = losses.map { diagnostic($0, places) }
@@ -85,7 +86,7 @@ extension SettingsConverter {
         let user = VendorUser(written, of: recipient)
         var toldBefore: [Diagnostic] = []
         var held = target.adapter.readSettings(
-            of: user, now: configuration.now, diagnostics: &toldBefore
+            of: user, now: configuration.now, under: target.profile.policies, diagnostics: &toldBefore
         ).recipient
         if !isHandedOver { held.knownUnread = recipient.knownUnread }
         return held
@@ -111,9 +112,31 @@ extension SettingsConverter {
         SettingsLoss(.defaultWritten, field, [.words(word)])
     }
 
-    private func noteZone(_ user: VendorUser, _ recipient: Recipient, _ losses: inout [SettingsLoss]) {
-        guard user.zone == nil, let daily = recipient.quiet?.daily, daily.start != daily.end else { return }
-        losses.append(SettingsLoss(.missingZone, .quietDaily))
+    /// Names the zone of daily times for which nobody did: the one in which the source reads them, else the target (TX 38).
+    private func nameZone(of recipient: inout Recipient, _ losses: inout [SettingsLoss]) {
+        guard recipient.quietZone == nil, let daily = recipient.quietDaily, daily.start != daily.end else {
+            return
+        }
+        let zone = source.usualZone ?? target.usualZone
+        if let zone { recipient.quietZone = zone }
+        let name = (zone ?? .utc).name
+        losses.append(SettingsLoss(.missingZone, .quietDaily, [.words(name)]))
+    }
+
+    /// Tells of conversations that are one where the case of letters does not count (readings G15, TX 37, RC 33).
+    private func noteIdentifiers(_ recipient: Recipient, _ losses: inout [SettingsLoss]) {
+        guard target.profile.policies.identifiersIgnoreCase,
+            !source.profile.policies.identifiersIgnoreCase
+        else { return }
+        var seen: [ConversationSetting: UTF8Text] = [:]
+        for (index, setting) in recipient.conversations.enumerated() {
+            let address = ConversationSetting(kind: setting.kind, id: setting.id.lowercasedASCII())
+            if let earlier = seen[address], earlier != setting.id {
+                losses.append(
+                    SettingsLoss(.identifiersAreOne, .conversationID, at: index, [.text(earlier)]))
+            }
+            seen[address] = setting.id
+        }
     }
 
     // MARK: Diagnostics
@@ -134,6 +157,14 @@ extension SettingsConverter {
         return Diagnostic(
             loss.code, row: location.flatMap { $0.row.isEmpty ? nil : $0.row } ?? loss.row, path: path,
             loss.arguments, about: .setting(loss.place.field), isLocated: !path.isEmpty)
+    }
+}
+
+extension SettingsConverter.Side {
+    /// The zone in which the vendor reads daily times of people who name none; nil where it has none of its own.
+    fileprivate var usualZone: TimeZoneRule? {
+        let zone = profile.policies.quietZone
+        return zone != .utc || profile.preset.map { $0.policies.quietZone != .utc } ?? false ? zone : nil
     }
 }
 

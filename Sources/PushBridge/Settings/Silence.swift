@@ -1,5 +1,6 @@
 import PushModel
 import PushResolution
+import VendorMapping
 
 /// When a phone is silent for one kind of message in one conversation (readings G6 to G9).
 struct Silence: Hashable {
@@ -23,12 +24,14 @@ struct Silencing {
     private let resolver: Resolver
     private let forced: ForcedMessages
     private let settings: [Address: ConversationSetting]
+    /// The zone in which daily times are told; nil for the vendor's own.
+    var clock: TimeZoneRule?
 
     /// What tells a conversation from the others of its user, as the vendor compares identifiers.
     private struct Address: Hashable {
         var kind: Conversation.Kind
         var id: UTF8Text
-        var isSuperteam: Bool
+        var sort: ConversationSetting.Sort?
     }
 
     /// - Parameters:
@@ -42,7 +45,7 @@ struct Silencing {
         self.forced = forced
         var settings: [Address: ConversationSetting] = [:]
         for setting in recipient.conversations {
-            settings[Self.address(of: setting, setting.isSuperteam, profile)] = setting
+            settings[Self.address(of: setting, setting.sort, profile)] = setting
         }
         self.settings = settings
     }
@@ -50,23 +53,26 @@ struct Silencing {
     /// The moment asked about.
     var now: Instant { resolver.now }
 
+    /// The zone in which the vendor reads daily times.
+    var zone: TimeZoneRule { recipient.quietZone ?? resolver.profile.policies.quietZone }
+
     /// The setting that holds in a conversation.
     ///
     /// - Parameters:
     ///   - conversation: The conversation.
-    ///   - mergesSuperteams: Whether a superteam is the group of that name here.
+    ///   - mergesSorts: Whether a conversation of a sort of its own is the one of that name here.
     /// - Returns: The setting; nil where the whole app's hold.
     func setting(
-        in conversation: ConversationSetting, mergesSuperteams: Bool
+        in conversation: ConversationSetting, mergesSorts: Bool
     ) -> ConversationSetting? {
-        let isSuperteam = conversation.isSuperteam && !mergesSuperteams
-        return settings[Self.address(of: conversation, isSuperteam, resolver.profile)]
+        let sort = mergesSorts ? nil : conversation.sort
+        return settings[Self.address(of: conversation, sort, resolver.profile)]
             ?? usual(conversation.kind)
     }
 
     /// The setting that holds in conversations of a kind without one of their own; nil where the whole app's hold.
     func usual(_ kind: Conversation.Kind) -> ConversationSetting? {
-        settings[Address(kind: kind, id: ConversationSetting.all, isSuperteam: false)]
+        settings[Address(kind: kind, id: ConversationSetting.all, sort: nil)]
     }
 
     /// Whether a daily interval silences anything.
@@ -94,12 +100,18 @@ struct Silencing {
             case .always: return Silence(daily: .always)
             case .until(let end): silence.until = end
             case .later(let from, let until): silence.later = Silence.Later(from: from, until: until)
-            case .daily(let times): silence.daily = DailyTimes(from: times.start, to: times.end)
-            case .outside(let times):
-                silence.daily = DailyTimes(from: times.start, to: times.end).others
+            case .daily(let times): silence.daily = told(times)
+            case .outside(let times): silence.daily = told(times).others
             }
         }
         return silence
+    }
+
+    /// An interval of the vendor's by the clock in which times are told.
+    private func told(_ times: DailyInterval) -> DailyTimes {
+        let lead = clock.map { $0.lead(on: zone, at: now) } ?? 0
+        let ends = [times.start, times.end].map { (($0 + lead) % 1_440 + 1_440) % 1_440 }
+        return DailyTimes(from: ends[0], to: ends[1])
     }
 
     /// When the user closes a gate to messages of a kind.
@@ -114,11 +126,11 @@ struct Silencing {
     }
 
     private static func address(
-        of setting: ConversationSetting, _ isSuperteam: Bool, _ profile: AppProfile
+        of setting: ConversationSetting, _ sort: ConversationSetting.Sort?, _ profile: AppProfile
     ) -> Address {
         Address(
             kind: setting.kind,
             id: profile.policies.identifiersIgnoreCase ? setting.id.lowercasedASCII() : setting.id,
-            isSuperteam: isSuperteam)
+            sort: sort)
     }
 }

@@ -189,7 +189,7 @@ public enum CanonicalField: String, Sendable, Hashable, CaseIterable {
     case isRefused
     /// What the vendor calls its type; the category of its push where the sender gives none.
     case typeName
-    /// What its conversation is beside its kind: system, discussion or ultragroup.
+    /// What its conversation is beside its kind, such as system, discussion or ultragroup.
     case conversationSort = "conversation.sort"
     /// What single receivers get in place of its text, body and data.
     case personalWords = "personal"

@@ -467,7 +467,7 @@ extension PushMessage {
         get { text(of: .typeName) }
         set { set(.typeName, newValue.map(ModelValue.text)) }
     }
-    /// What its conversation is beside its kind: system, discussion or ultragroup.
+    /// What its conversation is beside its kind, such as system, discussion or ultragroup.
     public var conversationSort: UTF8Text? {
         get { text(of: .conversationSort) }
         set { set(.conversationSort, newValue.map(ModelValue.text)) }

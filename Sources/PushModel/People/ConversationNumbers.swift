@@ -6,7 +6,7 @@ package struct ConversationNumbers {
     /// What tells conversations apart.
     private struct Address: Hashable {
         var kind: Conversation.Kind
-        var isSuperteam: Bool
+        var sort: ConversationSetting.Sort?
         var id: UTF8Text
     }
 
@@ -21,13 +21,14 @@ package struct ConversationNumbers {
     ///
     /// The recipient's list must not be changed elsewhere between the first and the last call.
     package mutating func number(
-        of kind: Conversation.Kind, _ id: UTF8Text, isSuperteam: Bool = false, in recipient: inout Recipient
+        of kind: Conversation.Kind, _ id: UTF8Text, sort: ConversationSetting.Sort? = nil,
+        in recipient: inout Recipient
     ) -> Int {
         let address = Address(
-            kind: kind, isSuperteam: isSuperteam, id: ignoresCase ? id.lowercasedASCII() : id)
+            kind: kind, sort: sort, id: ignoresCase ? id.lowercasedASCII() : id)
         if let number = numbers[address] { return number }
         var setting = ConversationSetting(kind: kind, id: id)
-        setting.isSuperteam = isSuperteam
+        setting.sort = sort
         numbers[address] = recipient.conversations.count
         recipient.conversations.append(setting)
         return recipient.conversations.count - 1

@@ -131,7 +131,7 @@ public struct TimeZoneRule: Sendable {
     }
 
     /// The zone of a name or of a fixed offset; nil for what is neither.
-    init?(_ text: UTF8Text, _ zones: Finder) {
+    package init?(_ text: UTF8Text, _ zones: Finder) {
         if text.string == Self.utc.name {
             self = .utc
         } else if let rule = TimeZoneRule(fixed: text) ?? zones(text.string) {

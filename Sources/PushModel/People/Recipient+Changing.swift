@@ -1,13 +1,13 @@
 extension ConversationSetting {
-    /// The conversation in a sentence: `group 42`, `superteam 42`, `the conversation with 6001`.
+    /// The conversation in a sentence: `group 42`, `ultragroup 42`, `the conversation with 6001`.
     package var inWords: String {
         if isOfAll { return kind == .direct ? "every other direct conversation" : "every other group" }
-        if kind == .direct { return "the conversation with \(id)" }
-        return "\(isSuperteam ? "superteam" : "group") \(id)"
+        if kind == .direct { return "the \(sort.map { $0.rawValue + " " } ?? "")conversation with \(id)" }
+        return "\(sort?.rawValue ?? "group") \(id)"
     }
 
     /// Whether it differs from what the app's own settings say.
-    package var saysSomething: Bool { mode != nil || quietUntil != nil || mute != .off || !isReceived }
+    package var saysSomething: Bool { mode != nil || quietUntil != nil || mute != .off || reception != .all }
 }
 
 extension Recipient {
@@ -15,6 +15,16 @@ extension Recipient {
     package var quietDaily: DailyInterval? {
         get { quiet?.daily }
         set { changeQuiet { $0.daily = newValue } }
+    }
+
+    /// The zone of the daily interval; nil where nobody named one.
+    package var quietZone: TimeZoneRule? {
+        get { quiet.flatMap { $0.isZoneNamed ? $0.zone : nil } }
+        set {
+            changeQuiet {
+                $0 = QuietTime(daily: $0.daily, from: $0.from, until: $0.until, zone: newValue)
+            }
+        }
     }
 
     /// The end of the one-off quiet time.

@@ -102,6 +102,33 @@ extension SettingsObject {
         if member(key)?.string == ConversationMute.managersOnlyWord { return .managersOnly }
         return try flag(key) == true ? .on : .off
     }
+
+    /// `true`, `false`, or `"mentions"`.
+    fileprivate func reception(_ key: UTF8Text) throws(PushModelError) -> ConversationSetting.Reception {
+        if member(key)?.string == ConversationSetting.Reception.mentionsWord { return .mentions }
+        return try flag(key) == false ? .none : .all
+    }
+
+    /// What sort of its kind a conversation is; superteams have a flag of their own.
+    fileprivate func sort(
+        of kind: Conversation.Kind
+    ) throws(PushModelError) -> ConversationSetting.Sort? {
+        if try flag("superteam") == true {
+            if kind == .group { return .superteam }
+            throw PushModelError(
+                .unknownValue, path: child("superteam"), message: "only a group is a superteam")
+        }
+        guard let sort = try word("sort", ConversationSetting.Sort.self) else { return nil }
+        if sort.kind == kind { return sort }
+        throw PushModelError(
+            .unknownValue, path: child("sort"),
+            message: "only a \(sort.kind.rawValue) can be \(sort.rawValue)")
+    }
+}
+
+extension ConversationSetting.Reception {
+    /// How the neutral form spells it; the others are booleans.
+    static let mentionsWord: UTF8Text = "mentions"
 }
 
 extension ConversationMute {
@@ -114,7 +141,7 @@ extension ConversationSetting {
         _ object: SettingsObject, _ remarks: inout [SettingsRemark]
     ) throws(PushModelError) {
         object.noteUnknown(
-            besides: ["kind", "id", "mode", "quietUntil", "muted", "superteam", "received"], &remarks)
+            besides: ["kind", "id", "mode", "quietUntil", "muted", "superteam", "sort", "received"], &remarks)
         guard let kind = try object.word("kind", Conversation.Kind.self), kind != .room else {
             throw PushModelError(
                 .missing, path: object.child("kind"), message: "a conversation is direct or group")
@@ -126,12 +153,8 @@ extension ConversationSetting {
         mode = try object.word("mode", NotificationMode.self)
         quietUntil = try object.moment("quietUntil")
         mute = try object.mute("muted")
-        isSuperteam = try object.flag("superteam") ?? false
-        isReceived = try object.flag("received") ?? true
-        if isSuperteam && kind != .group {
-            throw PushModelError(
-                .unknownValue, path: object.child("superteam"), message: "only a group is a superteam")
-        }
+        sort = try object.sort(of: kind)
+        reception = try object.reception("received")
     }
 }
 

@@ -72,13 +72,18 @@ extension ConversationSetting {
         writer.member("id", id)
         writer.member("mode", mode.map { UTF8Text($0.rawValue) })
         writer.member("superteam", isSuperteam ? true : nil)
+        writer.member("sort", isSuperteam ? nil : sort.map { UTF8Text($0.rawValue) })
         writer.member("quietUntil", quietUntil?.rfc3339)
         switch mute {
         case .off: break
         case .on: writer.member("muted", true)
         case .managersOnly: writer.member("muted", ConversationMute.managersOnlyWord)
         }
-        writer.member("received", isReceived ? nil : false)
+        switch reception {
+        case .all: break
+        case .mentions: writer.member("received", Reception.mentionsWord)
+        case .none: writer.member("received", false)
+        }
         writer.endObject()
     }
 }

@@ -98,10 +98,10 @@ public struct ConversationSetting: Sendable, Hashable {
     public var quietUntil: Instant?
     /// Whether the conversation is muted (NIM).
     public var mute: ConversationMute
-    /// Whether the group is a superteam, which NIM keeps apart from teams; their identifiers may be equal.
-    public var isSuperteam = false
-    /// Whether its messages are delivered at all (TX 38).
-    public var isReceived = true
+    /// What the vendor calls such a conversation where it keeps it apart from others of its kind; identifiers may be equal.
+    public var sort: Sort?
+    /// Which of its messages are delivered at all (TX 38).
+    public var reception = Reception.all
 
     /// The identifier that stands for every conversation of a kind.
     public static let all: UTF8Text = "*"
@@ -120,6 +120,39 @@ public struct ConversationSetting: Sendable, Hashable {
     public var isMuted: Bool {
         get { mute == .on }
         set { mute = newValue ? .on : .off }
+    }
+
+    /// Whether the group is a superteam.
+    public var isSuperteam: Bool {
+        get { sort == .superteam }
+        set { sort = newValue ? .superteam : nil }
+    }
+
+    /// Whether any of its messages are delivered.
+    public var isReceived: Bool {
+        get { reception != .none }
+        set { reception = newValue ? .all : .none }
+    }
+
+    /// A sort of conversations that a vendor keeps apart from others of their kind.
+    public enum Sort: String, Sendable, Hashable, CaseIterable {
+        /// A group beside teams (NS-021).
+        case superteam
+        /// A group of channels (RC 32).
+        case ultragroup
+        /// A direct conversation with the app itself (RC 32).
+        case system
+
+        /// The kind of which it is a sort.
+        public var kind: Conversation.Kind { self == .system ? .direct : .group }
+    }
+
+    /// Which messages of a conversation are delivered at all.
+    public enum Reception: String, Sendable, Hashable, CaseIterable {
+        case all
+        /// Those that mention the receiver; what notifies is for ``ConversationSetting/mode`` to say.
+        case mentions
+        case none
     }
 }
 

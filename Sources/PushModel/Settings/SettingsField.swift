@@ -13,6 +13,7 @@ public enum SettingsField: String, Sendable, Hashable, CaseIterable {
     case quietDailyMode = "quiet.daily.mode"
     case quietFrom = "quiet.from"
     case quietUntil = "quiet.until"
+    case quietZone = "quiet.timeZone"
     case conversationKind = "conversation.kind"
     case conversationID = "conversation.id"
     case conversationMode = "conversation.mode"
@@ -21,6 +22,7 @@ public enum SettingsField: String, Sendable, Hashable, CaseIterable {
     case conversationSuperteam = "conversation.superteam"
     case conversationReceived = "conversation.received"
     case deviceToken = "device.token"
+    case deviceTopic = "device.topic"
     case deviceID = "device.id"
     case deviceNotifier = "device.notifier"
     case deviceLanguage = "device.language"
@@ -54,7 +56,9 @@ public enum SettingsField: String, Sendable, Hashable, CaseIterable {
     /// Whether it is a part of a device's binding.
     package var isOfDevice: Bool {
         switch self {
-        case .deviceToken, .deviceID, .deviceNotifier, .deviceLanguage, .voipToken, .voipNotifier: true
+        case .deviceToken, .deviceTopic, .deviceID, .deviceNotifier, .deviceLanguage, .voipToken,
+            .voipNotifier:
+            true
         default: false
         }
     }

@@ -66,7 +66,7 @@ public struct VendorUser: Sendable {
         let ownZone = try object.text(Self.timeZone)?.nonEmpty
         let innerZone = try inner?.text(Self.timeZone)?.nonEmpty
         if let name = innerZone ?? ownZone {
-            guard let rule = TimeZoneRule(fixed: name) ?? zones(name.string) else {
+            guard let rule = TimeZoneRule(name, zones) else {
                 throw PushModelError(
                     .unknownValue, path: "/timeZone",
                     message: "\"\(name)\" is neither an IANA time zone nor an offset such as +08:00")
@@ -85,8 +85,9 @@ public struct VendorUser: Sendable {
     package init(_ written: WrittenSettings, of recipient: Recipient) {
         let members = written.members.map { (key: $0.member.name, value: $0.value) }
         id = recipient.id
-        zones = { _ in nil }
-        zone = recipient.quiet.flatMap { $0.isZoneNamed ? $0.zone : nil }
+        let zone = written.zone
+        zones = { $0 == zone?.name ? zone : nil }
+        self.zone = zone
         objects = RawJSON.object(members).parsed().root
         path = ""
         form = nil

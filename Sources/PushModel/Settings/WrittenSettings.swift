@@ -46,6 +46,9 @@ public struct WrittenSettings: Sendable, Hashable {
     /// Whether the objects hold durations, which mean nothing without the moment at which they begin.
     public var holdsDurations = false
 
+    /// The zone in which the objects' daily times are meant; nil where nobody named one.
+    public var zone: TimeZoneRule?
+
     /// Creates settings that hold nothing.
     public init() {}
 

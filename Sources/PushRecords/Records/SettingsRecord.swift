@@ -15,8 +15,8 @@ enum SettingsRecord {
         }
         writer.key("settings")
         writer.beginObject()
-        if let zone = conversion.original.quiet?.zone.name, zone != TimeZoneRule.utc.name {
-            writer.member(VendorUser.timeZone, UTF8Text(zone))
+        if let zone = conversion.written.zone {
+            writer.member(VendorUser.timeZone, UTF8Text(zone.name))
         }
         for (member, value) in conversion.written.members { writer.member(UTF8Text(member.rawValue), value) }
         writer.endObject()

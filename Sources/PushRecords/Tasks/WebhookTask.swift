@@ -55,15 +55,16 @@ public struct WebhookTask: JSONLineTask {
         let verification = verifier.verify(
             webhook.body, parsed: body, headers: webhook.headers, query: webhook.query,
             now: now())
-        let record = WebhookRecord(verification, of: vendor, among: registry, message: body)
+        let message = verification.completedBody.map { $0.parsed().root } ?? body
+        let record = WebhookRecord(verification, of: vendor, among: registry, message: message)
         if let fault, record.result != .invalid { throw fault }
         output.tally.count(record)
-        if onlyValid, record.result != .valid || body == nil {
+        if onlyValid, record.result != .valid || message == nil {
             return output.writeReject(RejectedLine(record.unverified, of: origin))
         }
         output.tally[.records] += 1
-        if onlyValid, let body {
-            output.records.value(body)
+        if onlyValid, let message {
+            output.records.value(message)
             output.records.newline()
         } else {
             record.write(at: origin, to: &output.records)

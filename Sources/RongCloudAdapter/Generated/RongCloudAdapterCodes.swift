@@ -13,9 +13,9 @@ extension DiagnosticCode {
     package static let callIsGuessed = DiagnosticCode(
         "call-is-guessed", .info, .ambiguous,
         "{key} asks for a call, and no document says what its push holds; it holds what an alert does.")
-    package static let callTokenLost = DiagnosticCode(
-        "call-token-lost", .warning, .dropped,
-        "{key} is a token for calls, for which there is no key here; the app registers it with the call kit.")
+    package static let certificateIsOfApp = DiagnosticCode(
+        "certificate-is-of-app", .info, .dropped,
+        "{key} names a certificate of the old vendor's; here the app's bundle identifier names it.")
     /// Reading RC 32.
     package static let channelHasNoSettings = DiagnosticCode(
         "channel-has-no-settings", .warning, .dropped,
@@ -88,6 +88,10 @@ extension DiagnosticCode {
     package static let severalInOne = DiagnosticCode(
         "several-in-one", .warning, .repaired,
         "{key} has an entry for more than one push service, which was read as several. Send one entry for each.")
+    /// The argument is the sort. Reading RC 32.
+    package static let sortHasNoLevel = DiagnosticCode(
+        "sort-has-no-level", .warning, .dropped,
+        "{key} sets a level for all conversations of the sort {0}, and no setting here is for that sort alone; it was left out. Set levels of single conversations.")
     /// The argument is the kind.
     package static let typeWithoutPush = DiagnosticCode(
         "type-without-push", .error, .dropped,
@@ -111,8 +115,4 @@ extension DiagnosticCode {
     package static let voidForSeveral = DiagnosticCode(
         "void-for-several", .warning, .ignored,
         "{key} is void in a message to more than one group. Send one message to each group.")
-    /// The argument is the zone.
-    package static let zoneOfDataCentre = DiagnosticCode(
-        "zone-of-data-centre", .info, .ambiguous,
-        "{key} is written as clock times of the data centre, Beijing's in China and UTC abroad; they were meant in {0}.")
 }

@@ -4,22 +4,13 @@ package import VendorMapping
 extension RongCloudAdapter: VendorSettings {
     package static var settingsTable: SettingsTable { .rongcloud }
 
-    /// The forms in which it writes settings.
-    package static var settingsForms: [String] { RongCloudSettingsForm.allCases.map(\.rawValue) }
-
     package static var holdsSettingsOfAll: Bool { true }
+
+    /// Beijing's in China, UTC abroad (RC 9.9).
+    package static var keepsTimesInOneZone: Bool { true }
 
     /// There is no force.
     package static var forcesDirectMessages: Bool { false }
-
-    /// Hidden details hide the sender's words too (RC 7).
-    package static var showsWrittenWordsInSimple: Bool { false }
-}
-
-/// The forms in which RongCloud's settings are written; what `rest` has no call for is written as the SDK has it.
-enum RongCloudSettingsForm: String, CaseIterable {
-    case rest
-    case sdk
 }
 
 // MARK: - Reading
@@ -34,14 +25,12 @@ extension RongCloudAdapter {
             return reader.values.note(.channelHasNoSettings, channel.location)
         }
         var quiet = RongCloudQuiet()
-        for entry in entries where !quiet.take(entry, &reader) { reader.take(entry) }
-        quiet.finish(&reader)
-        if reader.conversation.said[.conversationMode] != nil,
-            reader.conversation.places[.conversationID] == nil
-        {
-            reader.conversation.said[.conversationID] = .conversation(nil, ConversationSetting.all)
-            reader.conversation.places[.conversationID] = reader.conversation.places[.conversationKind]
+        for entry in withoutOldLevel(entries, &reader) where !quiet.take(entry, &reader) {
+            reader.take(entry)
         }
+        quiet.finish(&reader)
+        guard entries.contains(where: { $0.row.field == .conversationMode }) else { return }
+        finishTarget(entries, of: item, &reader)
     }
 
     private static func isChannel(_ entry: SettingsEntry) -> Bool {
@@ -49,31 +38,51 @@ extension RongCloudAdapter {
         return isNamed && entry.row.transform == .own(RongCloudSettingsTransform.channel.rawValue)
     }
 
-    package static func take(
-        _ entry: SettingsEntry, by transform: UInt8, _ reader: inout SettingsReader
-    ) {
-        switch RongCloudSettingsTransform(rawValue: transform) {
-        case .user:
-            guard let id = reader.values.identifier(entry.value, at: entry.location), !reader.isOwn(id)
-            else { return }
-            reader.values.note(.otherMember, entry.location)
-        case .zone: reader.takeZone(entry)
-        case .startTime, .span, .channel, nil: break
+    /// The key that is only read is the old one, which loses to the level wherever it stands (RS-022, RS-026).
+    private static func withoutOldLevel(
+        _ entries: [SettingsEntry], _ reader: inout SettingsReader
+    ) -> [SettingsEntry] {
+        let levels = entries.filter { $0.row.field == .conversationMode }
+        var probe = reader
+        guard levels.contains(where: { $0.row.writes != nil && probe.value(of: $0) != nil }) else {
+            return entries
         }
+        let old = levels.filter { $0.row.writes == nil }.map(\.location)
+        for location in old { reader.values.note(.ineffectiveSetting, location) }
+        return entries.filter { !old.contains($0.location) }
     }
 
-    /// A token, and the app of its certificate.
-    package static func take(_ devices: SettingsDraft, _ reader: inout SettingsReader) {
-        guard let token = devices.said[.deviceToken]?.text else {
-            if let place = devices.places.values.min(by: { $0.path < $1.path }) {
-                reader.values.note(.namesNoDevice, place)
-            }
+    /// A level without a target is for all of its type, if the type is a whole kind and no key could be a misspelt target.
+    private static func finishTarget(
+        _ entries: [SettingsEntry], of item: SettingsItem, _ reader: inout SettingsReader
+    ) {
+        let all = SettingsValue.conversation(nil, ConversationSetting.all)
+        if reader.conversation.said[.conversationID] == all {
+            reader.conversation.said[.conversationID] = nil
+        }
+        let keys = item.value.members.filter { !$0.hasKey(VendorUser.form) }
+        guard reader.conversation.places[.conversationID] == nil, keys.count == entries.count else { return }
+        if reader.conversation.said[.conversationMode] == nil {
+            // The level could not be read, which was told.
+            reader.conversation = SettingsDraft()
             return
         }
-        reader.add(
-            Device(token: token, notifier: devices.said[.deviceNotifier]?.text),
-            [.deviceToken, .deviceNotifier])
+        if let sort = reader.conversation.said[.conversationKind]?.meaning,
+            sort == .system || sort == .ultragroup,
+            let place = reader.conversation.places[.conversationKind]
+        {
+            reader.values.note(.sortHasNoLevel, place, .words(sort.rawValue))
+            reader.conversation = SettingsDraft()
+            return
+        }
+        reader.conversation.said[.conversationID] = all
+        reader.conversation.places[.conversationID] = reader.conversation.places[.conversationKind]
     }
+
+    /// Keys of the vendor's own were taken with their object.
+    package static func take(
+        _ entry: SettingsEntry, by transform: UInt8, _ reader: inout SettingsReader
+    ) {}
 }
 
 /// The keys of a daily quiet time: when it starts, how many minutes it lasts, and what it lets pass (RC 12, RC 32).
@@ -92,10 +101,12 @@ private struct RongCloudQuiet {
     mutating func take(_ entry: SettingsEntry, _ reader: inout SettingsReader) -> Bool {
         switch entry.row.field {
         case .quietDailyMode:
+            if let said = reader.value(of: entry)?.meaning.flatMap({ NotificationMode(rawValue: $0.rawValue) }
+            ) {
+                mode = reader.values.later(said, than: mode, from: modeLocation, at: entry.location)
+            }
             modeLocation = entry.location
-            mode = reader.value(of: entry)?.meaning.flatMap { NotificationMode(rawValue: $0.rawValue) }
-        case .quietDaily where entry.row.part == .startHour:
-            start = reader.values.filledText(entry.value, at: entry.location).flatMap(Self.minutes)
+        case .quietDaily where entry.row.part == .startHour: start = Self.minutes(entry, &reader.values)
         case .quietDaily where entry.row.part == .endHour:
             span = reader.values.integer(entry.value, in: 0...Self.allDay, at: entry.location)
         default: return false
@@ -104,11 +115,17 @@ private struct RongCloudQuiet {
         return true
     }
 
-    /// `HH:MM:SS` or `HH:MM`; seconds count for nothing.
-    private static func minutes(_ text: UTF8Text) -> Int? {
+    /// `HH:MM:SS` or `HH:MM`; quiet times begin at whole minutes here.
+    private static func minutes(_ entry: SettingsEntry, _ values: inout ValueReader) -> Int? {
         let colon = UInt8(ascii: ":")
-        guard let first = text.firstIndex(of: colon) else { return nil }
-        return DailyInterval.minutes(text[0..<(text.firstIndex(of: colon, from: first + 1) ?? text.count)])
+        guard let text = values.filledText(entry.value, at: entry.location),
+            let first = text.firstIndex(of: colon, from: 0)
+        else { return nil }
+        let second = text.firstIndex(of: colon, from: first + 1) ?? text.count
+        if text[second..<text.count].withBytes({ $0.contains { (0x31...0x39).contains($0) } }) {
+            values.note(.wholeMinutes, entry.location)
+        }
+        return DailyInterval.minutes(text[0..<second])
     }
 
     /// Ends the object.
@@ -118,12 +135,11 @@ private struct RongCloudQuiet {
             if self.start != nil || self.span != nil { reader.values.note(.quietWithoutTime, location) }
             return
         }
-        let end = span == Self.allDay ? start : (start + span) % 1_440
         let mode = mode == NotificationMode.none ? nil : mode ?? .mentions
-        reader.set(
-            .quietDaily, to: .interval(DailyInterval(start: start, end: end, zero: .allDay, mode: mode)),
-            location)
-        if let modeLocation { reader.locate(.quietDailyMode, modeLocation) }
+        let daily = DailyInterval(
+            start: start, lasting: span == Self.allDay ? 0 : span, zero: .allDay, mode: mode)
+        reader.set(.quietDaily, to: .interval(daily), location)
+        reader.locate(.quietDailyMode, modeLocation ?? location)
     }
 }
 
@@ -132,24 +148,18 @@ private struct RongCloudQuiet {
 extension RongCloudAdapter {
     package static func value(by transform: UInt8, beside said: SettingsWriter.Said) -> SettingsValue? {
         guard case .interval(let daily)?? = said.first(where: { $0.field == .quietDaily })?.value else {
-            return RongCloudSettingsTransform(rawValue: transform) == .user
-                ? said.first { $0.field == .id }?.value : nil
+            return nil
         }
-        switch RongCloudSettingsTransform(rawValue: transform) {
-        case .user: return said.first { $0.field == .id }?.value
-        case .startTime:
-            let digits = [daily.start / 60, daily.start % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
-            return .text(UTF8Text("\(digits[0]):\(digits[1]):00"))
-        case .span:
-            let minutes = (daily.end - daily.start + 1_440) % 1_440
-            return .number(minutes == 0 ? RongCloudQuiet.allDay : minutes)
-        case .zone, .channel, nil: return nil
+        return switch RongCloudSettingsTransform(rawValue: transform) {
+        case .startTime: .text(UTF8Text(concatenating: [DailyInterval.text(daily.start), ":00"]))
+        case .span: .number(min(daily.minutes, RongCloudQuiet.allDay))
+        case .channel, nil: nil
         }
     }
 
     package static func write(_ writer: inout SettingsWriter) {
         writer.writeQuiet()
         writer.writeConversations()
-        writer.writeDevices()
+        writer.writeTokens()
     }
 }

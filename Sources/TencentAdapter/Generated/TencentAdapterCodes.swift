@@ -16,9 +16,6 @@ extension DiagnosticCode {
     package static let besidePush = DiagnosticCode(
         "beside-push", .info, .ignored,
         "{key} is void, since the message says what its push shows. Send it there.")
-    package static let callsNeedCertificate = DiagnosticCode(
-        "calls-need-certificate", .warning, .dropped,
-        "{key} is missing, without which a token for calls looks like one for alerts. Name the certificate.")
     package static let conditionOfSome = DiagnosticCode(
         "condition-of-some", .info, .ignored,
         "{key} has no effect, since the message names its receivers.")
@@ -26,6 +23,12 @@ extension DiagnosticCode {
     package static let controlWithoutEffect = DiagnosticCode(
         "control-without-effect", .info, .ignored,
         "{key} has {0}, on which no push depends.")
+    package static let desktopChangesNothing = DiagnosticCode(
+        "desktop-changes-nothing", .info, .ignored,
+        "{key} need not be set: phones ring while a desktop client is logged in.")
+    package static let desktopSilencesNobody = DiagnosticCode(
+        "desktop-silences-nobody", .warning, .dropped,
+        "{key} has no counterpart: no phone is silent because a desktop client is logged in.")
     package static let displayIsUsual = DiagnosticCode(
         "display-is-usual", .info, .ignored,
         "{key} need not be set: everybody sees what messages say.")
@@ -102,9 +105,6 @@ extension DiagnosticCode {
     package static let webhookWithoutPush = DiagnosticCode(
         "webhook-without-push", .warning, .defaulted,
         "The webhook carries nothing of OfflinePushInfo, whatever the sender gave; the text made of the elements and the vendor's defaults stand in. Take the message as it was sent where the push must be the same.")
-    package static let wholeMinutes = DiagnosticCode(
-        "whole-minutes", .info, .approximated,
-        "{key} is no whole number of minutes, and was rounded to one.")
     /// The argument is the zone.
     package static let zoneOfSDK = DiagnosticCode(
         "zone-of-sdk", .info, .ambiguous,

@@ -11,7 +11,6 @@ enum TencentSettingsTransform: UInt8, CaseIterable {
     case duration
     case startStamp
     case users
-    case member
 }
 
 extension SettingsTable {
@@ -40,11 +39,11 @@ private let tencentSettingsRows: [SettingsRow] = [
     SettingsRow("TS-008", "sdk", "userID", .identifier, .conversationID, part: .direct, writes: .string),
     SettingsRow("TS-009", "sdk", "userIDList", .own(4), .conversationID, part: .direct),
     SettingsRow("TS-010", "sdk", "groupID", .identifier, .conversationID, part: .group, writes: .string),
-    SettingsRow("TS-011", "sdk", "opt", .digits, .conversationMuted, values: [("0", .off), ("2", .on), ("1", .blocked), ("3", .mentions), ("4", .mentions)], writes: .number),
-    SettingsRow("TS-012", "sdk", "receiveOpt", .digits, .conversationReceived, values: [("0", .off), ("2", .on), ("1", .blocked), ("3", .mentions), ("4", .mentions)]),
-    SettingsRow("TS-013", "sdk", "recvOpt", .digits, .conversationMode, values: [("0", .off), ("2", .on), ("1", .blocked), ("3", .mentions), ("4", .mentions)]),
+    SettingsRow("TS-011", "sdk", "opt", .digits, .conversationMuted, values: [("0", .off), ("2", .on), ("1", .blocked), ("3", .mentions), ("4", .onlyMentions)], writes: .number),
+    SettingsRow("TS-012", "sdk", "receiveOpt", .digits, .conversationReceived, values: [("0", .off), ("2", .on), ("1", .blocked), ("3", .mentions), ("4", .onlyMentions)]),
+    SettingsRow("TS-013", "sdk", "recvOpt", .digits, .conversationMode, values: [("0", .off), ("2", .on), ("1", .blocked), ("3", .mentions), ("4", .onlyMentions)]),
     SettingsRow("TS-014", "rest", "GroupId", .identifier, .conversationID, part: .group, writes: .string),
-    SettingsRow("TS-015", "rest", "Member_Account", .own(5), .id, writes: .string),
+    SettingsRow("TS-015", "rest", "Member_Account", .user, .id, writes: .string),
     SettingsRow("TS-016", "rest", "MsgFlag", .word, .conversationMuted, values: [("AcceptAndNotify", .off), ("AcceptNotNotify", .on), ("Discard", .blocked)], writes: .string),
     SettingsRow("TS-017", "*", "token", .words, .deviceToken, writes: .string),
     SettingsRow("TS-018", "*", "businessID", .identifier, .deviceNotifier, writes: .number),
@@ -68,4 +67,8 @@ private let tencentLostSettings: [LostSetting] = [
     LostSetting(.badgeCap, .badgeCapLost, "may show a number over {0} on the icon"),
     LostSetting(.recallOverride, .recallsNotPushed, "will keep the push of a recalled message"),
     LostSetting(.timeToLive, .noTimeToLive, "may get pushes later"),
+    LostSetting(.pushWhileDesktopOnline, when: .no, .desktopSilencesNobody, "will ring while a desktop client is logged in"),
+    LostSetting(.pushWhileDesktopOnline, when: .yes, .desktopChangesNothing),
+    LostSetting(.textKey, .textKeyLost),
+    LostSetting(.deviceTopic, .deviceTopicLost),
 ]

@@ -84,7 +84,7 @@ enum TencentWords: UInt8, CaseIterable {
     case conversationNumbers
     case groups
     case commands
-    case askingCommands
+    case commandKinds
     case levels
 }
 
@@ -469,7 +469,7 @@ private let tencentWords: [VendorWords] = [
     VendorWords([("1", .conversation(.direct)), ("2", .conversation(.group))], told: .unknownConversation),
     VendorWords([("AVChatRoom", .conversation(.room))], otherwise: .conversation(.group), told: .notPushed),
     VendorWords([("C2C.CallbackBeforeSendMsg", .conversation(.direct)), ("C2C.CallbackAfterSendMsg", .conversation(.direct)), ("Group.CallbackBeforeSendMsg", .conversation(.group)), ("Group.CallbackAfterSendMsg", .conversation(.group))], told: .unknownCommand),
-    VendorWords([("C2C.CallbackBeforeSendMsg", .flag(true)), ("Group.CallbackBeforeSendMsg", .flag(true))]),
+    VendorWords([("C2C.CallbackBeforeSendMsg", .text("pre-send")), ("Group.CallbackBeforeSendMsg", .text("pre-send")), ("C2C.CallbackAfterSendMsg", .text("post-send")), ("Group.CallbackAfterSendMsg", .text("post-send")), ("Push.OfflinePush", .text("offline-push"))]),
     VendorWords([("passive", .text("passive")), ("active", .text("active")), ("time-sensitive", .text("time-sensitive")), ("critical", .text("critical"))], told: .noInterruptionLevel),
 ]
 

@@ -42,7 +42,7 @@ extension MessageReader {
 
     /// What a webhook tells of; one that asks before the message is sent may be answered with a refusal.
     mutating func callbackCommand(_ value: JSONValue, _ key: MetKey) -> FieldContent {
-        if let word = value.string, TencentWords.askingCommands.list.meaning(of: word) != nil {
+        if let word = value.string, TencentWords.commandKinds.list.meaning(of: word) == .text("pre-send") {
             note(.asksBeforeSending, key)
         }
         return word(value, key, of: TencentWords.commands.list)

@@ -7,8 +7,11 @@ enum TencentConsole {
         var console = WrittenConsole()
         let names = profile.templates.keys.map(\.string).sorted()
         if !names.isEmpty {
+            let hasArguments = profile.templates.values.contains { $0.title.isFilled || $0.content.isFilled }
             console.steps.append(
-                "Make the push templates \(names.joined(separator: ", ")), with {{Name}} for each argument, and let senders "
+                "Make the push templates \(names.joined(separator: ", "))"
+                    + (hasArguments
+                        ? ", with {{Name}} for each argument, and let senders " : ", and let senders ")
                     + "name the identifiers that they get.")
         }
         if profile.isMutable {
@@ -17,4 +20,9 @@ enum TencentConsole {
         TencentAdapter.settingsTable.removeLost(from: &profile, &losses)
         return console
     }
+}
+
+extension UTF8Text {
+    /// Whether a template's text has a placeholder.
+    fileprivate var isFilled: Bool { string.contains("{{") }
 }

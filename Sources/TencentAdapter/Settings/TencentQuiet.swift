@@ -11,7 +11,7 @@ struct TencentQuiet {
     private var location: Location?
 
     /// The seconds from which on a daily quiet time lasts all day (TX 9.20).
-    static let allDay = 86_400
+    private static let allDay = 86_400
 
     /// Takes a key; false for one that is no part of a quiet time.
     mutating func take(_ entry: SettingsEntry, _ reader: inout SettingsReader) -> Bool {
@@ -50,10 +50,9 @@ struct TencentQuiet {
         }
         guard let hour else { return reader.values.note(.quietWithoutStart, location) }
         if duration.value % 60 != 0 { reader.values.note(.wholeMinutes, duration.location) }
-        let start = hour * 60 + minute
-        let end = (start + (duration.value + 59) / 60) % 1_440
-        reader.set(
-            .quietDaily, to: .interval(DailyInterval(start: start, end: end, zero: .allDay)), location)
+        let daily = DailyInterval(
+            start: hour * 60 + minute, lasting: (duration.value + 59) / 60, zero: .allDay)
+        reader.set(.quietDaily, to: .interval(daily), location)
     }
 
     /// A quiet time that is for once, from a moment on.

@@ -7,6 +7,7 @@ extension TencentAdapter {
         if body[TencentKey.callbackRobotAccount.name]?.isNull == false { return .event("robot") }
         guard let command = body[TencentKey.callbackCallbackCommand.name]?.string else { return nil }
         if TencentWords.commands.list.meaning(of: command) != nil { return .message() }
-        return command == "Push.OfflinePush" ? .pushReport : WebhookContent(event: command)
+        let isReport = TencentWords.commandKinds.list.meaning(of: command) == .text("offline-push")
+        return isReport ? .pushReport : WebhookContent(event: command)
     }
 }

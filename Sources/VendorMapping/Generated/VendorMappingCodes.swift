@@ -27,6 +27,16 @@ extension DiagnosticCode {
     package static let besideItsField = DiagnosticCode(
         "beside-its-field", .info, .overLimit,
         "{key} is too long for its own field, so only {0} holds it.")
+    package static let callTokenLost = DiagnosticCode(
+        "call-token-lost", .warning, .dropped,
+        "{key} is a token for calls, for which there is no key here; the app registers it with the call kit.")
+    package static let callsNeedCertificate = DiagnosticCode(
+        "calls-need-certificate", .warning, .dropped,
+        "{key} is missing, without which a token for calls looks like one for alerts. Name the certificate.")
+    /// The arguments are the zones.
+    package static let clockChanges = DiagnosticCode(
+        "clock-changes", .warning, .approximated,
+        "{key} was meant in {0} and is written in {1}, in which the vendor reads everybody's times. When a clock is changed, the quiet time moves; set it again then.")
     package static let criticalBecameOrdinary = DiagnosticCode(
         "critical-became-ordinary", .warning, .approximated,
         "{key} is a critical alert's, which became an ordinary sound of the same name.")
@@ -40,6 +50,9 @@ extension DiagnosticCode {
     package static let deviceLanguageLost = DiagnosticCode(
         "device-language-lost", .info, .dropped,
         "{key} is not told here: the device tells its language by itself, or nobody does.")
+    package static let deviceTopicLost = DiagnosticCode(
+        "device-topic-lost", .info, .dropped,
+        "{key} is the app's topic, for which devices have no key here; give it as topic in the profile.")
     /// The arguments are the number found, the most, and the unit.
     package static let durationTooLong = DiagnosticCode(
         "duration-too-long", .warning, .overLimit,
@@ -137,6 +150,10 @@ extension DiagnosticCode {
     package static let noArray = DiagnosticCode(
         "no-array", .warning, .invalid,
         "{key} is no JSON array; it was taken as absent. Send an array.")
+    /// The argument is the certificate's name.
+    package static let noCertificateOfTheirs = DiagnosticCode(
+        "no-certificate-of-theirs", .warning, .dropped,
+        "{key} is {0}, which is no number of a certificate as the vendor gives them; it was left out. Let the app name the certificate that it has at the new vendor.")
     /// The argument is what is missing.
     package static let noConversationNamed = DiagnosticCode(
         "no-conversation-named", .warning, .invalid,
@@ -208,12 +225,16 @@ extension DiagnosticCode {
     package static let openIntervalLost = DiagnosticCode(
         "open-interval-lost", .warning, .dropped,
         "{key} lets everything through in the daily interval, whatever else is set, and no interval does so here; it was left out.")
-    package static let otherMember = DiagnosticCode(
-        "other-member", .warning, .ambiguous,
-        "{key} names another user than the line does; the line's was taken.")
     package static let otherPlatform = DiagnosticCode(
         "other-platform", .info, .dropped,
         "{key} is a setting of another platform, which Apple never gets.")
+    package static let otherUser = DiagnosticCode(
+        "other-user", .warning, .ambiguous,
+        "{key} names another user than the line does; the line's was taken.")
+    /// Reading TX 38.
+    package static let othersReceived = DiagnosticCode(
+        "others-received", .warning, .approximated,
+        "{key} says that only mentions are received; here everything of the conversation is.")
     /// The arguments are the number found, and the bounds.
     package static let outOfRange = DiagnosticCode(
         "out-of-range", .warning, .invalid,
@@ -265,6 +286,10 @@ extension DiagnosticCode {
     package static let shortenedToFit = DiagnosticCode(
         "shortened-to-fit", .warning, .overLimit,
         "{key} was shortened: {0} may have at most {1} {2}. Shorten it, or send less data.")
+    /// The arguments are the sort and the kind.
+    package static let sortNotApart = DiagnosticCode(
+        "sort-not-apart", .info, .dropped,
+        "{key} is of the sort {0}, and all conversations of the kind {1} are alike here; comes back as one of those.")
     package static let stringForArray = DiagnosticCode(
         "string-for-array", .warning, .repaired,
         "{key} is an array in a string; it was read as that array. Send the array itself.")
@@ -277,6 +302,9 @@ extension DiagnosticCode {
     package static let templatesUnknown = DiagnosticCode(
         "templates-unknown", .warning, .invalid,
         "{key} is given, and the vendor has no templates; it was ignored.")
+    package static let textKeyLost = DiagnosticCode(
+        "text-key-lost", .warning, .dropped,
+        "{key} has no counterpart: there is no text of the user's own for hidden details.")
     /// Reading E16.
     package static let textOfNoText = DiagnosticCode(
         "text-of-no-text", .info, .ignored,
@@ -322,8 +350,19 @@ extension DiagnosticCode {
     package static let valueForObject = DiagnosticCode(
         "value-for-object", .warning, .invalid,
         "{key} is {0} where an object belongs; it was taken as absent.")
+    package static let wholeMinutes = DiagnosticCode(
+        "whole-minutes", .info, .approximated,
+        "{key} is no whole number of minutes, and was rounded to one.")
     /// The argument is the key that is missing.
     package static let withoutKey = DiagnosticCode(
         "without-key", .warning, .ignored,
         "{key} has no effect without {0}.")
+    /// The arguments are the zones.
+    package static let zoneOfDataCentre = DiagnosticCode(
+        "zone-of-data-centre", .info, .approximated,
+        "{key} was meant in {0} and is written in {1}, in which the vendor reads everybody's times.")
+    /// The arguments are the zones.
+    package static let zoneOfNewestClients = DiagnosticCode(
+        "zone-of-newest-clients", .info, .approximated,
+        "{key} keeps its clock times, and timeZone says that they are those of {0}. Only the newest clients take a zone; older ones read the times in {1}.")
 }

@@ -46,8 +46,18 @@ extension SettingsWriter {
     }
 
     private var lostDevices: [SettingsLoss] {
-        guard let lost = table.lost.first(where: { $0.field == .deviceID }) else { return [] }
-        return recipient.devices.indices.filter { recipient.devices[$0].id != nil }.map { lost.loss(at: $0) }
+        let parts: [(SettingsField, KeyPath<Device, UTF8Text?>)] = [
+            (.deviceID, \.id), (.deviceTopic, \.topic), (.deviceNotifier, \.notifier),
+        ]
+        return parts.flatMap { field, part in
+            guard let lost = table.lost.first(where: { $0.field == field }) else { return [SettingsLoss]() }
+            return recipient.devices.indices.filter { index in
+                let device = recipient.devices[index]
+                // That a token for calls is lost, if it is, was told with its certificate.
+                return device[keyPath: part] != nil && (field != .deviceNotifier || device.kind == .alert)
+            }
+            .map { lost.loss(at: $0) }
+        }
     }
 }
 

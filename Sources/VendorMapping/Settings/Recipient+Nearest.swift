@@ -27,17 +27,28 @@ extension SettingsTable {
             }
             recipient.quietFrom = nil
         }
-        guard let mode = recipient.quiet?.daily?.mode, row(of: .quietDailyMode) == nil else { return }
+        guard let mode = recipient.quiet?.daily?.mode else { return }
+        if row(of: .quietDailyMode) != nil {
+            recipient.quiet?.daily?.mode = fitting(mode, .quietDailyMode, nil, &losses)
+            return
+        }
         // One that lets everything through keeps nobody's push back, and without its mode it would.
         losses.append(SettingsLoss(mode == .all ? .openIntervalLost : .quietExceptionLost, .quietDailyMode))
         if mode == .all { recipient.quiet?.daily = nil } else { recipient.quiet?.daily?.mode = nil }
     }
 
     private func fit(_ setting: inout ConversationSetting, _ index: Int, _ losses: inout [SettingsLoss]) {
-        if !setting.isReceived && row(of: .conversationReceived) == nil {
-            losses.append(SettingsLoss(.receivedAndMuted, .conversationReceived, at: index))
-            setting.isReceived = true
-            setting.mute = .on
+        if setting.reception != .all && row(of: .conversationReceived) == nil {
+            losses.append(setting.lostReception(at: index))
+            if !setting.isReceived { setting.mute = .on }
+            setting.reception = .all
+        }
+        if let sort = setting.sort, sort != .superteam, !says(sort) {
+            losses.append(
+                SettingsLoss(
+                    .sortNotApart, .conversationKind, at: index,
+                    [.words(sort.rawValue), .words(setting.kind.rawValue)]))
+            setting.sort = nil
         }
         if let mode = setting.mode { setting.mode = fitting(mode, .conversationMode, index, &losses) }
     }
@@ -52,13 +63,27 @@ extension SettingsTable {
     }
 
     private func hasWord(for mode: NotificationMode, _ field: SettingsField) -> Bool {
-        rows.contains { row in
-            row.field == field && row.meanings.contains { $0.meaning.rawValue == mode.rawValue }
-        }
+        SettingsMeaning(mode).map { says($0, of: field) } ?? false
+    }
+
+    /// Whether a sort of conversations is told from others of its kind.
+    package func says(_ sort: ConversationSetting.Sort) -> Bool {
+        if sort == .superteam { return row(of: .conversationSuperteam) != nil }
+        return SettingsMeaning(sort).map { says($0, of: .conversationKind) } ?? false
     }
 
     /// Whether people can have a mode, in the app or in a conversation.
     package func hasMode(_ mode: NotificationMode) -> Bool {
         hasWord(for: mode, .mode) || hasWord(for: mode, .conversationMode)
+    }
+}
+
+extension ConversationSetting {
+    /// What it means that messages which were refused are delivered.
+    fileprivate func lostReception(at index: Int) -> SettingsLoss {
+        let others = isReceived ? " that mention nobody" : ""
+        return SettingsLoss(
+            isReceived ? .othersReceived : .receivedAndMuted, .conversationReceived, at: index,
+            difference: "will get messages of \(inWords)\(others) in the app, which were refused")
     }
 }

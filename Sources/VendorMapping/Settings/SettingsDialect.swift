@@ -26,8 +26,8 @@ package protocol SettingsDialect {
     /// Whether one setting can be for all conversations of a kind that have none of their own.
     static var holdsSettingsOfAll: Bool { get }
 
-    /// Whether people who hide details read what a sender writes for the push all the same.
-    static var showsWrittenWordsInSimple: Bool { get }
+    /// Whether daily times are read in the zone of the vendor's servers, whoever set them (``Policies/quietZone``).
+    static var keepsTimesInOneZone: Bool { get }
 
     /// Takes the keys of an object.
     static func take(_ entries: [SettingsEntry], of item: SettingsItem, _ reader: inout SettingsReader)
@@ -58,11 +58,31 @@ extension SettingsDialect {
     package static var needsSwitch: Bool { false }
     package static var takesOwnNameForApp: Bool { false }
     package static var holdsSettingsOfAll: Bool { false }
+    package static var keepsTimesInOneZone: Bool { false }
+    package static var settingsForms: [String] { settingsTable.writtenForms }
 
     package static func take(
         _ entries: [SettingsEntry], of item: SettingsItem, _ reader: inout SettingsReader
     ) {
         for entry in entries { reader.take(entry) }
+    }
+
+    /// A token for alerts, or for calls where the name of a certificate for those stands beside it.
+    package static func take(_ devices: SettingsDraft, _ reader: inout SettingsReader) {
+        let said = devices.said.compactMapValues(\.text)
+        guard let token = said[.deviceToken] else {
+            if let place = devices.places.values.min(by: { $0.path < $1.path }) {
+                reader.values.note(.namesNoDevice, place)
+            }
+            return
+        }
+        let isVoIP = said[.voipNotifier] != nil
+        reader.add(
+            Device(
+                token: token, topic: said[.deviceTopic],
+                notifier: said[.voipNotifier] ?? said[.deviceNotifier],
+                language: said[.deviceLanguage], kind: isVoIP ? .voip : .alert),
+            [.deviceToken, .deviceTopic, isVoIP ? .voipNotifier : .deviceNotifier, .deviceLanguage])
     }
 
     // MARK: Users
@@ -72,12 +92,14 @@ extension SettingsDialect {
     /// - Parameters:
     ///   - user: The vendor's objects.
     ///   - now: The moment asked about, at which durations begin unless the line names another.
+    ///   - policies: Those of the app's profile: how identifiers are compared.
     ///   - diagnostics: Receives what could not be taken as it came.
     /// - Returns: The settings, and where the objects hold them.
     package static func readSettings(
-        of user: VendorUser, now: Instant, diagnostics: inout [Diagnostic]
+        of user: VendorUser, now: Instant, under policies: Policies = Policies(),
+        diagnostics: inout [Diagnostic]
     ) -> ReadSettings {
-        var reader = SettingsReader(self, user, now: now)
+        var reader = SettingsReader(self, user, now: now, policies)
         reader.read(user)
         diagnostics += reader.values.diagnostics
         return reader.settings
@@ -89,13 +111,15 @@ extension SettingsDialect {
     ///   - recipient: The settings.
     ///   - form: One of ``settingsForms``; the usual one where it is none.
     ///   - now: The moment at which durations begin.
+    ///   - app: The app's profile: the zone in which times are read, and the topic of devices that name none.
     ///   - losses: Receives what the vendor cannot hold.
     /// - Returns: The vendor's objects, and the calls that set them.
     package static func writeSettings(
-        of recipient: Recipient, form: String, now: Instant, losses: inout [SettingsLoss]
+        of recipient: Recipient, form: String, now: Instant, for app: AppProfile? = nil,
+        losses: inout [SettingsLoss]
     ) -> WrittenSettings {
         let form = settingsForms.contains(form) ? form : settingsForms.first ?? form
-        var writer = SettingsWriter(self, recipient, form: form, now: now)
+        var writer = SettingsWriter(self, recipient, form: form, now: now, for: app)
         write(&writer)
         losses += writer.allLosses
         return writer.written

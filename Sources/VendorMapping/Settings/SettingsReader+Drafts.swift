@@ -27,16 +27,16 @@ extension SettingsReader {
     package mutating func finishConversation(_ item: SettingsItem) {
         defer { conversation = SettingsDraft() }
         guard !conversation.places.isEmpty else { return }
+        let told = conversation.said[.conversationKind]?.meaning?.conversation
         guard case .conversation(let named, let id)? = conversation.said[.conversationID],
-            let kind = named ?? conversationKind
+            let kind = named ?? told?.kind
         else { return noteNobody(item) }
         if vendor.takesOwnNameForApp && kind == .direct && isOwn(id) { return takeApp() }
         let mute = conversation.said[.conversationMuted]?.meaning
         if mute == nil && table.row(of: .conversationMuted) != nil { return }
+        let isSuperteam = kind == .group && conversation.said[.conversationSuperteam] == .meaning(.yes)
         let index = numbers.number(
-            of: kind, id,
-            isSuperteam: kind == .group && conversation.said[.conversationSuperteam] == .meaning(.yes),
-            in: &settings.recipient)
+            of: kind, id, sort: isSuperteam ? .superteam : told?.sort, in: &settings.recipient)
         if let mode = conversation.said[.conversationMode]?.meaning {
             set(
                 \.mode, ofConversation: index, to: NotificationMode(rawValue: mode.rawValue),
@@ -48,15 +48,12 @@ extension SettingsReader {
         if let mute {
             set(\.mute, ofConversation: index, to: mute.mute, .conversationMuted)
         }
-        if let isReceived = conversation.said[.conversationReceived]?.meaning {
-            set(\.isReceived, ofConversation: index, to: isReceived == .yes, .conversationReceived)
+        if let received = conversation.said[.conversationReceived]?.meaning {
+            set(\.reception, ofConversation: index, to: received.reception, .conversationReceived)
         }
-        settings.places[SettingsPlace(.conversationSuperteam, index)] =
-            conversation.places[.conversationSuperteam]
-    }
-
-    private var conversationKind: Conversation.Kind? {
-        conversation.said[.conversationKind]?.meaning.flatMap { Conversation.Kind(rawValue: $0.rawValue) }
+        for field in [SettingsField.conversationKind, .conversationID, .conversationSuperteam] {
+            settings.places[SettingsPlace(field, index)] = conversation.places[field]
+        }
     }
 
     private mutating func noteNobody(_ item: SettingsItem) {

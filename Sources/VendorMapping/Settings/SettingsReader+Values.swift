@@ -8,16 +8,24 @@ extension SettingsReader {
         case .words: values.filledText(value, at: location).map(SettingsValue.text)
         case .identifier: values.identifier(value, at: location).map(SettingsValue.text)
         case .word: word(entry).map(SettingsValue.meaning)
-        case .number: values.integer(value, in: entry.row.range, at: location).flatMap(entry.row.value)
-        case .digits, .own: digits(entry).flatMap(entry.row.value)
+        case .number: known(values.integer(value, in: entry.row.range, at: location), entry)
+        case .digits, .own: known(digits(entry), entry)
         case .either: either(entry).map(SettingsValue.meaning)
         case .flag: values.flag(value, at: location).flatMap(entry.row.value)
         case .spelledFlag: spelledFlag(entry).flatMap(entry.row.value)
         case .hour: hour(entry).map(SettingsValue.number)
         case .milliseconds, .minutes, .expiry: end(entry).map(SettingsValue.moment)
         case .dailyInterval: interval(entry).map(SettingsValue.interval)
-        case .silencedList, .total, .ignored, .passed, .profile, .object, .envelope: nil
+        case .silencedList, .total, .user, .zone, .ignored, .passed, .profile, .object, .envelope: nil
         }
+    }
+
+    /// What a number says; nil, which is told, for one that no document explains.
+    private mutating func known(_ number: Int?, _ entry: SettingsEntry) -> SettingsValue? {
+        guard let number else { return nil }
+        let value = entry.row.value(number)
+        if value == nil { noteNoMode(entry.row, entry.location) }
+        return value
     }
 
     // MARK: Words and numbers
@@ -34,10 +42,12 @@ extension SettingsReader {
     }
 
     private mutating func noteNoMode(_ row: SettingsRow, _ location: Location) {
-        let words = DiagnosticArgument.words(row.spellings(areNumbers: false).joined(separator: ", "))
+        let words = row.spellings(areNumbers: false).joined(separator: ", ")
         let numbers = row.spellings(areNumbers: true).joined(separator: ", ")
-        if numbers.isEmpty { return values.note(.noWordOfList, location, words) }
-        values.note(.noWordOrNumberOfList, location, words, .words(numbers))
+        if words.isEmpty || numbers.isEmpty {
+            return values.note(.noWordOfList, location, .words(words + numbers))
+        }
+        values.note(.noWordOrNumberOfList, location, .words(words), .words(numbers))
     }
 
     private mutating func noteNoKind(_ row: SettingsRow, _ location: Location) {

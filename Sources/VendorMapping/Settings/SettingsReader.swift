@@ -18,13 +18,17 @@ package struct SettingsReader {
     /// The parts of daily intervals that an object names, one interval for each form.
     var intervals: [IntervalDraft] = []
     /// Where the conversations stand in the recipient's list.
-    var numbers = ConversationNumbers(ignoringCase: true)
+    var numbers: ConversationNumbers
+    /// Whether identifiers that differ in the case of ASCII letters are one.
+    private let ignoresCase: Bool
     /// The counts of the icon's number by their rows, which mean something only together.
     private var counts: [String: Int] = [:]
 
-    init(_ vendor: any SettingsDialect.Type, _ user: VendorUser, now: Instant) {
+    init(_ vendor: any SettingsDialect.Type, _ user: VendorUser, now: Instant, _ policies: Policies) {
         self.vendor = vendor
         self.now = now
+        ignoresCase = policies.identifiersIgnoreCase
+        numbers = ConversationNumbers(ignoringCase: ignoresCase)
         table = vendor.settingsTable
         beginning = user.beginning ?? now
         zones = user.zones
@@ -34,7 +38,9 @@ package struct SettingsReader {
     }
 
     /// Whether an identifier is the user's own.
-    package func isOwn(_ id: UTF8Text) -> Bool { id.equalsIgnoringASCIICase(settings.recipient.id) }
+    package func isOwn(_ id: UTF8Text) -> Bool {
+        ignoresCase ? id.equalsIgnoringASCIICase(settings.recipient.id) : id == settings.recipient.id
+    }
 
     // MARK: Objects
 
@@ -83,6 +89,8 @@ package struct SettingsReader {
         case .ignored: return ignore(entry)
         case .silencedList: return silence(entry)
         case .total: return count(entry)
+        case .user: return checkUser(entry)
+        case .zone: return takeZone(entry)
         case .own(let transform): return vendor.take(entry, by: transform, &self)
         default: break
         }
@@ -96,15 +104,20 @@ package struct SettingsReader {
         }
     }
 
+    /// The line's user counts, whomever an object names.
+    private mutating func checkUser(_ entry: SettingsEntry) {
+        guard let id = values.identifier(entry.value, at: entry.location), !isOwn(id) else { return }
+        values.note(.otherUser, entry.location)
+    }
+
     /// Takes the zone of the daily interval, which wins over the line's.
-    package mutating func takeZone(_ entry: SettingsEntry) {
+    private mutating func takeZone(_ entry: SettingsEntry) {
         guard let name = values.filledText(entry.value, at: entry.location) else { return }
-        guard let zone = TimeZoneRule(fixed: name) ?? zones(name.string) else {
+        guard let zone = TimeZoneRule(name, zones) else {
             return values.note(.unknownZone, entry.location)
         }
-        let quiet = settings.recipient.quiet
-        settings.recipient.quiet = QuietTime(
-            daily: quiet?.daily, from: quiet?.from, until: quiet?.until, zone: zone)
+        settings.recipient.quietZone = zone
+        settings.places[SettingsPlace(.quietZone)] = entry.location
     }
 
     private mutating func ignore(_ entry: SettingsEntry) {

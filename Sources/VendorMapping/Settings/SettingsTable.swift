@@ -17,7 +17,7 @@ package struct SettingsRow: Sendable {
     /// The numbers that the vendor documents.
     let range: ClosedRange<Int>
     /// The kind of JSON value that is written; nil for a key that is only read.
-    let writes: JSONValue.Kind?
+    package let writes: JSONValue.Kind?
     /// The scope of the object under the key, by its number.
     let members: Int?
 
@@ -130,6 +130,19 @@ package final class SettingsTable: Sendable {
         }
     }
 
+    /// The forms with keys that are written, a server's first: what it has no call for is written in another.
+    var writtenForms: [String] {
+        let written = forms.filter { form in rows.contains { $0.shape == form && $0.writes != nil } }
+        return written.filter { $0 == Self.server } + written.filter { $0 != Self.server }
+    }
+
+    /// Whether a setting's key has a spelling for something.
+    func says(_ meaning: SettingsMeaning, of field: SettingsField) -> Bool {
+        rows.contains { row in row.field == field && row.meanings.contains { $0.meaning == meaning } }
+    }
+
+    /// The form of what a server's calls hold.
+    static let server = "rest"
     /// The form of what a console holds.
     static let console = "console"
 }

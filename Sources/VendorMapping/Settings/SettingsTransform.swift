@@ -34,6 +34,10 @@ package enum SettingsTransform: Hashable, Sendable {
     case dailyInterval
     /// One of the counts whose sum the icon shows: it means something only together with the others.
     case total
+    /// The user again: another than the line's is told, and the line's is written.
+    case user
+    /// The zone of the daily interval: an IANA name or an offset.
+    case zone
     /// A key without effect, which is told.
     case ignored
     /// A key that a server adds for its own use, and that nobody misses.
@@ -71,12 +75,16 @@ package enum SettingsMeaning: String, Sendable {
     /// A conversation follows the app.
     case follow
     case direct, group
+    /// Sorts of direct conversations and groups.
+    case system, ultragroup
     case off, on, managersOnly
     /// Quiet all day.
     case allDay
     case no, yes
-    /// Something of a person, which is no push setting.
+    /// Something of a person, which is no push setting; of a conversation, that nothing is received.
     case blocked
+    /// Only mentions are received.
+    case onlyMentions
 
     /// What a word of ours means.
     package init?(_ word: some RawRepresentable<String>) { self.init(rawValue: word.rawValue) }
@@ -86,6 +94,17 @@ package enum SettingsMeaning: String, Sendable {
     }
 
     var mute: ConversationMute { self == .off ? .off : self == .managersOnly ? .managersOnly : .on }
+
+    /// The kind of conversation, and its sort.
+    var conversation: (kind: Conversation.Kind, sort: ConversationSetting.Sort?)? {
+        if let sort = ConversationSetting.Sort(rawValue: rawValue) { return (sort.kind, sort) }
+        return Conversation.Kind(rawValue: rawValue).map { ($0, nil) }
+    }
+
+    /// What is received at all.
+    var reception: ConversationSetting.Reception {
+        self == .yes ? .all : self == .onlyMentions ? .mentions : .none
+    }
 }
 
 /// What a key says, or shall say.

@@ -13,14 +13,26 @@ package struct SettingsWriter {
     package private(set) var losses: [SettingsLoss] = []
     private let vendor: any SettingsDialect.Type
     let table: SettingsTable
+    /// The app's profile at the vendor.
+    private let app: AppProfile?
 
-    init(_ vendor: any SettingsDialect.Type, _ recipient: Recipient, form: String, now: Instant) {
+    init(
+        _ vendor: any SettingsDialect.Type, _ recipient: Recipient, form: String, now: Instant,
+        for app: AppProfile?
+    ) {
         self.vendor = vendor
         self.form = form
         self.now = now
+        self.app = app
         table = vendor.settingsTable
-        (self.recipient, losses) = table.nearest(to: recipient, now: now)
-        defer { losses += lost(.display) }
+        var (nearest, losses) = table.nearest(to: recipient, now: now)
+        if vendor.keepsTimesInOneZone, let zone = app?.policies.quietZone {
+            losses += nearest.moveDailyTimes(to: zone, isNamed: table.namesZone(in: form), now: now)
+        }
+        self.recipient = nearest
+        self.losses = losses
+        written.zone = nearest.quietZone
+        defer { self.losses += lost(.display) }
         if vendor.holdsSettingsOfAll { return }
         for (index, setting) in recipient.conversations.enumerated() where setting.isOfAll {
             lose(.settingOfAllLost, .conversationID, at: index)
@@ -38,6 +50,9 @@ package struct SettingsWriter {
     /// What the recipient's own settings say.
     package func own(_ fields: SettingsField...) -> Said { fields.map { ($0, ownValue(of: $0)) } }
 
+    /// Whether a server's calls are asked for.
+    package var isREST: Bool { form == SettingsTable.server }
+
     private func ownValue(of field: SettingsField) -> SettingsValue? {
         switch field {
         case .id: .text(recipient.id)
@@ -48,6 +63,8 @@ package struct SettingsWriter {
         case .template: recipient.template.map(SettingsValue.text)
         case .textKey: recipient.textKey.map(SettingsValue.text)
         case .pushWhileDesktopOnline: recipient.pushesWhileDesktopOnline.map { .meaning($0 ? .yes : .no) }
+        case .quietZone where recipient.quietZone != app?.policies.quietZone:
+            recipient.quietZone.map { .text(UTF8Text($0.name)) }
         default: nil
         }
     }
@@ -111,6 +128,48 @@ package struct SettingsWriter {
         lose(.tokenUploadedByApp, .deviceToken, at: 0, row: table.row(of: .deviceToken))
     }
 
+    /// Tells what of a conversation's setting has no place where there is but one sort of groups and of mutes.
+    package mutating func noteWhatFewHave(_ setting: ConversationSetting, at index: Int) {
+        if let end = setting.quietUntil, end > now { lose(.muteHasNoEnd, .conversationUntil, at: index) }
+        if setting.isSuperteam { lose(.superteamNotApart, .conversationSuperteam, at: index) }
+        if setting.mute == .managersOnly { lose(.managersNotApart, .conversationMuted, at: index) }
+    }
+
+    // MARK: Devices
+
+    /// Writes each device: its token, the language, and the name of its certificate or its topic.
+    ///
+    /// No call uploads a token: the app's client does it at its next login.
+    package mutating func writeTokens() {
+        var objects: [RawJSON?] = []
+        for (index, device) in recipient.devices.enumerated() {
+            let isAlert = device.kind == .alert
+            let field: SettingsField = isAlert ? .deviceNotifier : .voipNotifier
+            guard isAlert || table.row(of: field) != nil else {
+                lose(.callTokenLost, device.notifier == nil ? .voipToken : field, at: index)
+                continue
+            }
+            let certificate = table.row(of: field).flatMap { row in
+                device.notifier.map(SettingsValue.text).flatMap(row.spelled)
+            }
+            if certificate == nil, let name = device.notifier, table.row(of: field) != nil {
+                lose(.noCertificateOfTheirs, field, at: index, [.text(name)])
+            }
+            if certificate == nil && !isAlert { lose(.callsNeedCertificate, field, at: index) }
+            objects.append(
+                object(
+                    .devices, in: "*",
+                    [
+                        (.deviceToken, .text(device.token)),
+                        (.deviceTopic, (device.topic ?? app?.topic).map(SettingsValue.text)),
+                        (field, device.notifier.map(SettingsValue.text)),
+                        (.deviceLanguage, device.language.map(SettingsValue.text)),
+                    ]))
+        }
+        add(.devices, objects, isList: true)
+        if isREST { noteUploadedTokens() }
+    }
+
     // MARK: Objects
 
     /// The object of a form for some settings: their keys that are written, without those that have no value.
@@ -158,9 +217,9 @@ package struct SettingsWriter {
 
 extension SettingsRow {
     /// How the row's key says something; nil where it cannot.
-    fileprivate func spelled(_ value: SettingsValue) -> RawJSON? {
+    func spelled(_ value: SettingsValue) -> RawJSON? {
         switch value {
-        case .text(let text): .string(text)
+        case .text(let text): spelled(text)
         case .number(let number): .integer(number)
         case .meaning(let meaning): meanings.first { $0.meaning == meaning }.flatMap { spelled($0.spelling) }
         case .interval(let daily): spelled(daily)

@@ -16,11 +16,11 @@ enum WebhookKey: UInt8, CaseIterable, Sendable {
     /// WH-005 `step`: Always push; only in callbacks about offline pushes.
     case easemobStep
     /// WH-006 `MD5`: MD5 of the body's bytes in hexadecimal digits.
-    case nimMD5
+    case nimHeaderMD5
     /// WH-007 `CurTime`: Milliseconds, unlike that of a request, which is in seconds.
-    case nimCurTime
+    case nimHeaderCurTime
     /// WH-008 `CheckSum`: SHA-1 in hexadecimal digits over secret, MD5 and CurTime.
-    case nimCheckSum
+    case nimHeaderCheckSum
     /// WH-009 `eventType`: Text in a copy, a number in a callback before sending.
     case nimEventType
     /// WH-010 `AppKey`: The app.
@@ -39,7 +39,7 @@ enum WebhookKey: UInt8, CaseIterable, Sendable {
     case tencentQuerySign
     /// WH-044 `RequestTime`: Seconds; nothing but it is signed, so anybody who saw one signature can use it for another body.
     case tencentQueryRequestTime
-    /// WH-045 `CallbackCommand`: What the webhook tells of; newer ones say it in the body too.
+    /// WH-045 `CallbackCommand`: What the webhook tells of; newer ones say it in the body too, and else the record of its verification does.
     case tencentQueryCallbackCommand
     /// WH-046 `CallbackCommand`: What the webhook tells of.
     case tencentCallbackCommand
@@ -81,6 +81,20 @@ enum WebhookKey: UInt8, CaseIterable, Sendable {
     case rongcloudRequestTimestamp
     /// WH-065 `Signature`: SHA-1 in hexadecimal digits over secret, nonce and time.
     case rongcloudRequestSignature
+    /// WH-066 `Signature`: The same as in the query; what the query and the form lack is looked for here (RC 9.8).
+    case rongcloudHeaderSignature
+    /// WH-067 `RC-Signature`: The same, for hosts that strip the bare name.
+    case rongcloudHeaderRCSignature
+    /// WH-068 `Nonce`: A random text, which the signature covers.
+    case rongcloudHeaderNonce
+    /// WH-069 `RC-Nonce`: The same, for hosts that strip the bare name.
+    case rongcloudHeaderRCNonce
+    /// WH-070 `Timestamp`: Milliseconds.
+    case rongcloudHeaderTimestamp
+    /// WH-071 `RC-Timestamp`: The same, for hosts that strip the bare name.
+    case rongcloudHeaderRCTimestamp
+    /// WH-072 `rc-timestamp`: Milliseconds; private clouds call it so (RC 9.8).
+    case rongcloudQueryRcTimestamp
 }
 
 extension WebhookKey {
@@ -131,6 +145,13 @@ private let nameTable: [UTF8Text] = [
     "Nonce",
     "Timestamp",
     "Signature",
+    "Signature",
+    "RC-Signature",
+    "Nonce",
+    "RC-Nonce",
+    "Timestamp",
+    "RC-Timestamp",
+    "rc-timestamp",
 ]
 
 private let pathTable: [String] = [
@@ -172,6 +193,13 @@ private let pathTable: [String] = [
     "/Nonce",
     "/Timestamp",
     "/Signature",
+    "/Signature",
+    "/RC-Signature",
+    "/Nonce",
+    "/RC-Nonce",
+    "/Timestamp",
+    "/RC-Timestamp",
+    "/rc-timestamp",
 ]
 
 private let rowTable: [String] = [
@@ -213,4 +241,11 @@ private let rowTable: [String] = [
     "WH-063",
     "WH-064",
     "WH-065",
+    "WH-066",
+    "WH-067",
+    "WH-068",
+    "WH-069",
+    "WH-070",
+    "WH-071",
+    "WH-072",
 ]

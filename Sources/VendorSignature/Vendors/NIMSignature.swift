@@ -19,9 +19,9 @@ struct NIMSignature: VendorSigning {
     }
 
     func verify(_ webhook: Webhook) -> (WebhookVerification, time: SignedTime?) {
-        let hashes = webhook.header(WebhookKey.nimMD5.name)
-        let times = webhook.header(WebhookKey.nimCurTime.name)
-        let signatures = webhook.header(WebhookKey.nimCheckSum.name)
+        let hashes = webhook.header(WebhookKey.nimHeaderMD5.name)
+        let times = webhook.header(WebhookKey.nimHeaderCurTime.name)
+        let signatures = webhook.header(WebhookKey.nimHeaderCheckSum.name)
         var verification = WebhookVerification(result: .absent, kind: Self.kind(of: webhook))
         if signatures.isEmpty { return (verification, nil) }
         if hashes.count > 1 || times.count > 1 || signatures.count > 1 {

@@ -1,6 +1,7 @@
 internal import JSONDocument
 
-/// RongCloud's signature: SHA-1 over secret, nonce and time, in the query of the address or in the form (WH-050 to WH-057).
+/// RongCloud's signature: SHA-1 over secret, nonce and time, in the query of the address, in the form (WH-050 to WH-057) or in
+/// headers (WH-066 to WH-071).
 ///
 /// It covers no body: rely on TLS as well.
 struct RongCloudSignature: VendorSigning {
@@ -18,16 +19,20 @@ struct RongCloudSignature: VendorSigning {
     }
 
     func verify(_ webhook: Webhook) -> (WebhookVerification, time: SignedTime?) {
-        let query = JSONDocument.form(webhook.query).root
         let form = Self.form(of: webhook)
-        func values(_ keys: WebhookKey...) -> [UTF8Text] {
-            let found = keys.flatMap { Self.values($0.name, in: query) }
-            return found.isEmpty
-                ? form.map { form in keys.flatMap { Self.values($0.name, in: form) } } ?? [] : found
+        func values(_ keys: [WebhookKey], orHeaders headers: [WebhookKey]) -> [UTF8Text] {
+            let inQuery = webhook.parameters(keys.map(\.name))
+            if !inQuery.isEmpty { return inQuery }
+            let inForm = form.map { Webhook.values(keys.map(\.name), in: $0) } ?? []
+            return inForm.isEmpty ? webhook.headers(headers.map(\.name)) : inForm
         }
-        let signatures = values(.rongcloudQuerySignature)
-        let nonces = values(.rongcloudQueryNonce)
-        let times = values(.rongcloudQuerySignTimestamp, .rongcloudQueryTimestamp)
+        let signatures = values(
+            [.rongcloudQuerySignature], orHeaders: [.rongcloudHeaderSignature, .rongcloudHeaderRCSignature])
+        let nonces = values(
+            [.rongcloudQueryNonce], orHeaders: [.rongcloudHeaderNonce, .rongcloudHeaderRCNonce])
+        let times = values(
+            [.rongcloudQuerySignTimestamp, .rongcloudQueryTimestamp, .rongcloudQueryRcTimestamp],
+            orHeaders: [.rongcloudHeaderTimestamp, .rongcloudHeaderRCTimestamp])
         var verification = WebhookVerification(result: .absent, kind: Self.kind(of: webhook))
         if signatures.isEmpty { return (verification, nil) }
         if signatures.count > 1 || nonces.count > 1 || times.count > 1 {
@@ -50,15 +55,6 @@ struct RongCloudSignature: VendorSigning {
         // nonce ends, so nothing separates the two here either.
         verification.replayKey = UTF8Text(concatenating: [nonce, time])
         return (verification, .milliseconds(time))
-    }
-
-    /// The values of a parameter, each once.
-    private static func values(_ name: UTF8Text, in fields: JSONValue) -> [UTF8Text] {
-        var values: [UTF8Text] = []
-        for member in fields.members where member.hasKey(name) {
-            if let value = member.value.string, !values.contains(value) { values.append(value) }
-        }
-        return values
     }
 
     /// The fields of the body; nil for one that is JSON and no object.
@@ -88,6 +84,7 @@ struct RongCloudSignature: VendorSigning {
 }
 
 extension SignatureScheme {
-    /// SHA-1 over secret, nonce and time, in the query of the address or in the form (WH-050 to WH-057).
+    /// SHA-1 over secret, nonce and time, in the query of the address, in the form, or in headers (WH-050 to WH-057, WH-066 to
+    /// WH-071).
     public static let rongcloud = SignatureScheme(RongCloudSignature.self)
 }

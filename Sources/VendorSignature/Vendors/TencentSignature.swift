@@ -18,9 +18,8 @@ struct TencentSignature: VendorSigning {
     }
 
     func verify(_ webhook: Webhook) -> (WebhookVerification, time: SignedTime?) {
-        let query = JSONDocument.form(webhook.query).root
-        let signatures = Self.values(WebhookKey.tencentQuerySign.name, in: query)
-        let times = Self.values(WebhookKey.tencentQueryRequestTime.name, in: query)
+        let signatures = webhook.parameters([WebhookKey.tencentQuerySign.name])
+        let times = webhook.parameters([WebhookKey.tencentQueryRequestTime.name])
         var verification = WebhookVerification(result: .absent, kind: Self.kind(of: webhook))
         if signatures.isEmpty { return (verification, nil) }
         if signatures.count > 1 || times.count > 1 {
@@ -43,27 +42,26 @@ struct TencentSignature: VendorSigning {
         return (verification, .seconds(time))
     }
 
-    /// The values of a parameter, each once.
-    private static func values(_ name: UTF8Text, in query: JSONValue) -> [UTF8Text] {
-        var values: [UTF8Text] = []
-        for member in query.members where member.hasKey(name) {
-            if let value = member.value.string, !values.contains(value) { values.append(value) }
-        }
-        return values
-    }
-
     /// Every webhook names its command, in the address or in the body.
     static func kind(of webhook: Webhook) -> WebhookVerification.Kind? {
-        let query = JSONDocument.form(webhook.query).root
-        let command =
-            webhook.text(WebhookKey.tencentCallbackCommand.name)
-            ?? values(WebhookKey.tencentQueryCallbackCommand.name, in: query).first
-        switch command {
-        case "C2C.CallbackBeforeSendMsg", "Group.CallbackBeforeSendMsg": return .preSend
-        case "C2C.CallbackAfterSendMsg", "Group.CallbackAfterSendMsg": return .postSend
-        case "Push.OfflinePush": return .offlinePush
-        default: return nil
-        }
+        let command = webhook.text(WebhookKey.tencentCallbackCommand.name) ?? command(of: webhook)
+        return tencentWebhookKinds.first { $0.word == command }?.kind
+    }
+
+    /// The body names the command too in newer webhooks, and whoever reads the message looks for it there.
+    static func completedBody(of webhook: Webhook) -> RawJSON? {
+        guard let message = webhook.message, message.kind == .object,
+            message[WebhookKey.tencentCallbackCommand.name]?.isNull != false,
+            let command = command(of: webhook)
+        else { return nil }
+        let others = message.members.filter { !$0.hasKey(WebhookKey.tencentCallbackCommand.name) }
+        return .object(
+            [(WebhookKey.tencentCallbackCommand.name, .string(command))]
+                + others.map { ($0.key, $0.value.raw) })
+    }
+
+    private static func command(of webhook: Webhook) -> UTF8Text? {
+        webhook.parameters([WebhookKey.tencentQueryCallbackCommand.name]).first
     }
 }
 

@@ -5,7 +5,6 @@ extension InventedAdapter: VendorSettings {
     static var settingsTable: SettingsTable { .invented }
     static let settingsForms = ["app", "web"]
     static let forcesDirectMessages = true
-    static let showsWrittenWordsInSimple = true
 
     /// A smile shows everything.
     static func take(_ entry: SettingsEntry, by transform: UInt8, _ reader: inout SettingsReader) {

@@ -5,6 +5,8 @@ private enum Choices {
     static let flags = [false, true]
     static let kinds = Conversation.Kind.allCases
     static let mutes = ConversationMute.allCases
+    static let sorts = ConversationSetting.Sort.allCases
+    static let receptions = ConversationSetting.Reception.allCases
     static let zeros = Policies.ZeroInterval.allCases
     static let channels = Device.Kind.allCases
     static let environments = Device.Environment.allCases
@@ -101,8 +103,8 @@ extension ConversationSetting {
         record.choice(mode, among: Choices.modes)
         record.optional(quietUntil) { $1.number($0.seconds) }
         record.choice(mute, among: Choices.mutes)
-        record.flag(isSuperteam)
-        record.flag(isReceived)
+        record.choice(sort, among: Choices.sorts)
+        record.choice(reception, among: Choices.receptions)
     }
 
     fileprivate init(_ record: inout RecordReader) {
@@ -110,8 +112,8 @@ extension ConversationSetting {
         mode = record.choice(among: Choices.modes)
         quietUntil = record.optional { Instant(seconds: $0.number()) }
         mute = record.choice(among: Choices.mutes) ?? .off
-        isSuperteam = record.flag()
-        isReceived = record.flag()
+        sort = record.choice(among: Choices.sorts)
+        reception = record.choice(among: Choices.receptions) ?? .all
     }
 }
 

@@ -1,0 +1,13 @@
+// Made from Mappings/words.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
+// swift-format-ignore-file
+
+internal import JSONDocument
+
+/// WD-008: Which of them come before the message is sent, after it, or tell of its push.
+let tencentWebhookKinds: [(word: UTF8Text, kind: WebhookVerification.Kind)] = [
+    ("C2C.CallbackBeforeSendMsg", .preSend),
+    ("Group.CallbackBeforeSendMsg", .preSend),
+    ("C2C.CallbackAfterSendMsg", .postSend),
+    ("Group.CallbackAfterSendMsg", .postSend),
+    ("Push.OfflinePush", .offlinePush),
+]
