@@ -6,6 +6,8 @@ extension SettingsConverter {
     func noteDisplay(_ recipient: Recipient, _ losses: inout [SettingsLoss]) {
         let display = recipient.display ?? source.profile.display
         let shows = target.adapter.showsWrittenWordsInSimple
+        // Where nobody can hide anything, the setting itself is lost, and that is told.
+        if target.profile.policies.ignoresDisplay { return }
         guard display == .simple, shows != source.adapter.showsWrittenWordsInSimple else { return }
         losses.append(
             SettingsLoss(
