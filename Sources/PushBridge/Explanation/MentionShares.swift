@@ -15,12 +15,12 @@ struct MentionShares {
     }
 
     /// How a key takes part.
-    enum Part {
+    enum MentionPart {
         case none, names, `switch`
     }
 
     /// What a key has to do with it: a list or a name counts if it names somebody of them, anything else if it is on.
-    func part(of value: RawJSON) -> Part {
+    func part(of value: RawJSON) -> MentionPart {
         let given = Self.identifiers(in: value)
         if let names, given.contains(where: names.contains) { return .names }
         return value.kind == .array || Self.isOff(value) || names == nil && isName(value) ? .none : .switch
