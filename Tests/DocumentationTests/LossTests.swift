@@ -210,6 +210,9 @@ private let samples = [
         row: "EM-009", targets: ["tencent"],
         input: easemob(#""em_apns_ext":{"em_push_category":"C","em_push_content":"x"}"#)),
     Sample(
+        row: "EM-015", targets: ["tencent"],
+        input: easemob(#""em_apns_ext":{"em_push_collapse_key":"C","em_push_content":"x"}"#)),
+    Sample(
         row: "EM-017", targets: ["tencent"],
         input: easemob(#""em_apns_ext":{"em_push_title_loc_key":"K","em_push_content":"x"}"#)),
     Sample(
@@ -225,6 +228,7 @@ private let samples = [
     Sample(row: "NIM-049", targets: ["tencent"], input: nim(#""apnsContent":"Look here""#)),
     Sample(
         row: "AP-009", targets: ["tencent"], input: nim(#""apnsPayload":{"apsField":{"category":"C"}}"#)),
+    Sample(row: "NIM-025", targets: ["tencent"], input: nim(#""apnsPayload":{"apns-collapse-id":"C"}"#)),
     Sample(
         row: "AP-010", targets: ["tencent"],
         input: nim(#""apnsPayload":{"apsField":{"content-available":1}}"#)),

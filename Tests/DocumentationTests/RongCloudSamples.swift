@@ -167,6 +167,8 @@ enum RongCloudSamples {
             row: "RC-023", targets: ["nim"],
             input: rongcloud(#""pushContent":"x","pushExt":"{\"title\":\"T\",\"forceShowPushContent\":1}""#)),
         Sample(
+            row: "RC-027", targets: ["tencent"], input: rongcloud(apns(#"\"apns-collapse-id\":\"C\""#))),
+        Sample(
             row: "RC-028", targets: ["tencent"], input: rongcloud(apns(#"\"category\":\"C\""#))),
         Sample(row: "RC-061", targets: ["tencent"], input: rongcloud(#""contentAvailable":1"#)),
     ]

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("Pages in Chinese")
@@ -13,6 +14,35 @@ struct TranslationTests {
     func inStep(_ page: String, _ translation: String) throws {
         let differences = try PageOutline(path: page).differences(in: PageOutline(path: translation))
         #expect(differences.isEmpty, "\(differences.joined(separator: "\n"))")
+    }
+
+    /// Sections for which a translation sends readers to the English page.
+    private static let leftOut = ["Where to look for what", "What it knows", "Targets"]
+
+    /// The code within the sentences and tables of a page: options, files, members, words of records.
+    private static func codes(in page: String) -> [String] {
+        let sections = page.components(separatedBy: "\n## ").filter { section in
+            !leftOut.contains { section.hasPrefix($0 + "\n") }
+        }
+        let outside = sections.joined(separator: "\n").components(separatedBy: "```").enumerated().filter {
+            $0.offset % 2 == 0
+        }.map(\.element)
+        return outside.flatMap { text in
+            text.components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+        }
+    }
+
+    @Test("A translation names each option, file and member that its page names", arguments: pages)
+    func sameCode(_ page: String, _ translation: String) throws {
+        let translated = try Checkout.text(translation)
+        let missing = Set(Self.codes(in: try Checkout.text(page))).filter { !translated.contains($0) }
+        #expect(missing.sorted() == [])
+    }
+
+    @Test("Code is found in sentences and tables, but not in examples and left out sections")
+    func codesFound() {
+        let page = "# P\n\nSay `--a`.\n\n```sh\n`no`\n```\n\n| `b` |\n\n## Targets\n\n`c`\n\n## More\n\n`d`\n"
+        #expect(Self.codes(in: page) == ["--a", "b", "d"])
     }
 
     @Test("Every page of the folder is compared, and README's first lines link to it")

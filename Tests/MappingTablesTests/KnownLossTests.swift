@@ -19,6 +19,47 @@ struct KnownLossTests {
         #expect(losses.prefix(2) == ["The text of a tip", "Text that no detail hides"])
     }
 
+    /// What a row must not be told, because it is true of another vendor only.
+    struct Remedy: Sendable, CustomTestStringConvertible {
+        let claim: String
+        let row: String
+        let vendor: String
+        var isSetting = false
+        let target: String
+        let remedies: [String]
+        var testDescription: String { claim }
+    }
+
+    static let remedies = [
+        Remedy(
+            claim: "A force of Easemob's passes quiet times, so it is no remedy for a mute", row: "TX-036",
+            vendor: "tencent", target: "easemob",
+            remedies: ["nothing: a force overrides quiet times, not mutes"]),
+        Remedy(
+            claim: "A force of NIM's is for groups, so it is no remedy for one person's mute", row: "TX-036",
+            vendor: "tencent", target: "nim", remedies: ["nothing: NIM can force in groups only"]),
+        Remedy(
+            claim: "A quiet time of Tencent's can end after seven days", row: "TS-006", vendor: "tencent",
+            isSetting: true, target: "nim", remedies: ["tell the user"]),
+        Remedy(
+            claim: "A quiet time of Easemob's ends within seven days", row: "ES-007", vendor: "easemob",
+            isSetting: true, target: "nim",
+            remedies: ["tell the user; after seven days the last one has ended"]),
+        Remedy(
+            claim: "No extension can set a header", row: "RC-027", vendor: "rongcloud", target: "tencent",
+            remedies: ["nothing: each push stays on the screen"]),
+    ]
+
+    @Test("What is said of a key holds for the vendor and the target", arguments: remedies)
+    func remedy(_ example: Remedy) throws {
+        let tables = try #require(Checkout.mappings.vendor(example.vendor))
+        let table = example.isSetting ? tables.settings : tables.messages
+        let row = try #require(table.row(id: example.row))
+        let losses = KnownLosses(Checkout.mappings).losses(
+            of: row, from: example.vendor, isSetting: example.isSetting, to: example.target)
+        #expect(losses.filter { $0.target != nil }.map(\.remedy) == example.remedies)
+    }
+
     @Test("What all keys of a field lose is found by each of them")
     func field() throws {
         for row in ["NIM-055", "NIM-071", "NIM-143"] {

@@ -62,6 +62,17 @@ struct DecidingRowTests {
             ),
             rows: ["EM-004"]),
         Case(
+            claim: "A key that wants the push that would come anyway decides nothing", target: "easemob",
+            message:
+                #"{"From_Account":"a","To_Account":"bob","MsgBody":[{"MsgType":"TIMTextElem","MsgContent":{"Text":"hi"}}],"OfflinePushInfo":{"PushFlag":0,"Title":"A","Desc":"hi"}}"#,
+            rows: ["TX-036"]),
+        Case(
+            claim: "Where no key says that there is a push, the lost way past a mute is named alone",
+            target: "easemob",
+            message:
+                #"{"From_Account":"a","To_Account":"bob","MsgBody":[{"MsgType":"TIMTextElem","MsgContent":{"Text":"hi"}}],"OfflinePushInfo":{"Title":"A","Desc":"hi"}}"#,
+            rows: ["TX-036"]),
+        Case(
             claim: "A filter on devices is what keeps a push from somebody", target: "nim",
             message: easemob(#"{"em_push_filter":{"accept_device_id":["d"]}}"#), rows: ["EM-048"]),
     ]

@@ -54,6 +54,64 @@ struct ExplainTests {
         #expect(key["diagnostics"]?.elements.first { _ in true }?["kind"]?.string?.string == fate.diagnostic)
     }
 
+    /// A message with a mention, and what becomes of the keys that have to do with it.
+    struct Mention: Sendable, CustomTestStringConvertible {
+        let claim: String
+        let message: String
+        /// The share of each key, or its outcome where it has none, by the last name of its path.
+        let shares: [String: String]
+        var testDescription: String { claim }
+    }
+
+    private static func tencent(_ info: String) -> String {
+        #"{"GroupId":"g1","From_Account":"a","Random":5,"MsgBody":[{"MsgType":"TIMTextElem","MsgContent":{"Text":"hi"}}],"GroupAtInfo":[\#(info)]}"#
+    }
+    private static func rongCloud(_ info: String) -> String {
+        #"{"fromUserId":"a","toGroupId":"g1","objectName":"RC:TxtMsg","isMentioned":1,"content":"{\"content\":\"hi\",\"mentionedInfo\":{\#(info)}}"}"#
+    }
+
+    static let mentionCases = [
+        Mention(
+            claim: "The account mentions, and a flag that is off overrides nothing",
+            message: tencent(#"{"GroupAtAllFlag":0,"GroupAt_Account":"bob"}"#),
+            shares: ["GroupAtAllFlag": "unchanged", "GroupAt_Account": #"["bob"]"#]),
+        Mention(
+            claim: "A flag for everybody overrides the account beside it",
+            message: tencent(#"{"GroupAtAllFlag":1,"GroupAt_Account":"10086"}"#),
+            shares: ["GroupAtAllFlag": #""all""#, "GroupAt_Account": "lost"]),
+        Mention(
+            claim: "The list mentions, and both switches make it count",
+            message: rongCloud(#"\"type\":2,\"userIdList\":[\"bob\"]"#),
+            shares: ["type": #"["bob"]"#, "userIdList": #"["bob"]"#, "isMentioned": #"["bob"]"#]),
+        Mention(
+            claim: "A list beside everybody is overridden",
+            message: rongCloud(#"\"type\":1,\"userIdList\":[\"bob\"]"#),
+            shares: ["type": #""all""#, "userIdList": "lost", "isMentioned": #""all""#]),
+    ]
+
+    @Test("Of several keys about a mention, each shows its part", arguments: mentionCases)
+    func mentions(_ example: Mention) throws {
+        let keys = try #require(try Self.explain(example.message)["keys"])
+        for (name, share) in example.shares {
+            let key = try #require(
+                keys.elements.first { $0["path"]?.string?.string.hasSuffix("/" + name) == true })
+            let value = key["fields"]?["mentions"]?.raw.description ?? key["outcome"]?.string?.string
+            #expect(value == share, "\(name)")
+        }
+    }
+
+    @Test(
+        "A text that is the message's own is not called the vendor's",
+        arguments: [("en", "the message's own text"), ("zh", "消息自身的内容")])
+    func ownText(_ language: String, _ words: String) throws {
+        let message = Self.tencent(#"{"GroupAtAllFlag":1}"#)
+        func text(_ message: String) throws -> String {
+            try PushBridgeProcess.run(["explain", "--lang", language], input: Data(message.utf8)).output
+        }
+        #expect(try text(message).contains(words))
+        #expect(try !text(Self.message).contains(words))
+    }
+
     @Test("Keys in forms and in JSON inside strings are found where they stand")
     func nestedKeys() throws {
         let form =

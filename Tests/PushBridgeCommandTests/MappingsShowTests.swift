@@ -27,7 +27,20 @@ struct MappingsShowTests {
         Case(row: "ES-005", lines: ["to nim", "there is no key for it", "every message rings"]),
         Case(row: "NS-002", lines: ["to easemob", "carried by ES-006"]),
         Case(row: "EM-002", lines: ["to nim", "see the rows of its members"]),
+        Case(row: "RC-023", lines: ["no key: nothing is lost", "kept", "to nim      no key: people notice"]),
     ]
+
+    @Test("Another shape is advised only where 'convert' writes one that lacks the key by itself")
+    func advice() throws {
+        #expect(try !PushBridgeProcess.run(["mappings", "show", "TX-003"]).output.contains("--to-shape"))
+        #expect(try PushBridgeProcess.run(["mappings", "show", "EM-028"]).output.contains("--to-shape"))
+    }
+
+    @Test("Who asks for a row that is missing and means a reading is told of the reading")
+    func readings() throws {
+        let error = try PushBridgeProcess.run(["mappings", "show", "RC-17"]).error
+        #expect(error.contains("'RC 17' (a reading)") && error.contains("RC-017"), "\(error)")
+    }
 
     @Test("A vendor's key is followed to every other vendor", arguments: cases)
     func journey(_ example: Case) throws {

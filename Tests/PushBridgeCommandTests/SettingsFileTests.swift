@@ -126,7 +126,7 @@ struct SettingsFileTests {
                 option: "--recipients",
                 contents: #"{"id":"a","quiet":{"daily":{"start":"1:00","end":"2:00"}}}"#,
                 note:
-                    ":1: /quiet has daily hours and no timeZone, so they are in UTC, or in the profile's policies.quietZone. Add a zone such as "
+                    ":1: /quiet has daily hours and no timeZone, so they are in the zone that policies.quietZone of the vendor's profile names: UTC, or +08:00 where a vendor counts in Beijing's time. Add a zone such as "
                     + "\"Asia/Shanghai\", or \"UTC\"."),
             Mistake(
                 option: "--groups", contents: #"{"id":"a","members":[],"manager":[]}"#,

@@ -57,6 +57,30 @@ struct WebhookCommandTests {
         }
     }
 
+    @Test(
+        "A form that came to another vendor's address is told to look like its own vendor's",
+        arguments: ["nim", "easemob", "tencent"])
+    func formOfAnother(_ vendor: String) throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.file("secret", Self.secret)
+        let form =
+            #"{"headers":{},"query":"signTimestamp=1&nonce=2&signature=3","body":"fromUserId=a&toUserId=b&objectName=RC%3ATxtMsg&content=%7B%22content%22%3A%22hi%22%7D&channelType=PERSON&msgTimestamp=1&msgUID=U1&source=iOS"}"#
+        let record = try PushBridgeProcess.json(
+            form, "webhook", "verify", "--vendor", vendor, "--secret-file", file)[0]
+        #expect(record["verification"]?.string == "absent", "\(record.raw)")
+        #expect(record["looksLike"]?.string == "rongcloud")
+    }
+
+    @Test("A body that is no vendor's and no JSON is rejected")
+    func noBody() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.file("secret", Self.secret)
+        let record = try PushBridgeProcess.json(
+            #"{"headers":{},"body":"a=1&b=2"}"#, "webhook", "verify", "--vendor", "nim", "--secret-file", file
+        )[0]
+        #expect(record["error"]?["code"]?.string == "invalid-json")
+    }
+
     @Test("An absent signature is no failure unless --strict asks for one")
     func strict() throws {
         let folder = try TemporaryFolder()

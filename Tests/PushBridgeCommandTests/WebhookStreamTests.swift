@@ -29,12 +29,12 @@ struct WebhookStreamTests {
             ),
             (
                 #"{"callId":"c","eventType":"userStatus"}"#, "easemob",
-                "easemob tells of event userStatus, with no message"
+                "has no message: it is easemob's event userStatus"
             ),
-            (#"{"callId":"c","security":"x"}"#, "easemob", "easemob tells of an event, with no message"),
-            (#"{"eventType":35}"#, "nim", "nim tells of event 35, with no message"),
-            (#"{"eventType":36,"fromAccount":"a"}"#, "nim", "nim tells of event 36, with no message"),
-            (#"{"eventType":"3","accid":"a"}"#, "nim", "nim tells of event 3, with no message"),
+            (#"{"callId":"c","security":"x"}"#, "easemob", "has no message: it is an event of easemob's"),
+            (#"{"eventType":35}"#, "nim", "has no message: it is nim's event 35"),
+            (#"{"eventType":36,"fromAccount":"a"}"#, "nim", "has no message: it is nim's event 36"),
+            (#"{"eventType":"3","accid":"a"}"#, "nim", "has no message: it is nim's event 3"),
         ])
     func noMessage(_ body: String, _ vendor: String, _ sentence: String) throws {
         for command in ["translate", "translate --from \(vendor)", "convert --to nim", "explain -"] {

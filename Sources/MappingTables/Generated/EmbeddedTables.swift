@@ -783,9 +783,9 @@ TX-254	web	offlinePushInfo.androidOPPOChannelID	string	platforms	unmapped	keptAs
 private let rongcloudText = #"""
 id	shape	path	type	field	relation	transform	draft	rank	evidence	presence	rest	writes	also	strip	sample	expect	sources	note
 RC-001	*	fromUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	RC-S1 RC-S2	The sender.
-RC-002	*	objectName	string	typeName	equivalent	words	-	-	filled:message any:own	-	-	yes	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S1	What sort of message it is; sorts of the app's own may not begin with RC:.
+RC-002	*	objectName	string	typeName	equivalent	words	-	-	filled:message any:own	-	-	yes	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S1	What type of message it is; types of the app's own may not begin with RC:.
 RC-003	*	content	json-string|object	-	container	object	-	90	some:content	-	media	yes	-	-	-	-	RC-S1	The message, JSON in a string, whose keys depend on objectName.
-RC-004	*	content.content	string	text	equivalent	words	ownText	-	-	-	-	yes	-	-	"lunch?"	"lunch?"	RC-S1	The text of RC:TxtMsg and RC:ReferenceMsg; other sorts have a thumbnail or the like here.
+RC-004	*	content.content	string	text	equivalent	words	ownText	-	-	-	-	yes	-	-	"lunch?"	"lunch?"	RC-S1	The text of RC:TxtMsg and RC:ReferenceMsg; other types have a thumbnail or the like here.
 RC-005	*	content.extra	string	extension	equivalent	spelledValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	{"k":1}	RC-S1	The app's own data of the message, never in a push.
 RC-006	*	content.user	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"id":"u1","name":"Ada"}	-	RC-S1	The sender as clients show it; no page says that a push does (RC 18).
 RC-007	*	content.mentionedInfo	object	-	container	object	-	30	-	-	undocumented	yes	mentions memberText	-	-	-	RC-S1 RC-S13	Who is mentioned.
@@ -838,7 +838,7 @@ RC-053	chatroom	path	string	-	unmapped	callPath	-	-	path:50	-	-	-	-	-	"/message/
 RC-054	private-template	path	string	-	unmapped	callPath	-	-	path:50	-	-	-	-	-	"/message/private/publish_template.json"	-	RC-S1	Which call the body is for (RC 13).
 RC-055	system-template	path	string	-	unmapped	callPath	-	-	path:50	-	-	-	conversation.sort	-	"/message/system/publish_template.json"	-	RC-S1	Which call the body is for (RC 13).
 RC-056	private	toUserId	string|array	receivers	equivalent	identifierList	-	-	any:1	-	-	yes	-	-	"g1"	["g1"]	RC-S1 RC-S2	The receiver; repeated for several, at most 1000.
-RC-057	private	pushContent	string	alert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S1 RC-S2	The text of the push; sorts of the app's own are pushed only with it.
+RC-057	private	pushContent	string	alert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S1 RC-S2	The text of the push; types of the app's own are pushed only with it.
 RC-058	private	pushData	string	appData	equivalent	textValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S1 RC-S2	A text for the app, at the payload's root as appData.
 RC-059	private	pushExt	json-string	-	container	object	-	10	-	-	undocumented	yes	-	-	-	-	RC-S1 RC-S3	What the push shows and does, JSON in a string; an object is seen too (RC 9.2).
 RC-060	private	disablePush	spelled	isSilent	equivalent	flag	-	-	-	-	-	yes	-	-	"true"	true	RC-S1 RC-S2	No push is made.
@@ -847,7 +847,7 @@ RC-062	private	isCounted	spelled|integer	isCounted	equivalent	flag	-	-	-	-	-	yes
 RC-063	private	count	spelled|integer	badge	equivalent	badgeCount	-	-	-	-	-	yes	leavesBadge	-	"9"	9	RC-S2	The icon's number, for one receiver alone; -1 leaves it.
 RC-064	group	toGroupId	string|array	receivers	equivalent	identifierList	-	-	any:2	-	-	yes	conversation.id conversation.kind	-	"g1"	["g1"]	RC-S1 RC-S2	The group; repeated for several, at most 3.
 RC-065	group	toUserId	string|array	audience.members	equivalent	identifierList	-	-	-	-	-	yes	-	-	"u2"	["u2"]	RC-S1 RC-S2	The only members whom the message reaches, where it is for one group.
-RC-066	group	pushContent	string	alert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S1 RC-S2	The text of the push; sorts of the app's own are pushed only with it.
+RC-066	group	pushContent	string	alert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S1 RC-S2	The text of the push; types of the app's own are pushed only with it.
 RC-067	group	pushData	string	appData	equivalent	textValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S1 RC-S2	A text for the app, at the payload's root as appData.
 RC-068	group	pushExt	json-string	-	container	object	-	10	-	-	undocumented	yes	-	-	-	-	RC-S1 RC-S3	What the push shows and does, JSON in a string; an object is seen too (RC 9.2).
 RC-069	group	disablePush	spelled	isSilent	equivalent	flag	-	-	-	-	-	yes	-	-	"true"	true	RC-S1 RC-S2	No push is made.
@@ -855,19 +855,19 @@ RC-070	group	contentAvailable	spelled|integer	isContentAvailable	equivalent	flag
 RC-071	group	isCounted	spelled|integer	isCounted	equivalent	flag	-	-	-	-	-	yes	-	-	"0"	false	RC-S1	Whether it counts as unread.
 RC-072	group	isMentioned	spelled|integer	mentions	related	flag	isMentioned	-	-	-	-	yes	-	-	"1"	null	RC-S1	1 is needed for content.mentionedInfo to have an effect.
 RC-073	system	toUserId	string|array	receivers	equivalent	identifierList	-	-	-	-	-	yes	-	-	"g1"	["g1"]	RC-S1 RC-S2	The receivers, at most 100.
-RC-074	system	pushContent	string	alert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S1 RC-S2	The text of the push; sorts of the app's own are pushed only with it.
+RC-074	system	pushContent	string	alert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S1 RC-S2	The text of the push; types of the app's own are pushed only with it.
 RC-075	system	pushData	string	appData	equivalent	textValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S1 RC-S2	A text for the app, at the payload's root as appData.
 RC-076	system	pushExt	json-string	-	container	object	-	10	-	-	undocumented	yes	-	-	-	-	RC-S1 RC-S3	What the push shows and does, JSON in a string; an object is seen too (RC 9.2).
 RC-077	system	disablePush	spelled	isSilent	equivalent	flag	-	-	-	-	-	yes	-	-	"true"	true	RC-S1 RC-S2	No push is made.
 RC-078	system	contentAvailable	spelled|integer	isContentAvailable	equivalent	flag	-	-	-	-	-	yes	-	-	"1"	true	RC-S2	1 wakes the app; the words are shown all the same (RC 31).
 RC-079	system	isCounted	spelled|integer	isCounted	equivalent	flag	-	-	-	-	-	yes	-	-	"0"	false	RC-S1	Whether it counts as unread.
-RC-080	broadcast	pushContent	string	alert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S1 RC-S2	The text of the push; sorts of the app's own are pushed only with it.
+RC-080	broadcast	pushContent	string	alert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S1 RC-S2	The text of the push; types of the app's own are pushed only with it.
 RC-081	broadcast	pushData	string	appData	equivalent	textValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S1 RC-S2	A text for the app, at the payload's root as appData.
 RC-082	broadcast	pushExt	json-string	-	container	object	-	10	-	-	undocumented	yes	-	-	-	-	RC-S1 RC-S3	What the push shows and does, JSON in a string; an object is seen too (RC 9.2).
 RC-083	broadcast	contentAvailable	spelled|integer	isContentAvailable	equivalent	flag	-	-	-	-	-	yes	-	-	"1"	true	RC-S2	1 wakes the app; the words are shown all the same (RC 31).
 RC-084	ultragroup	toGroupIds	array	receivers	equivalent	identifierList	-	-	any:2	-	-	yes	conversation.id conversation.kind conversation.sort	-	["g1"]	["g1"]	RC-S1 RC-S2	The ultragroups, at most 3.
 RC-085	ultragroup	toUserIds	array	audience.members	equivalent	identifierList	-	-	any:2	-	-	yes	-	-	["u2"]	["u2"]	RC-S1 RC-S2	The only members whom the message reaches.
-RC-086	ultragroup	pushContent	string	alert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S1 RC-S2	The text of the push; sorts of the app's own are pushed only with it.
+RC-086	ultragroup	pushContent	string	alert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S1 RC-S2	The text of the push; types of the app's own are pushed only with it.
 RC-087	ultragroup	pushData	string	appData	equivalent	textValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S1 RC-S2	A text for the app, at the payload's root as appData.
 RC-088	ultragroup	pushExt	json-string	-	container	object	-	10	-	-	undocumented	yes	-	-	-	-	RC-S1 RC-S3	What the push shows and does, JSON in a string; an object is seen too (RC 9.2).
 RC-089	ultragroup	isMentioned	integer	mentions	related	flag	isMentioned	-	-	-	-	yes	-	-	1	null	RC-S1	1 is needed for content.mentionedInfo to have an effect.
@@ -880,7 +880,7 @@ RC-095	status	toUserId	string|array	receivers	equivalent	identifierList	-	-	-	-	
 RC-096	status	toGroupId	string|array	receivers	related	identifierList	groups	-	-	-	-	-	conversation.id conversation.kind	-	"g1"	["g1"]	RC-S1	The group.
 RC-097	chatroom	toChatroomId	string|array	receivers	equivalent	identifierList	-	-	any:2	-	-	yes	conversation.id conversation.kind	-	"g1"	["g1"]	RC-S1 RC-S2	The chat room; no push is made of its messages.
 RC-098	private-template	fromUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	-	-	-	"u1"	"u1"	RC-S1 RC-S3	The sender.
-RC-099	private-template	objectName	string	typeName	equivalent	words	-	-	-	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S1 RC-S3	What sort of message it is.
+RC-099	private-template	objectName	string	typeName	equivalent	words	-	-	-	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S1 RC-S3	What type of message it is.
 RC-100	private-template	toUserId	array	receivers	equivalent	value	receiverList	-	-	-	-	-	-	-	["u2"]	["u2"]	RC-S1 RC-S3	The receivers, each with values and words of its own.
 RC-101	private-template	content	json-string|object	-	container	object	-	90	-	-	media	-	-	-	-	-	RC-S1 RC-S3	The message, in which {name} stands for a value of each receiver's.
 RC-102	private-template	values	array	personal	related	value	values	-	array:4	-	-	-	-	-	[{"{c}":"Oslo"}]	[{"receiver":"yan","values":{"c":"Oslo"}}]	RC-S1 RC-S3	What stands for {name}, one object for each receiver (RC 28).
@@ -893,7 +893,7 @@ RC-108	private-template	isCounted	spelled|integer	isCounted	equivalent	flag	-	-	
 RC-109	private-template	isPersisted	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1	-	RC-S1	Whether the cloud keeps the message.
 RC-110	private-template	verifyBlacklist	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	0	-	RC-S1	Whether those are left out who block the sender.
 RC-111	system-template	fromUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	-	-	-	"u1"	"u1"	RC-S1 RC-S3	The sender.
-RC-112	system-template	objectName	string	typeName	equivalent	words	-	-	-	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S1 RC-S3	What sort of message it is.
+RC-112	system-template	objectName	string	typeName	equivalent	words	-	-	-	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S1 RC-S3	What type of message it is.
 RC-113	system-template	toUserId	array	receivers	equivalent	value	receiverList	-	-	-	-	-	-	-	["u2"]	["u2"]	RC-S1 RC-S3	The receivers, each with values and words of its own.
 RC-114	system-template	content	json-string|object	-	container	object	-	90	-	-	media	-	-	-	-	-	RC-S1 RC-S3	The message, in which {name} stands for a value of each receiver's.
 RC-115	system-template	values	array	personal	related	value	values	-	-	-	-	-	-	-	[{"{c}":"Oslo"}]	[{"receiver":"yan","values":{"c":"Oslo"}}]	RC-S1 RC-S3	What stands for {name}, one object for each receiver (RC 28).
@@ -948,7 +948,7 @@ RC-163	push	notification.android	object	platforms	unmapped	keptAside	-	-	-	-	-	y
 RC-164	push	notification.harmonyOS	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"alert":"Noon?"}	-	RC-S1 RC-S2	Settings for HarmonyOS; kept aside, never sent to Apple.
 RC-165	callback	fromUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	-	-	-	"u1"	"u1"	RC-S11 RC-S12	The sender.
 RC-166	callback	targetId	string	receivers	related	identifier	target	-	-	-	-	-	conversation.id	-	"u2"	["u2"]	RC-S11 RC-S12	The peer, or the group.
-RC-167	callback	msgType	string	typeName	equivalent	words	-	-	string:2	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S11 RC-S12	What sort of message it is.
+RC-167	callback	msgType	string	typeName	equivalent	words	-	-	string:2	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S11 RC-S12	What type of message it is.
 RC-168	callback	content	json-string|object	-	container	object	-	90	-	-	media	-	-	-	-	-	RC-S11 RC-S12	The message, JSON in a string.
 RC-169	callback	channelType	string	conversation.kind	equivalent	channelType	-	-	string:webhook string:own	-	-	-	conversation.sort	-	"GROUP"	"group"	RC-S11 RC-S12	PERSON, PERSONS, GROUP, TEMPGROUP, CUSTOMERSERVICE, NOTIFY, MC or MP.
 RC-170	callback	msgTimeStamp	string|integer	timestamp	equivalent	identifier	-	-	-	-	-	-	-	-	"1408710653491"	"1408710653491"	RC-S11 RC-S12	When the message was sent, in milliseconds.
@@ -967,7 +967,7 @@ RC-182	callback	nonce	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"14314
 RC-183	callback	signature	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"96fe"	-	RC-S11 RC-S12	The signature, where it stands in the form.
 RC-184	route	fromUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	-	-	-	"u1"	"u1"	RC-S11 RC-S12	The sender.
 RC-185	route	toUserId	string	receivers	related	identifier	target	-	-	-	-	-	conversation.id	-	"u2"	["u2"]	RC-S11 RC-S12	The peer, or the group.
-RC-186	route	objectName	string	typeName	equivalent	words	-	-	filled:message	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S11 RC-S12	What sort of message it is.
+RC-186	route	objectName	string	typeName	equivalent	words	-	-	filled:message	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S11 RC-S12	What type of message it is.
 RC-187	route	content	json-string|object	-	container	object	-	90	-	-	media	-	-	-	-	-	RC-S11 RC-S12	The message, JSON in a string.
 RC-188	route	channelType	string	conversation.kind	equivalent	channelType	-	-	string:webhook string:own	-	-	-	conversation.sort	-	"GROUP"	"group"	RC-S11 RC-S12	PERSON, PERSONS, GROUP, TEMPGROUP, CUSTOMERSERVICE, NOTIFY, MC or MP.
 RC-189	route	msgTimestamp	string|integer	timestamp	equivalent	identifier	-	-	-	-	-	-	-	-	"1408710653491"	"1408710653491"	RC-S11 RC-S12	When the message was sent, in milliseconds.
@@ -981,7 +981,7 @@ RC-196	sdk	targetId	string	receivers	related	identifier	target	-	some:target som
 RC-197	sdk	senderUserId	string	sender.id	equivalent	identifier	-	-	any:client some:own	-	-	yes	-	-	"u1"	"u1"	RC-S4 RC-S5	The sender.
 RC-198	sdk	messageUId	string	id	equivalent	identifier	-	-	any:client some:own	-	-	yes	-	-	"5FSC"	"5FSC"	RC-S4 RC-S5	The message's identifier.
 RC-199	sdk	sentTime	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1408710653491	"1408710653491"	RC-S4 RC-S5	When the message was sent, in milliseconds.
-RC-200	sdk	objectName	string	typeName	equivalent	words	-	-	filled:message any:own	-	-	yes	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S4	What sort of message it is.
+RC-200	sdk	objectName	string	typeName	equivalent	words	-	-	filled:message any:own	-	-	yes	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S4	What type of message it is.
 RC-201	sdk	content	object|json-string	-	container	object	-	90	some:content	-	media	yes	-	-	-	-	RC-S4	The message, whose keys depend on objectName.
 RC-202	wrapper	conversationType	integer	conversation.kind	equivalent	wrapperConversation	-	-	some:conversation	-	-	yes	conversation.sort	-	2	"group"	RC-S4 RC-S5	1 direct, 2 group, 3 chat room, 4 system, 5 ultragroup: the place in the wrapper's list.
 RC-203	wrapper	targetId	string	receivers	related	identifier	target	-	some:target some:own any:client	-	-	yes	conversation.id	-	"u2"	["u2"]	RC-S4 RC-S5	The peer, the group or the room.
@@ -989,7 +989,7 @@ RC-204	wrapper	senderUserId	string	sender.id	equivalent	identifier	-	-	any:clien
 RC-205	wrapper	messageUId	string	id	equivalent	identifier	-	-	any:client some:own	-	-	yes	-	-	"5FSC"	"5FSC"	RC-S4 RC-S5	The message's identifier.
 RC-206	wrapper	sentTime	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1408710653491	"1408710653491"	RC-S4 RC-S5	When the message was sent, in milliseconds.
 RC-207	wrapper	messageType	integer	typeName	equivalent	wrapperType	-	60	number:3	-	-	yes	kind	-	4	"RC:ImgMsg"	RC-S5	2 text, 3 voice, 4 image, 5 file, 6 short video, 7 GIF, 8 recall and so on.
-RC-208	wrapper	objectName	string	typeName	equivalent	words	-	20	-	-	-	yes	kind	-	"app:gift"	"app:gift"	RC-S5	What sort of message it is, in one of the app's own.
+RC-208	wrapper	objectName	string	typeName	equivalent	words	-	20	-	-	-	yes	kind	-	"app:gift"	"app:gift"	RC-S5	What type of message it is, in one of the app's own.
 RC-209	wrapper	identifier	string	typeName	related	words	-	30	-	-	-	-	kind	-	"app:gift"	"app:gift"	RC-S5	The same in a custom message of the wrapper.
 RC-210	wrapper	messageIdentifier	string	typeName	related	words	-	31	-	-	-	-	kind	-	"app:gift"	"app:gift"	RC-S5	The same in a custom message of the native SDK.
 RC-211	wrapper	text	string	text	equivalent	words	ownText	40	-	-	-	yes	-	-	"lunch?"	"lunch?"	RC-S5	The text of a text or a reference.
@@ -1004,10 +1004,10 @@ RC-219	web	senderUserId	string	sender.id	equivalent	identifier	-	-	any:client so
 RC-220	web	messageUId	string	id	equivalent	identifier	-	-	any:client some:own	-	-	yes	-	-	"5FSC"	"5FSC"	RC-S4 RC-S5	The message's identifier.
 RC-221	web	sentTime	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1408710653491	"1408710653491"	RC-S4 RC-S5	When the message was sent, in milliseconds.
 RC-222	web	objectName	string	typeName	related	words	-	40	-	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S13	The same under the name that servers and the native SDKs use; old clients have the name of a class in messageType.
-RC-223	web	messageType	string	typeName	equivalent	words	-	-	filled:3 vendorType:own vendorType:message	-	-	yes	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S13	What sort of message it is.
+RC-223	web	messageType	string	typeName	equivalent	words	-	-	filled:3 vendorType:own vendorType:message	-	-	yes	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S13	What type of message it is.
 RC-224	web	content	object|json-string	-	container	object	-	90	-	-	media	yes	-	-	-	-	RC-S13	The message, whose keys depend on messageType.
 RC-225	sdk	messagePushConfig	object	-	container	object	-	10	object:4 object:own	-	undocumented	yes	-	-	-	-	RC-S4	What the push shows and does.
-RC-226	sdk	messagePushConfig.pushContent	string	alert.body	equivalent	words	-	40	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S4	The text of the push; sorts of the app's own are pushed only with it.
+RC-226	sdk	messagePushConfig.pushContent	string	alert.body	equivalent	words	-	40	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S4	The text of the push; types of the app's own are pushed only with it.
 RC-227	sdk	messagePushConfig.pushTitle	string	alert.title	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	RC-S4	The title; without it the sender's name, in a group the group's.
 RC-228	sdk	messagePushConfig.pushData	string	appData	equivalent	textValue	-	40	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S4	A text for the app, at the payload's root as appData.
 RC-229	sdk	messagePushConfig.disablePushTitle	boolean	hidesTitle	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	RC-S4	No title at all; no call to the servers says it.
@@ -1025,7 +1025,7 @@ RC-240	sdk	disableNotification	boolean	isSilent	related	silence	-	61	-	-	-	-	-	-
 RC-241	sdk	pushContent	string	alert.body	related	words	-	60	-	-	-	-	-	-	"Noon?"	"Noon?"	RC-S4	An argument of the call that sends; messagePushConfig wins.
 RC-242	sdk	pushData	string	appData	related	textValue	-	60	-	-	-	-	-	-	"x"	"x"	RC-S4	An argument of the call that sends; messagePushConfig wins.
 RC-243	wrapper	pushOptions	object	-	container	object	-	10	object:4 object:own	-	undocumented	yes	-	-	-	-	RC-S5	What the push shows and does.
-RC-244	wrapper	pushOptions.pushContent	string	alert.body	equivalent	words	-	40	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S5	The text of the push; sorts of the app's own are pushed only with it.
+RC-244	wrapper	pushOptions.pushContent	string	alert.body	equivalent	words	-	40	-	-	-	yes	-	-	"Noon?"	"Noon?"	RC-S5	The text of the push; types of the app's own are pushed only with it.
 RC-245	wrapper	pushOptions.pushTitle	string	alert.title	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	RC-S5	The title; without it the sender's name, in a group the group's.
 RC-246	wrapper	pushOptions.pushData	string	appData	equivalent	textValue	-	40	-	-	-	yes	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S5	A text for the app, at the payload's root as appData.
 RC-247	wrapper	pushOptions.disablePushTitle	boolean	hidesTitle	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	RC-S5	No title at all; no call to the servers says it.
@@ -1039,7 +1039,7 @@ RC-254	wrapper	pushOptions.disableNotification	boolean	isSilent	equivalent	silen
 RC-255	wrapper	pushOptions.voIPPush	boolean	isVoIP	broader	flag	-	-	-	-	-	yes	-	-	true	true	RC-S5	A call, through Apple's VoIP channel; no document says what its push holds (RC 30).
 RC-256	wrapper	disableNotification	boolean	isSilent	related	silence	-	61	-	-	-	-	-	-	true	true	RC-S5	The same beside pushOptions.
 RC-257	web	pushConfig	object	-	container	object	-	10	object:3	-	undocumented	yes	-	-	-	-	RC-S13	What the push shows and does.
-RC-258	web	pushConfig.pushContent	string	alert.body	related	words	-	40	-	-	-	-	-	-	"Noon?"	"Noon?"	RC-S13	The text of the push; sorts of the app's own are pushed only with it.
+RC-258	web	pushConfig.pushContent	string	alert.body	related	words	-	40	-	-	-	-	-	-	"Noon?"	"Noon?"	RC-S13	The text of the push; types of the app's own are pushed only with it.
 RC-259	web	pushConfig.pushTitle	string	alert.title	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	RC-S13	The title; without it the sender's name, in a group the group's.
 RC-260	web	pushConfig.pushData	string	appData	related	textValue	-	40	-	-	-	-	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S13	A text for the app, at the payload's root as appData.
 RC-261	web	pushConfig.disablePushTitle	boolean	hidesTitle	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	RC-S13	No title at all; no call to the servers says it.
@@ -1058,7 +1058,7 @@ RC-273	payload	aps	object	-	container	aps	-	10	object:aps	-	apsExtras	-	apsExtra
 RC-274	payload	rc	object	-	container	object	-	20	object:claim	-	undocumented	-	-	-	-	-	RC-S6 RC-S9	What the vendor says of the message.
 RC-275	payload	rc.cType	string	conversation.kind	equivalent	deliveredKind	-	-	-	-	-	-	conversation.sort kind	-	"GRP"	"group"	RC-S7 RC-S9	PR direct, GRP group, DS discussion, SYS system, PH a push without a message.
 RC-276	payload	rc.fId	string	sender.id	equivalent	identifier	-	-	-	-	-	-	-	-	"u1"	"u1"	RC-S9	The sender.
-RC-277	payload	rc.oName	string	typeName	equivalent	words	-	-	-	-	-	-	-	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S9	What sort of message it is.
+RC-277	payload	rc.oName	string	typeName	equivalent	words	-	-	-	-	-	-	-	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S9	What type of message it is.
 RC-278	payload	rc.tId	string	conversation.id	equivalent	identifier	target	-	-	-	-	-	receivers	-	"u2"	"u2"	RC-S9	The receiver, or the group (RC 11).
 RC-279	payload	rc.rId	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"3243"	-	RC-S9	Explained nowhere.
 RC-280	payload	rc.id	string	id	equivalent	identifier	-	-	-	-	-	-	-	-	"5FSC"	"5FSC"	RC-S6 RC-S9	The message's identifier.
@@ -1733,6 +1733,44 @@ PF-088	nim	fcm.channel	fcmField.channel_id	string	NIM-S2	The older interface's s
 PF-089	nim	harmony.category	harmonyField.payload.notification.category	string	NIM-S2	HarmonyOS's class of the message.
 PF-090	nim	harmony.testMessage	harmonyField.pushOptions.testMessage	boolean	NIM-S2	Marks a test message.
 PF-091	nim	harmony.notifyID	harmonyField.payload.notification.notifyId	integer	NIM-S2	A later notification of the same number replaces the earlier one.
+PF-092	tencent	huawei.channel	AndroidInfo.HuaWeiChannelID	string	TX-S1	The notification channel on the device.
+PF-093	tencent	huawei.importance	AndroidInfo.HuaWeiImportance	string	TX-S1	LOW or NORMAL.
+PF-094	tencent	huawei.category	AndroidInfo.HuaWeiCategory	string	TX-S1	Huawei's class of the message.
+PF-095	tencent	huawei.image	AndroidInfo.HuaWeiImage	string	TX-S1	The address of a picture.
+PF-096	tencent	honor.importance	AndroidInfo.HonorImportance	string	TX-S1	LOW or NORMAL.
+PF-097	tencent	honor.image	AndroidInfo.HonorImage	string	TX-S1	The address of a picture.
+PF-098	tencent	xiaomi.channel	AndroidInfo.XiaoMiChannelID	string	TX-S1	The notification channel on the device.
+PF-099	tencent	oppo.channel	AndroidInfo.OPPOChannelID	string	TX-S1	The notification channel on the device.
+PF-100	tencent	oppo.category	AndroidInfo.OPPOCategory	string	TX-S1	OPPO's class of the message.
+PF-101	tencent	oppo.notifyLevel	AndroidInfo.OPPONotifyLevel	integer	TX-S1	1, 2 or 16: how strongly the device notifies.
+PF-102	tencent	vivo.category	AndroidInfo.VIVOCategory	string	TX-S1	vivo's class of the message.
+PF-103	tencent	vivo.classificationNumber	AndroidInfo.VIVOClassification	integer	TX-S1	0 or 1; a number here, a text at RongCloud, either at NIM.
+PF-104	tencent	fcm.channel	AndroidInfo.GoogleChannelID	string	TX-S1	The notification channel on the device.
+PF-105	tencent	fcm.image	AndroidInfo.GoogleImage	string	TX-S1	The address of a picture.
+PF-106	tencent	meizu.messageType	AndroidInfo.MeiZuNoticeMsgType	integer	TX-S1	No document says whether Easemob's notice type is the same.
+PF-107	tencent	android.soundFile	AndroidInfo.Sound	string	TX-S1	A file without a suffix, for no platform in particular.
+PF-108	tencent	huawei.dataAsParameter	AndroidInfo.ExtAsHuaweiIntentParam	integer	TX-S1	Whether Ext is handed to the page that a click opens.
+PF-109	tencent	harmony.category	HarmonyInfo.Category	string	TX-S1	HarmonyOS's class of the message.
+PF-110	tencent	harmony.title	HarmonyInfo.Title	string	TX-S1	A title for this platform alone.
+PF-111	tencent	harmony.image	HarmonyInfo.Image	string	TX-S1	The address of a picture.
+PF-112	tencent	harmony.sound	HarmonyInfo.Sound	string	TX-S1	A file of the app.
+PF-113	tencent	harmony.soundDuration	HarmonyInfo.SoundDuration	integer	TX-S1	How long the sound lasts.
+PF-114	rongcloud	huawei.channel	pushConfigs.HW.channelId	string	RC-S1 RC-S3	The notification channel on the device.
+PF-115	rongcloud	huawei.importance	pushConfigs.HW.importance	string	RC-S1 RC-S3	LOW or NORMAL.
+PF-116	rongcloud	huawei.category	pushConfigs.HW.category	string	RC-S1 RC-S3	Huawei's class of the message.
+PF-117	rongcloud	huawei.image	pushConfigs.HW.image	string	RC-S1 RC-S3	The address of a picture.
+PF-118	rongcloud	honor.importance	pushConfigs.HONOR.importance	string	RC-S1 RC-S3	LOW or NORMAL.
+PF-119	rongcloud	honor.image	pushConfigs.HONOR.image	string	RC-S1 RC-S3	The address of a picture.
+PF-120	rongcloud	xiaomi.channel	pushConfigs.MI.channelId	string	RC-S1 RC-S3	The notification channel on the device.
+PF-121	rongcloud	xiaomi.largeIcon	pushConfigs.MI.large_icon_uri	string	RC-S1 RC-S3	The address of an icon; Xiaomi no longer shows it.
+PF-122	rongcloud	oppo.channel	pushConfigs.OPPO.channelId	string	RC-S1 RC-S3	The notification channel on the device.
+PF-123	rongcloud	vivo.category	pushConfigs.VIVO.category	string	RC-S1 RC-S3	vivo's class of the message.
+PF-124	rongcloud	vivo.classificationText	pushConfigs.VIVO.classification	string	RC-S1 RC-S3	0 or 1; a text here, a number at Tencent, either at NIM.
+PF-125	rongcloud	fcm.channel	pushConfigs.FCM.channelId	string	RC-S1 RC-S3	The notification channel on the device.
+PF-126	rongcloud	fcm.image	pushConfigs.FCM.imageUrl	string	RC-S1 RC-S3	The address of a picture.
+PF-127	rongcloud	fcm.collapseKey	pushConfigs.FCM.collapse_key	string	RC-S1 RC-S3	No other vendor has a key for it.
+PF-128	rongcloud	fcm.deliveryPriority	pushConfigs.FCM.priority	string	RC-S1 RC-S3	No document says whether NIM's priority has the same values.
+PF-129	rongcloud	harmony.category	pushConfigs.OHOS.category	string	RC-S1 RC-S3	HarmonyOS's class of the message.
 """#
 
 private let outcomesText = #"""
@@ -2001,7 +2039,7 @@ LS-014	easemob	nim	ES-005	The mode *mentions*	dropped: every message rings	tell 
 LS-015	easemob	nim	ES-005	The mode *none*	quiet from 00:00 to 23:59	tell the user: one minute a day rings	-	-	-	-	-
 LS-016	easemob	nim	ES-006	A quiet time that lasts all day	quiet from 00:00 to 23:59	the same	-	-	-	-	-
 LS-017	easemob	nim	ES-006	Quiet hours	kept, but forced pushes no longer override them	tell the user	-	-	-	-	-
-LS-018	*	nim	quiet.until	A quiet time with an end (a duration)	dropped: the phone rings during this time	tell the user; after seven days the last one has ended	-	-	-	-	-
+LS-018	easemob	nim	quiet.until	A quiet time with an end (a duration)	dropped: the phone rings during this time	tell the user; after seven days the last one has ended	-	-	-	-	-
 LS-019	easemob	nim	ES-010	The mode *mentions* in one conversation	dropped: every message rings	tell the user	-	-	-	-	-
 LS-020	easemob	nim	ES-010	The mode *none* in one group	a mute, which forced pushes override	tell the user	-	-	-	-	-
 LS-021	*	nim	conversation.until	A quiet time with an end in one conversation	dropped: it rings during this time	as above	-	-	-	-	-
@@ -2037,9 +2075,9 @@ LS-050	*	*	message conversation.kind	A message to a chat room	no message where t
 LS-051	*	*	message kind	A kind of message that the target does not have	no message, or a custom message	send the message through the target's own interface	degraded	code	kind-became-custom kind-without-push kind-became-type other-became-custom other-interface	目标没有的消息类型：没有对应的消息，或变成自定义消息	用目标厂商自己的接口发送
 LS-052	*	*	other	A value for which the target's shape has no key	dropped, unless `convert` can show the same in another way	try another `--to-shape`; otherwise tell the users who need it	degraded	code	not-sayable	目标格式没有对应字段的值：丢失，除非 convert 能用其他方式显示	换一个 --to-shape；否则告知需要它的用户
 LS-053	*	*	container	What it holds	left out, or too large for the target, or hidden, as for each member	see the rows of its members	degraded	code	cut-off too-long-to-send too-large-to-send only-first-kept hidden-words-shown hidden-words-covered hidden-words-left-out hidden-from-some not-sayable	它包含的内容：省略、过大或被隐藏，取决于各个字段	查看各个字段所在的行
-LS-054	easemob	tencent	EM-067 text alert.* explicitAlert.* kind	Text that the simple style hides	**Tencent shows it to everybody**	`--keep-hidden`, which writes a text that says nothing	degraded	none	hidden-words-shown hidden-words-left-out	简单样式隐藏的文本：腾讯云会显示给所有人	--keep-hidden，写入不含内容的文案
-LS-055	nim	tencent	NIM-049 alert.* explicitAlert.* text memberText kind	Text that *no detail* hides	**Tencent shows it to everybody**	`--keep-hidden`, which writes a text that says nothing	degraded	none	hidden-words-shown hidden-words-left-out	不显示详情时隐藏的文案：腾讯云会显示给所有人	--keep-hidden，写入不含内容的文案
-LS-056	*	tencent	category threadID collapseID	A category, a thread, a collapse identifier and other keys of Apple's	dropped: Tencent has no key for them	let the app's service extension set them, from data in `Ext`	degraded	code	not-sayable	分类、线程、折叠标识等苹果字段：丢失，腾讯云没有对应字段	由 App 的通知服务扩展根据 Ext 里的数据设置
+LS-054	easemob	tencent	EM-067 text alert.* explicitAlert.* kind	Text that the simple style hides	**Tencent shows it to everybody**	`--keep-hidden`, which writes a text that says nothing	degraded	none	hidden-words-shown-to-all hidden-words-left-out	简单样式隐藏的文本：腾讯云会显示给所有人	--keep-hidden，写入不含内容的文案
+LS-055	nim	tencent	NIM-049 alert.* explicitAlert.* text memberText kind	Text that *no detail* hides	**Tencent shows it to everybody**	`--keep-hidden`, which writes a text that says nothing	degraded	none	hidden-words-shown-to-all hidden-words-left-out	不显示详情时隐藏的文案：腾讯云会显示给所有人	--keep-hidden，写入不含内容的文案
+LS-056	*	tencent	category threadID	A category, a thread and other keys of Apple's	dropped: Tencent has no key for them	let the app's service extension set them, from data in `Ext`; it runs where `MutableContent` is 1	degraded	code	not-sayable	通知类别、通知分组等苹果字段：丢失，腾讯云没有对应字段	由 App 的通知服务扩展根据 Ext 里的数据设置；MutableContent 为 1 时扩展才会运行
 LS-057	*	tencent	alert.titleLocKey alert.titleLocArgs alert.locKey alert.locArgs	Localised keys	dropped	write the text, or translations in `MultiLanguageContent`	degraded	code	not-sayable	本地化键：丢失	写出文本，或用 MultiLanguageContent 写多语言
 LS-058	*	tencent	isContentAvailable	An alert that also wakes the app	the alert is kept and the app is not woken: at Tencent such a push shows nothing	send a silent push beside it	degraded	code	wake-up-left-out	同时唤醒 App 的提醒：保留提醒，不唤醒 App，因为腾讯云的这种推送不显示内容	另发一条静默推送
 LS-059	*	tencent	force	A force	dropped: quiet times hold, and only a direct message of the server can ignore a mute	tell the users who need it	degraded	users	not-sayable force-overrides-other	强制推送：丢失，免打扰时间有效；只有服务端单聊消息能忽略会话免打扰	告知需要它的用户
@@ -2063,8 +2101,8 @@ LS-076	*	easemob	template.namedArguments	A template's named arguments	dropped; t
 LS-077	*	nim	template.namedArguments	A template's named arguments	dropped; the filled text is written	keep the template's text in your backend	degraded	code	template-unused	模板的命名参数：丢失，写入填充后的文本	在后端保存模板文本
 LS-078	tencent	easemob	TX-012 isContentAvailable	A silent push	an alert, or nothing: Easemob's messages cannot wake the app in silence	send it to Apple from your own server	degraded	code	wake-up-shows-words	静默推送：变成提醒或没有推送，环信的消息不能静默唤醒 App	从自己的服务器发给苹果
 LS-079	tencent	nim	TX-012 isContentAvailable	A silent push	an alert, or nothing: NIM's messages cannot wake the app in silence	send it to Apple from your own server	degraded	code	wake-up-shows-words	静默推送：变成提醒或没有推送，云信的消息不能静默唤醒 App	从自己的服务器发给苹果
-LS-080	tencent	easemob	TX-037 elements	A message of several elements	one text, made of the words of all	send several messages	degraded	code	parts-left-out	由多个元素组成的消息：变成一条文本	分成多条消息发送
-LS-081	tencent	nim	TX-037 elements	A message of several elements	one text, made of the words of all	send several messages	degraded	code	parts-left-out	由多个元素组成的消息：变成一条文本	分成多条消息发送
+LS-080	tencent	easemob	TX-037 elements	A message of several elements	the push keeps the words of all; the message only the texts	send several messages	degraded	code	parts-left-out	由多个元素组成的消息：推送保留所有元素的文字，消息只保留文本	分成多条消息发送
+LS-081	tencent	nim	TX-037 elements	A message of several elements	the push keeps the words of all; the message only the texts	send several messages	degraded	code	parts-left-out	由多个元素组成的消息：推送保留所有元素的文字，消息只保留文本	分成多条消息发送
 LS-082	tencent	easemob	interruptionLevel	An interruption level	dropped	nothing: Easemob has none	degraded	none	not-sayable	中断级别：丢失	无法处理：环信没有
 LS-083	*	tencent	display	Details that a user hides	**shown: Tencent hides them from nobody**	`--keep-hidden` for messages, and tell the user	-	-	-	-	-
 LS-084	easemob	tencent	nickname	A push nickname	dropped	set it in the user's profile	-	-	-	-	-
@@ -2084,15 +2122,15 @@ LS-097	*	nim	device.language	A device's language	dropped: translations go by the
 LS-098	*	easemob	isMutable	The console's switch for mutable content	dropped: a message has to ask for it	set it in each message	-	-	-	-	-
 LS-099	*	nim	isMutable	The console's switch for mutable content	dropped: a message has to ask for it	set it in each message	-	-	-	-	-
 LS-100	nim	tencent	NS-020	A team from which only managers ring	dropped: every member rings	tell the user	-	-	-	-	-
-LS-101	tencent	easemob	TX-036 overridesMute	A message of the server to one person, which rings although the receiver muted the sender	dropped: the mute holds	nothing: a force would break quiet times as well	degraded	none	not-sayable	服务端单聊消息忽略会话免打扰：丢失，免打扰有效	无法处理
-LS-102	tencent	nim	TX-036 overridesMute	A message of the server to one person, which rings although the receiver muted the sender	dropped: the mute holds	nothing: a force would break quiet times as well	degraded	none	not-sayable	服务端单聊消息忽略会话免打扰：丢失，免打扰有效	无法处理
+LS-101	tencent	easemob	TX-036 overridesMute	A message of the server to one person, which rings although the receiver muted the sender	dropped: the mute holds	nothing: a force overrides quiet times, not mutes	degraded	none	not-sayable	服务端单聊消息忽略会话免打扰：丢失，免打扰有效	无法处理：强制推送只能越过免打扰时段，不能越过会话免打扰
+LS-102	tencent	nim	TX-036 overridesMute	A message of the server to one person, which rings although the receiver muted the sender	dropped: the mute holds	nothing: NIM can force in groups only	degraded	none	not-sayable	服务端单聊消息忽略会话免打扰：丢失，免打扰有效	无法处理：云信的强制推送只用于群
 LS-103	easemob	tencent	template	A chosen template	dropped: at Tencent only a message can call a template	nothing	-	-	-	-	-
 LS-104	easemob	tencent	device.id	A device's identifier	dropped	nothing: Tencent has no device filters, either	-	-	-	-	-
 LS-105	*	tencent	textKey	A key of a text for hidden details	dropped: nothing is hidden	nothing	-	-	-	-	-
 LS-106	nim	tencent	NIM-061 memberText	Words for some members	dropped: all members read the same	send two messages	degraded	code	members-words-lost members-title-lost not-sayable	给部分成员的文案：丢失，所有成员看到相同内容	分成两条消息发送
-LS-110	easemob	rongcloud	EM-011 sound	A sound	dropped: every push sounds `default`	let the app's service extension set it, which runs for every push	degraded	code	not-sayable	铃声：丢失，每条推送都用默认铃声	由 App 的通知服务扩展设置，它会处理每条推送
-LS-111	nim	rongcloud	AP-007 sound	A sound	dropped: every push sounds `default`	let the app's service extension set it, which runs for every push	degraded	code	not-sayable	铃声：丢失，每条推送都用默认铃声	由 App 的通知服务扩展设置，它会处理每条推送
-LS-112	tencent	rongcloud	TX-008 sound	A sound	dropped: every push sounds `default`	let the app's service extension set it, which runs for every push	degraded	code	not-sayable	铃声：丢失，每条推送都用默认铃声	由 App 的通知服务扩展设置，它会处理每条推送
+LS-110	easemob	rongcloud	EM-011 sound	A sound	dropped: every push sounds `default`	let the app's service extension set it, which runs for every push	degraded	code	not-sayable	提示音：丢失，每条推送都用默认提示音	由 App 的通知服务扩展设置，它会处理每条推送
+LS-111	nim	rongcloud	AP-007 sound	A sound	dropped: every push sounds `default`	let the app's service extension set it, which runs for every push	degraded	code	not-sayable	提示音：丢失，每条推送都用默认提示音	由 App 的通知服务扩展设置，它会处理每条推送
+LS-112	tencent	rongcloud	TX-008 sound	A sound	dropped: every push sounds `default`	let the app's service extension set it, which runs for every push	degraded	code	not-sayable	提示音：丢失，每条推送都用默认提示音	由 App 的通知服务扩展设置，它会处理每条推送
 LS-113	*	rongcloud	alert.subtitle explicitAlert.subtitle	A subtitle	dropped	put it into the text	degraded	code	not-sayable	副标题：丢失	把它写进文案
 LS-114	*	rongcloud	alert.titleLocKey alert.titleLocArgs alert.locKey alert.locArgs	Localised keys	dropped	write the text, or make a template with a text for each language	degraded	code	not-sayable	本地化键：丢失	写出文本，或建立多语言模板
 LS-115	*	rongcloud	force	A force	dropped: RongCloud has none	tell the users who need it	degraded	users	not-sayable force-overrides-other	强制推送：丢失，融云没有	告知需要它的用户
@@ -2106,27 +2144,27 @@ LS-122	tencent	rongcloud	TX-020 translations	Translations	dropped, all but the d
 LS-123	*	rongcloud	liveActivity	The update of a Live Activity	dropped; `translate` leaves it out as well	send it to Apple from your own server	degraded	code	not-sayable	实时活动的更新：丢失，translate 也不写出	从自己的服务器发给苹果
 LS-124	*	rongcloud	template.namedArguments	A template's arguments	dropped; the filled text is written	keep the template's text in your backend	degraded	code	template-unused	模板参数：丢失，写入填充后的文本	在后端保存模板文本
 LS-125	tencent	rongcloud	TX-012 isContentAvailable	A silent push	an alert, or nothing: RongCloud's messages cannot wake the app in silence	send it to Apple from your own server	degraded	code	wake-up-shows-words	静默推送：变成提醒或没有推送，融云的消息不能静默唤醒 App	从自己的服务器发给苹果
-LS-126	tencent	rongcloud	TX-037 elements	A message of several elements	one text, made of the words of all	send several messages	degraded	code	parts-left-out	由多个元素组成的消息：变成一条文本	分成多条消息发送
+LS-126	tencent	rongcloud	TX-037 elements	A message of several elements	the push keeps the words of all; the message only the texts	send several messages	degraded	code	parts-left-out	由多个元素组成的消息：推送保留所有元素的文字，消息只保留文本	分成多条消息发送
 LS-127	tencent	rongcloud	TX-036 overridesMute	A message of the server to one person, which rings although the receiver muted the sender	dropped: the mute holds	nothing: RongCloud has no force	degraded	none	not-sayable	服务端单聊消息忽略会话免打扰：丢失，免打扰有效	无法处理：融云没有强制推送
 LS-128	*	rongcloud	isUnread	A message that is not counted as unread	dropped: the unread count grows	nothing	degraded	none	not-sayable	不计未读的消息：丢失，未读数会增加	无法处理
-LS-129	easemob	rongcloud	EM-012 badge	A fixed badge, in a group or to several people	dropped: only a message to one person has one	send one message to each	degraded	code	not-sayable	固定的角标（群或多个接收者）：丢失，只有发给一个人的消息可以设置	给每个人单独发送
-LS-130	*	rongcloud	isMutable	That the app's service extension does not run	dropped: it runs for every push	let it pass on what it does not know	same-screen	code	not-sayable	不运行通知服务扩展：丢失，每条推送都会运行	让扩展原样放行不认识的推送
-LS-131	*	rongcloud	isVoIP	A call	an alert: only wrappers and JavaScript clients can ask for a call	`--to-shape wrapper`	degraded	code	not-sayable	来电：变成提醒，只有跨平台封装和 JavaScript 客户端可以要求来电推送	使用 --to-shape wrapper
-LS-132	rongcloud	easemob	alert.* explicitAlert.* text memberText	Text that a user's setting hides	**Easemob shows it to everybody**: it hides its own texts only	`--keep-hidden`, which writes a text that says nothing	degraded	none	hidden-words-shown hidden-words-left-out	用户设置隐藏的文案：环信会显示给所有人，它只隐藏自己的文案	--keep-hidden，写入不含内容的文案
+LS-129	easemob	rongcloud	EM-012 badge	A fixed badge, in a group or to several people	dropped: only a message to one person has one	send one message to each	degraded	code	not-sayable	固定的角标（群或多个接收方）：丢失，只有发给一个人的消息可以设置	给每个人单独发送
+LS-130	*	rongcloud	isMutable	A push for which the app's service extension need not run	dropped: it runs for every push	let it pass on what it does not know	same-screen	code	not-sayable	不运行通知服务扩展：丢失，每条推送都会运行	让扩展原样放行不认识的推送
+LS-131	*	rongcloud	isVoIP	A call	an alert: only wrappers and JavaScript clients can ask for a call	`--to-shape wrapper`	degraded	code	not-sayable	来电：变成提醒，只有跨平台 SDK和 JavaScript 客户端可以要求来电推送	使用 --to-shape wrapper
+LS-132	rongcloud	easemob	alert.* explicitAlert.* text memberText	Text that a user's setting hides	**Easemob shows it to everybody**: it hides its own texts only	the templates that the warning names, or `--keep-hidden`, which leaves the words out	degraded	console	hidden-words-shown hidden-words-covered hidden-words-left-out	用户设置隐藏的文案：环信会显示给所有人，它只隐藏自己的文案	使用警告里写出的模板，或 --keep-hidden（不写出这些文字）
 LS-133	rongcloud	easemob	interruptionLevel	An interruption level	dropped	nothing: Easemob has none	degraded	none	not-sayable	中断级别：丢失	无法处理：环信没有
-LS-134	rongcloud	easemob	typeName	A type of the app's own, and others without a counterpart	the push is kept; the type is lost, and with it the category that it gives	set a category	degraded	code	not-sayable	应用自定义的类型和没有对应的类型：保留推送，丢失类型和由它得出的分类	写明分类
+LS-134	rongcloud	easemob	typeName	A type of the app's own, and others without a counterpart	the push is kept; the type is lost, and with it the category that it gives	set a category	degraded	code	not-sayable	应用自定义的类型和没有对应的类型：保留推送，丢失类型和由它得出的通知类别	写明通知类别
 LS-135	rongcloud	easemob	RC-063	A badge that stays as it is (`count` −1)	the badge changes as for any message	nothing	degraded	none	not-sayable	不改变角标（count 为 -1）：角标照常变化	无需处理
 LS-136	rongcloud	easemob	RC-127 recall.*	A recall	no message	use Easemob's own recall, for which no push is documented	degraded	code	kind-without-push kind-without-message	撤回：没有对应的消息	使用环信自己的撤回，文档没有提到它会产生推送
 LS-137	rongcloud	easemob	RC-145	A push without a message	no message	send it to Apple from your own server	degraded	code	push-without-message no-message-there	没有消息的推送：没有对应的消息	从自己的服务器发给苹果
 LS-138	rongcloud	nim	showsDetails	Details that the sender shows to all	hidden from users who hide details	nothing: few will complain	degraded	none	not-sayable hidden-from-some	发送方要求显示的详情：对隐藏详情的用户隐藏	无需处理：很少有人会在意
-LS-139	rongcloud	nim	typeName	A type of the app's own, and others without a counterpart	the push is kept; the type is lost, and with it the category that it gives	set a category	degraded	code	not-sayable	应用自定义的类型和没有对应的类型：保留推送，丢失类型和由它得出的分类	写明分类
+LS-139	rongcloud	nim	typeName	A type of the app's own, and others without a counterpart	the push is kept; the type is lost, and with it the category that it gives	set a category	degraded	code	not-sayable	应用自定义的类型和没有对应的类型：保留推送，丢失类型和由它得出的通知类别	写明通知类别
 LS-140	rongcloud	nim	RC-145	A push without a message	no message	send it to Apple from your own server	degraded	code	push-without-message no-message-there	没有消息的推送：没有对应的消息	从自己的服务器发给苹果
-LS-141	rongcloud	tencent	alert.* explicitAlert.* text memberText	Text that a user's setting hides	**Tencent shows it to everybody**	`--keep-hidden`, which writes a text that says nothing	degraded	none	hidden-words-shown hidden-words-left-out	用户设置隐藏的文案：腾讯云会显示给所有人	--keep-hidden，写入不含内容的文案
-LS-142	rongcloud	tencent	typeName	A type of the app's own, and others without a counterpart	the push is kept; the type is lost, and with it the category that it gives	let the app read the type from its data	degraded	code	not-sayable	应用自定义的类型和没有对应的类型：保留推送，丢失类型和由它得出的分类	让应用从数据里读取类型
+LS-141	rongcloud	tencent	alert.* explicitAlert.* text memberText	Text that a user's setting hides	**Tencent shows it to everybody**	`--keep-hidden`, which writes a text that says nothing	degraded	none	hidden-words-shown-to-all hidden-words-left-out	用户设置隐藏的文案：腾讯云会显示给所有人	--keep-hidden，写入不含内容的文案
+LS-142	rongcloud	tencent	typeName	A type of the app's own, and others without a counterpart	the push is kept; the type is lost, and with it the category that it gives	let the app read the type from its data	degraded	code	not-sayable	应用自定义的类型和没有对应的类型：保留推送，丢失类型和由它得出的通知类别	让应用从数据里读取类型
 LS-143	rongcloud	tencent	RC-063	A badge that stays as it is (`count` −1)	the badge changes as for any message	nothing	degraded	none	not-sayable	不改变角标（count 为 -1）：角标照常变化	无需处理
 LS-144	rongcloud	tencent	RC-127 recall.*	A recall	no message	use Tencent's own recall, for which no push is documented	degraded	code	kind-without-push kind-without-message	撤回：没有对应的消息	使用腾讯云自己的撤回，文档没有提到它会产生推送
 LS-146	*	rongcloud	nickname	A push nickname	dropped	register it as the user's name	-	-	-	-	-
-LS-147	*	rongcloud	quiet.until quiet.from	A quiet time with an end (a duration)	dropped: the phone rings during this time	tell the user; after seven days the last one has ended	-	-	-	-	-
+LS-147	easemob	rongcloud	quiet.until	A quiet time with an end (a duration)	dropped: the phone rings during this time	tell the user; after seven days the last one has ended	-	-	-	-	-
 LS-149	easemob	rongcloud	ES-005 mode	The mode of the whole app	a level for each kind of conversation	nothing	-	-	-	-	-
 LS-150	*	rongcloud	device.voipNotifier	A token for calls	dropped: RongCloud takes none from your backend	the app gives it to the SDK	-	-	-	-	-
 LS-151	easemob	rongcloud	ES-070 unread	The number on the icon	dropped: nothing reports it	see [Badge hand-over](doc:Badge-hand-over)	-	-	-	-	-
@@ -2149,7 +2187,7 @@ LS-167	rongcloud	nim	conversation.mode	The levels 1, 2 and 4	dropped: every mess
 LS-168	rongcloud	tencent	language	A push language	dropped: Tencent goes by the device's	nothing	-	-	-	-	-
 LS-169	rongcloud	tencent	quiet.daily.mode	A quiet time that lets mentions pass	nothing rings during this time	tell the user	-	-	-	-	-
 LS-170	rongcloud	tencent	conversation.mode	The levels 1, 2 and 4	mentions of the user and of all are one	tell the user	-	-	-	-	-
-LS-171	tencent	rongcloud	TX-018 badge	A fixed badge, in a group or to several people	dropped: only a message to one person has one	send one message to each	degraded	code	not-sayable	固定的角标（群或多个接收者）：丢失，只有发给一个人的消息可以设置	给每个人单独发送
+LS-171	tencent	rongcloud	TX-018 badge	A fixed badge, in a group or to several people	dropped: only a message to one person has one	send one message to each	degraded	code	not-sayable	固定的角标（群或多个接收方）：丢失，只有发给一个人的消息可以设置	给每个人单独发送
 LS-172	*	rongcloud	hiddenTexts	The console's texts for hidden details	dropped: the server has its own	nothing	-	-	-	-	-
 LS-173	nim	rongcloud	NS-043 unread	The number on the icon	dropped: nothing reports it	see [Badge hand-over](doc:Badge-hand-over)	-	-	-	-	-
 LS-174	tencent	rongcloud	TS-021 unread	The number on the icon	dropped: nothing reports it	see [Badge hand-over](doc:Badge-hand-over)	-	-	-	-	-
@@ -2157,6 +2195,11 @@ LS-175	rongcloud	easemob	RC-049 RC-051	A message to everybody	no message	send it
 LS-176	rongcloud	nim	RC-049 RC-051	A message to everybody	no message	send it to each user	degraded	code	not-for-everyone	发给所有人的消息：没有对应的消息	逐个发给用户
 LS-177	rongcloud	nim	RC-097	A message to a chat room	no message where the target's shape has no rooms	`--to-shape sdk`	degraded	code	no-chat-rooms	聊天室消息：目标格式没有聊天室时没有对应的消息	使用 --to-shape sdk
 LS-178	rongcloud	nim	RS-030	Hidden details as the preset of all users	dropped: each NIM user decides	tell the users	-	-	-	-	-
+LS-179	*	tencent	collapseID	A collapse identifier	dropped: Tencent has no key for it, and a service extension cannot set it	nothing: each push stays on the screen	degraded	none	not-sayable	折叠标识：丢失，腾讯云没有对应字段，通知服务扩展也不能设置	无法处理：每条推送都会留在屏幕上
+LS-180	tencent	nim	quiet.until	A quiet time with an end (a duration)	dropped: the phone rings during this time	tell the user	-	-	-	-	-
+LS-181	tencent	rongcloud	quiet.until quiet.from	A quiet time with an end (a duration)	dropped: the phone rings during this time	tell the user	-	-	-	-	-
+LS-182	rongcloud	easemob	showsDetails	Details that the sender shows to all	kept: Easemob shows a sender's words to everybody	nothing	identical	none	not-sayable	发送方要求显示的详情：保留，环信向所有人显示发送方的文案	无需处理
+LS-183	rongcloud	tencent	showsDetails	Details that the sender shows to all	kept: Tencent shows words to everybody	nothing	identical	none	not-sayable	发送方要求显示的详情：保留，腾讯云向所有人显示文案	无需处理
 """#
 
 private let wordsText = #"""
@@ -2182,7 +2225,7 @@ WD-113	rongcloud	levels	text	exact	passive active time-sensitive critical	-	no-i
 
 private let lostSettingsText = #"""
 id	vendor	field	when	told	difference
-LO-001	tencent	display	simple	display-lost	-
+LO-001	tencent	display	simple	display-lost	will show what messages say, which it hid
 LO-002	tencent	display	summary	display-is-usual	-
 LO-003	tencent	nickname	-	nickname-lost	will be named on others' phones by its user's profile, not by the push nickname
 LO-004	tencent	language	-	language-of-device	will show translations in its system's language, not in {0}
@@ -2227,7 +2270,7 @@ app-mode-lost	TencentAdapter	warning	dropped	{key} has no counterpart for the wh
 app-stays-quiet	VendorMapping	warning	dropped	{key} cannot stand against the quiet time of the whole app.	{key} 不能越过整个应用的免打扰。	-
 arguments-without-key	APNSTranslation	warning	ignored	{key} means nothing without {0}, and was left out. Add {0}.	没有 {0}，{key} 没有意义，已省略。请加上 {0}。	The argument is the name of the key that is missing.
 array-for-object	VendorMapping	info	repaired	{key} is an empty array, and an object belongs there; it was taken as an empty object.	{key} 应为对象，实际是空数组；按空对象处理。	-
-asked-before-sending	RongCloudAdapter	warning	ambiguous	The webhook asks before the message is sent; the push was made as if it had been sent, which may be refused still. Take the routed copy instead.	回调在发送之前询问；推送按消息已发送处理，但消息仍可能被拒绝。请改用路由的副本。	-
+asked-before-sending	RongCloudAdapter	warning	ambiguous	The webhook asks before the message is sent; the push was made as if it had been sent, which may be refused still. The routed copy comes after sending, but without push settings.	回调在发送之前询问；推送按消息已发送处理，但消息仍可能被拒绝。路由消息在发送之后才有，但不带推送设置。	-
 asks-before-sending	TencentAdapter	warning	ambiguous	{key} asks before the message is sent; the push was made as if it had been sent, which may be refused still. Take the webhook after sending instead.	{key} 在发送之前询问；推送按消息已发送处理，但消息仍可能被拒绝。请改用发送后回调。	-
 attachment	VendorMapping	info	dropped	{key} holds an attachment, which no push carries; its members are left out.	{key} 是附件，推送不携带；其成员已省略。	-
 attachment-left-out	PushBridge	warning	dropped	{key} is a kind with an attachment, and only the kind is converted. Upload the attachment to the target and add it to the body.	{key} 是带附件的类型，只转换类型。请把附件上传到目标厂商，再写入消息体。	-
@@ -2253,8 +2296,8 @@ block-list	NIMAdapter	info	ignored	The object is about the block list, which is 
 body-behind-members-text	PushBridge	info	ignored	{key} was left out, because the push is forced on everyone, and everyone reads the text for the members instead.	{key} 已省略：推送强制发给所有人，所有人看到的都是给成员的文案。	-
 built-in-text-written	PushBridge	warning	approximated	The source shows no text, and the target always shows one, so the target's built-in text was written.	来源不显示正文，目标总会显示，所以写了目标的内置文案。	-
 call-is-guessed	RongCloudAdapter	info	ambiguous	{key} asks for a call, and no document says what its push holds; it holds what an alert does.	{key} 要求来电推送，没有文档说明它的内容；与普通提醒相同。	-
-call-token-lost	VendorMapping	warning	dropped	{key} is a token for calls, for which there is no key here; the app registers it with the call kit.	{key} 是来电推送的令牌，这里没有对应字段；由应用在通话组件里注册。	-
-calls-need-certificate	VendorMapping	warning	dropped	{key} is missing, without which a token for calls looks like one for alerts. Name the certificate.	没有 {key}，呼叫用的 token 看起来像普通推送的 token。请写明证书。	-
+call-token-lost	VendorMapping	warning	dropped	{key} is a token for calls, for which there is no key here; the app registers it with the call kit.	{key} 是来电推送的 token，这里没有对应字段；由应用在通话组件里注册。	-
+calls-need-certificate	VendorMapping	warning	dropped	{key} is missing, without which a token for calls looks like one for alerts. Name the certificate.	没有 {key}，来电推送的 token 看起来像普通推送的 token。请写明证书。	-
 capitals-in-account	PushBridge	info	repaired	{key} has capital letters in an account. A vendor that does not tell them apart keeps accounts in lower case, so it was written in lower case.	{key} 的账号里有大写字母。不区分大小写的厂商保存小写账号，已写成小写。	Readings G15 and G17.
 certificate-is-of-app	RongCloudAdapter	info	dropped	{key} names a certificate of the old vendor's; here the app's bundle identifier names it.	{key} 是原厂商的证书名；这里由应用的 Bundle ID 指定证书。	-
 channel-has-no-settings	RongCloudAdapter	warning	dropped	{key} names a channel of an ultragroup, and channels have no settings here; the object was left out.	{key} 指定了超级群的一个频道，这里没有频道的设置；该对象已略去。	Reading RC 32.
@@ -2262,13 +2305,13 @@ chosen-template-lost	NIMAdapter	warning	dropped	{key} has no counterpart: there 
 clock-changes	VendorMapping	warning	approximated	{key} was meant in {0} and is written in {1}, in which the vendor reads everybody's times. When a clock is changed, the quiet time moves; set it again then.	{key} 原来的时区是 {0}，写成了 {1} 的时间，厂商按这个时区读取所有人的时间。夏令时变更后免打扰时间会移动，届时请重新设置。	The arguments are the zones.
 command-became-notification	NIMAdapter	warning	approximated	{key} is a command for the client, which became a custom notification; that is pushed only with its own text.	{key} 是透传命令，变成了自定义通知；只有带自己的文案才会推送。	-
 condition-in-other-words	PushBridge	error	dropped	{key} says whom the push reaches in words that the target does not have, and without it more people would be pushed to; nothing was written. Name the receivers.	{key} 用目标没有的写法限定了推送人群，去掉它会推送给更多人；没有写出。请写明接收方。	-
-condition-of-some	TencentAdapter	info	ignored	{key} has no effect, since the message names its receivers.	消息指定了接收者，{key} 不起作用。	-
+condition-of-some	TencentAdapter	info	ignored	{key} has no effect, since the message names its receivers.	消息指定了接收方，{key} 不起作用。	-
 console-has-no-templates	NIMAdapter	warning	dropped	{key} holds the template {0}, and the vendor has no templates; let senders write its text into each message.	{key} 里有模板 {0}，而厂商没有模板；请让发送方把文案写进每条消息。	The argument is the name.
 control-without-effect	TencentAdapter	info	ignored	{key} has {0}, on which no push depends.	{key} 里的 {0} 不影响推送。	The argument is the word.
 conversation-gives-way	PushBridge	info	ignored	{key} gives way to the receivers of the direct message.	这是单聊消息，以接收方为准，{key} 不起作用。	-
 conversation-is-guessed	RongCloudAdapter	info	ambiguous	No document says what a push calls such a conversation; it is called a group.	没有文档说明推送里这种会话的名称；写作群。	-
 conversation-mentions-lost	NIMAdapter	warning	dropped	{key} has no counterpart: a conversation notifies or is muted.	{key} 没有对应项：会话要么提醒，要么免打扰。	-
-count-of-several	RongCloudAdapter	warning	ignored	{key} has an effect only in a message to one receiver.	{key} 只在发给一个接收者的消息里有效。	-
+count-of-several	RongCloudAdapter	warning	ignored	{key} has an effect only in a message to one receiver.	{key} 只在发给一个接收方的消息里有效。	-
 count-of-source	PushBridge	info	ignored	{key} is the source's count; the target's server counts for itself.	{key} 是来源厂商的计数；目标服务器自己计数。	-
 critical-became-ordinary	VendorMapping	warning	approximated	{key} is a critical alert's, which became an ordinary sound of the same name.	{key} 是重要提醒的提示音，变成了同名的普通提示音。	-
 cut-off	VendorMapping	warning	over-limit	{key} has more than the {0} {1} that {2} takes, so its end was cut off. Shorten it.	{key} 超过 {2} 允许的 {0} {1}，末尾已截断。请缩短。	The arguments are the most, its unit, and the vendor.
@@ -2311,7 +2354,7 @@ guessed-key	NIMAdapter	warning	repaired	{key} is no key of the server; it was re
 guessed-superteam	NIMAdapter	info	ambiguous	{key} stands without type, as in a superteam's recall, and was read as one. Send type 7 for a person, 8 for a team.	{key} 没有类型，与超大群的撤回相同，按超大群撤回读取。单聊请发送类型 7，群请发送类型 8。	-
 half-template	PushBridge	warning	invalid	{key} is half a template, and was left out. Give name, title and content, or spell all of it as the vendor's REST interface does.	{key} 只是半个模板，已省略。请给出 name、title 和 content，或全部按厂商 REST 接口的写法。	-
 half-vendor-template	VendorMapping	warning	invalid	The object is half a template: the vendor requires {0} too. It was left out; give all three.	对象只是半个模板：厂商还要求 {0}。已省略；请三项都给出。	The argument lists the missing keys.
-hidden-by-mention-text	PushResolution	info	ignored	{key} gives way to the text for those mentioned, and is not shown.	{key} 被提醒成员的文案取代，不会显示。	-
+hidden-by-mention-text	PushResolution	info	ignored	{key} gives way to the text for those mentioned, and is not shown.	{key} 被给 @ 成员的文案取代，不会显示。	-
 hidden-by-template	PushResolution	info	ignored	{key} gives way to the template that the message names, and is not shown.	{key} 被消息指定的模板取代，不会显示。	-
 hidden-from-some	PushBridge	info	approximated	{key} is shown to everyone by the source; the target hides it from people who hide details.	来源把 {key} 显示给所有人；目标对隐藏详情的用户不显示。	-
 hidden-texts-lost	VendorMapping	warning	dropped	{key} has no counterpart: hidden details show the vendor's own text.	{key} 没有对应项：隐藏详情时显示厂商自己的文案。	-
@@ -2319,6 +2362,7 @@ hidden-title	PushResolution	info	ambiguous	The recipient hides details, and no d
 hidden-words-covered	PushBridge	warning	dropped	{key} is hidden by the source from people who hide details, and the target would show it; a built-in text was written in its place, as asked.	来源对隐藏详情的用户不显示 {key}，目标会显示；已按要求改写为内置文案。	-
 hidden-words-left-out	PushBridge	warning	dropped	{key} is hidden by the source from people who hide details, and the target cannot hide it; it was left out, as asked.	来源对隐藏详情的用户不显示 {key}，目标无法隐藏；已按要求省略。	-
 hidden-words-shown	PushBridge	warning	approximated	{key} is hidden by the source from people who hide details, and the target shows it. Give the target's profile the templates detail, with {0} as title and content, and default, with fixed texts, or keep hidden words out of the conversion.	来源对隐藏详情的用户不显示 {key}，目标会显示。请在目标的 profile 里加入两个模板：detail（标题和内容都是 {0}）和 default（固定文案），或者不转换隐藏的文案。	-
+hidden-words-shown-to-all	PushBridge	warning	approximated	{key} is hidden by the source from people who hide details, and the target hides nothing. Keep hidden words out of the conversion.	来源对隐藏详情的用户不显示 {key}，目标不隐藏任何内容。请不要转换隐藏的文案。	-
 identifier-left-out	PushBridge	warning	approximated	The identifier of the sender or the group, which the source shows before the text, is not written out. Give the sender a name in the profile's senders.	来源会在正文前显示发送方或群的 ID，目标没有写出。请在 profile 的 senders 里给发送方写昵称。	-
 identifiers-are-one	PushBridge	warning	ambiguous	{key} differs from {0} in the case of letters only, and both are one conversation here; the later setting counts. Give one of them another identifier.	{key} 与 {0} 只有大小写不同，在这里是同一个会话；以后一个设置为准。请给其中一个换标识。	The argument is the other identifier. Readings G15, TX 37, RC 33.
 ineffective	VendorMapping	warning	ignored	{key} has no effect at this place. Remove it, or see `pushbridge mappings show {0}`.	{key} 写在这里不起作用。请去掉，或运行 `pushbridge mappings show {0}` 查看说明。	The argument is the row.
@@ -2330,7 +2374,7 @@ interval-without-switch	VendorMapping	warning	defaulted	The object gives hours o
 key-of-other-form	VendorMapping	warning	dropped	{key} belongs to the form {0}, and was left out; name that form, or none.	{key} 属于格式 {0}，已省略；请指定该格式，或不指定格式。	The argument lists the forms.
 keys-become-data	PushBridge	info	approximated	{key} holds keys for the push at the target, whose server passes keys that it does not know to the app.	{key} 里有目标用于推送的字段；目标的服务器会把它不认识的内容都交给应用。	-
 kind-became-custom	PushBridge	warning	approximated	{key} is {0}, which the target lacks; the message became a custom message.	{key} 是 {0}，目标没有这种类型；消息变成了自定义消息。	The argument is the kind at the source.
-kind-became-element	TencentAdapter	warning	approximated	{key} is {0}, which Tencent lacks; it became an element of another sort.	{key} 是 {0}，厂商没有这种消息；变成另一种元素。	The argument is the kind.
+kind-became-element	TencentAdapter	warning	approximated	{key} is {0}, which Tencent lacks; it became an element of another type.	{key} 是 {0}，厂商没有这种消息；变成另一种元素。	The argument is the kind.
 kind-became-type	EasemobAdapter	warning	approximated	{key} is {0}, which Easemob lacks; the message became one of the type {1}.	{key} 是 {0}，目标厂商没有这种类型；消息变成了 {1} 类型。	The arguments are the kind, and the type.
 kind-without-message	TencentAdapter	error	dropped	{key} is {0}, of which Tencent has no message that makes a push; nothing was written.	{key} 是 {0}，厂商没有会产生推送的这种消息；没有写出消息。	The argument is the kind.
 kind-without-push	EasemobAdapter	error	dropped	{key} is {0}, of which Easemob has no message that makes a push; nothing was written.	{key} 是 {0}，目标厂商没有会产生推送的这种消息；没有写出。	The argument is the kind.
@@ -2354,7 +2398,7 @@ members-in-direct-message	PushBridge	info	ignored	{key} is for members of a grou
 members-left-out	TencentAdapter	error	dropped	{key} leaves members out, and Tencent can name only those who get a message; nothing was written. Name these.	{key} 排除了一些成员，而厂商只能指定收到消息的成员；没有写出消息。请指定这些成员。	-
 members-listed	PushBridge	warning	approximated	{key} gives some members words of their own; at the target they are listed, and count as mentioned.	{key} 给部分成员单独的文案；在目标处这些成员列在名单里，算作被 @。	-
 members-moved	PushBridge	warning	approximated	{key} puts members at the payload's root, and they are in {0} now. The app must look there too.	{key} 把成员放在 payload 的根部，现在这些成员在 {0} 里。请让应用也到那里读取。	The argument is the member in which the app finds its data now.
-members-not-named	EasemobAdapter	error	dropped	{key} has no key in {0}, where the message would reach the whole group; nothing was written. Name the members whom it reaches, and write the shape rest.	用 {0} 无法表达 {key}，消息会送达整个群；没有写出。请写明接收的成员，并使用 rest 格式。	The argument is the shape, and whose it is.
+members-not-named	EasemobAdapter	error	dropped	{key} has no key in {0}, where the message would reach the whole group; nothing was written. Name the members whom it reaches, and write the shape rest.	用 {0} 无法表达 {key}，消息会送达整个群；没有写出。请写明接收的成员，并使用 REST 格式（rest）。	The argument is the shape, and whose it is.
 members-not-sayable	NIMAdapter	error	dropped	{key} has no key in {0}, where the message would reach the whole team; nothing was written. Write the shape server-v2 or sdk-v2.	用 {0} 无法表达 {key}，消息会送达整个群；没有写出。请使用 server-v2 或 sdk-v2 格式。	The argument is the shape, and whose it is.
 members-not-sent	RongCloudAdapter	error	dropped	{key} names some members of the group, and {0} cannot say them, so more people would be pushed to; nothing was written. Let the shape be chosen.	{key} 指定了部分群成员，而 {0} 不能指定，会推送给更多人；没有写出。请让程序选择格式。	The argument is the shape, and whose it is.
 members-of-no-group	RongCloudAdapter	warning	ignored	{key} names members of a group, and the message names no group; it reaches nobody. Name the group.	{key} 指定了群成员，但消息没有群；消息不会送达任何人。请指定群。	Reading G16.
@@ -2409,7 +2453,7 @@ no-interruption-level	VendorMapping	warning	invalid	{key} is none of passive, ac
 no-interval	VendorMapping	warning	invalid	{key} is no interval such as 22:00-08:00; it was taken as absent.	{key} 不是 22:00-08:00 这样的时间段；按没有处理。	-
 no-language	TencentAdapter	warning	invalid	{key} names no language, so its words are shown to nobody.	{key} 没有写明语言，它的文案不会显示给任何人。	-
 no-list	VendorMapping	warning	invalid	{key} is not an array; it was taken as absent. Send an array.	{key} 不是数组；按没有处理。请发送数组。	-
-no-list-for-receivers	RongCloudAdapter	warning	invalid	{key} is no array with one entry for each receiver; it was taken as absent.	{key} 不是每个接收者一项的数组；按没有处理。	-
+no-list-for-receivers	RongCloudAdapter	warning	invalid	{key} is no array with one entry for each receiver; it was taken as absent.	{key} 不是每个接收方一项的数组；按没有处理。	-
 no-message-event	NIMAdapter	info	ignored	{key} is no event of a message, so there is nothing to push.	{key} 不是消息事件，没有可以推送的内容。	-
 no-message-there	TencentAdapter	error	dropped	{key} is a message's, and {0} has none; nothing was written. Let the shape be chosen.	{key} 属于消息，而 {0} 里没有消息；没有写出消息。请让程序选择格式。	The argument is the shape, and whose it is.
 no-number	VendorMapping	warning	invalid	{key} is not a number; it was taken as absent. Send a number.	{key} 不是数字；按没有处理。请发送数字。	-
@@ -2461,7 +2505,7 @@ other-platforms-members-text-lost	PushBridge	info	dropped	{key} was left out: th
 other-platforms-text-lost	PushBridge	warning	ambiguous	{key} is a text for other platforms, and differs from the alert for Apple. The target has one text for all; the alert's was written.	{key} 是其他平台的文案，与 Apple 的 alert 不同。目标的文案对所有平台相同；写的是 alert 的文案。	-
 other-platforms-text-missing	PushBridge	warning	defaulted	The message has no text for other platforms; at the target they show the alert's.	消息没有其他平台的文案；在目标处，其他平台显示 alert 的文案。	-
 other-sort-of-conversation	RongCloudAdapter	error	dropped	{key} is of another kind of conversation than {0} is for; nothing was written. Let the shape be chosen.	{key} 的会话类型与 {0} 不符；没有写出。请让程序选择格式。	The argument is the shape, and whose it is.
-other-sort-of-message	RongCloudAdapter	error	dropped	{key} is of another sort of message than {0} is for; nothing was written. Let the shape be chosen.	{key} 的消息类型与 {0} 不符；没有写出。请让程序选择格式。	The argument is the shape, and whose it is.
+other-sort-of-message	RongCloudAdapter	error	dropped	{key} is of another type of message than {0} is for; nothing was written. Let the shape be chosen.	{key} 的消息类型与 {0} 不符；没有写出。请让程序选择格式。	The argument is the shape, and whose it is.
 other-than-path	NIMAdapter	info	ignored	{key} names something else than the conversation's identifier, which counts.	{key} 与会话 ID 不一致，以会话 ID 为准。	-
 other-user	VendorMapping	warning	ambiguous	{key} names another user than the line does; the line's was taken.	{key} 写的用户与这一行不同；以这一行为准。	-
 others-received	VendorMapping	warning	approximated	{key} says that only mentions are received; here everything of the conversation is.	{key} 表示只接收提及自己的消息，这里会接收该会话的所有消息。	Reading TX 38.
@@ -2470,7 +2514,7 @@ own-conversation	EasemobAdapter	warning	dropped	{key} is about the user's conver
 own-members-left-out	EasemobAdapter	warning	dropped	{key} has members of the app's own that Easemob would take for its keys of the push; they were left out. Rename them.	{key} 里有与目标厂商推送字段同名的应用成员；已省略。请改名。	-
 own-text-shown	PushBridge	warning	approximated	{key} is shown by the target to people who see details, and was not shown by the source. Convert with the preference screen to keep it from them.	来源不显示 {key}，目标会显示给查看详情的用户。要避免显示，请用偏好 screen 转换。	-
 parts-joined	PushBridge	info	approximated	{key} are several texts, which the target takes as one.	{key} 是多段文本，目标合成一段。	-
-parts-left-out	PushBridge	warning	dropped	{key} are more than texts, of which only the texts are converted. Send the others as messages of their own.	{key} 不只有文本，只转换其中的文本。请把其余部分作为单独的消息发送。	-
+parts-left-out	PushBridge	warning	dropped	{key} are more than texts. The push keeps the words of all; of the message only the texts are converted. Send the others as messages of their own.	{key} 不只有文本。推送保留所有元素的文字，消息只转换其中的文本。请把其余部分作为单独的消息发送。	-
 placeholders-of-old-vendor	PushBridge	warning	dropped	{key} holds the template {0}, and the new vendor would show its placeholders as they stand; it was left out. Write it anew in the new console.	{key} 里有模板 {0}，新厂商会原样显示其中的占位符；已省略。请在新控制台重新编写。	The argument is the template's name.
 policies-lost	PushBridge	info	dropped	{key} say how the old vendor works ({0}); the new profile has its vendor's own. Verify your messages to see what that changes.	{key} 说明旧厂商的行为（{0}）；新的 profile 使用自己厂商的。请验证消息，看有什么变化。	The argument is the names of the policies.
 prefix-of-recall	NIMAdapter	info	ignored	{key} has no effect on a recall, before whose text no name stands.	撤回的文案前面没有名称，{key} 不起作用。	-
@@ -2506,7 +2550,7 @@ replaced-mark	NIMAdapter	info	ignored	{key} is the server's own mark and is repl
 response-description	VendorMapping	info	ignored	The object is a response; what describes the call was left out: {0}.	对象是响应；描述调用的字段已省略：{0}。	The argument lists the keys.
 rounded-to-minutes	VendorMapping	info	approximated	{key} is rounded up to whole minutes in this form.	{key} 在这种格式里向上取整到分钟。	-
 rounded-to-seconds	VendorMapping	info	approximated	{key} is {0} milliseconds, and quiet times are kept in seconds; it was rounded up.	{key} 是 {0} 毫秒，免打扰按秒保存；已向上取整。	-
-route-without-push	RongCloudAdapter	warning	defaulted	The routed copy carries nothing of the push but who is mentioned, whatever the sender gave; the built-in words stand in. Take the message as it was sent where the push must be the same.	路由的副本除了提到谁以外不带任何推送设置，不管发送方写了什么；用内置文案代替。如果推送必须一致，请提供发送时的原消息。	-
+route-without-push	RongCloudAdapter	warning	defaulted	The routed copy carries nothing of the push but who is mentioned, whatever the sender gave; the built-in words stand in. Take the message as it was sent where the push must be the same.	路由消息除了 @ 了谁以外不带任何推送设置，不管发送方写了什么；用内置文案代替。如果推送必须一致，请提供发送时的原消息。	-
 said-of-every-push	PushBridge	info	ignored	{key} need not be said at the target, which does so with every push; it was left out.	{key} 在目标处不必写，目标对每条推送都这样做；已省略。	-
 senders-choose-templates	VendorMapping	warning	dropped	{key} has no counterpart: senders choose templates.	{key} 没有对应的设置：模板由发送方选择。	-
 separators-lost	PushBridge	warning	dropped	{key} have no counterpart: the target writes its own between name and text.	{key} 没有对应项：目标在名称和文字之间写自己的分隔。	-
@@ -2594,7 +2638,7 @@ unknown-settings-key	VendorMapping	warning	dropped	{key} is no setting that the 
 unknown-shape	VendorMapping	error	invalid	The vendor has no such shape, so nothing of this line was read. Name one of {0}.	厂商没有这种格式，这一行没有读取。请指定其中之一：{0}。	The argument lists the shapes.
 unknown-status	EasemobAdapter	warning	invalid	{key} is none of success, fail and error; the push counts as {0}.	{key} 不是 success、fail 或 error；推送按 {0} 计。	The argument is the outcome.
 unknown-template	PushResolution	warning	ignored	{key} names a template that the profile lacks, so the next lower level words the notification. Add the template to the profile.	profile 里没有 {key} 指定的模板，改用低一级的文案。请把模板加入 profile。	-
-unknown-type	RongCloudAdapter	warning	invalid	{key} is no sort of message that the vendor documents; it was taken for one of the app's own.	{key} 不是厂商文档里的消息类型；按应用自定义消息处理。	-
+unknown-type	RongCloudAdapter	warning	invalid	{key} is no type of message that the vendor documents; it was taken for one of the app's own.	{key} 不是厂商文档里的消息类型；按应用自定义消息处理。	-
 unknown-zone	VendorMapping	warning	invalid	{key} is neither an IANA time zone nor an offset such as +08:00; it was taken as absent.	{key} 既不是 IANA 时区，也不是 +08:00 这样的偏移；按没有处理。	-
 unpushed-became-silent	RongCloudAdapter	warning	approximated	{key} keeps the message from those who are offline, which became a silent message: nobody is pushed to, as before, and those who are offline find it later.	{key} 不把消息发给离线用户，变成了静默消息：和原来一样不推送，离线用户以后会看到它。	-
 unpushed-is-silent	RongCloudAdapter	warning	approximated	{key} keeps the message from those who are offline. The message is silent at the target, as it is at the source, but those who are offline find it later.	{key} 不为离线用户保存消息。消息在目标处和来源一样是静默的，但离线用户稍后会看到它。	-

@@ -28,6 +28,8 @@ public struct KnownLoss: Sendable, Hashable {
 
     /// What it makes of the verdict about a message, as records spell it; nil for a loss of settings, which have no verdict.
     public var weight: String? { Self.unlessDash(row["weight"]) }
+    /// Whether nothing is lost, although the target has no key.
+    var isNone: Bool { row["weight"] == "identical" }
     /// Where its remedy has to be applied; nil for a loss of settings.
     public var effort: String? { Self.unlessDash(row["effort"]) }
     /// By what a conversion tells of it, each by itself enough.

@@ -23,7 +23,7 @@ struct LossSections {
         let keys = ofSettings ? vendor?.settings : vendor?.messages
         var table = MarkdownTable("What", "Row", "What happens", "What to do")
         for loss in losses.all
-        where loss.isOfSettings == ofSettings && loss.target == target
+        where loss.isOfSettings == ofSettings && loss.target == target && !loss.isNone
             && loss.concerns(moveFrom: source, to: target)
         {
             guard let row = keys.flatMap({ Self.example(of: loss, in: $0) }) else { continue }

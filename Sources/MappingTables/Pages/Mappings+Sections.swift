@@ -5,7 +5,9 @@ extension Mappings {
         let losses = "\(catalog)/What-cannot-be-carried-over.md"
         let ofVendors = vendorTables.flatMap { vendor in
             let page = "\(catalog)/\(vendor.name).md"
+            let profile = ProfileSection(table: profiles, vendors: vendor.names)
             return [
+                (page, "texts", profile.texts), (page, "policies", profile.policies),
                 (page, "keys", KeySection(table: vendor.messages, shapes: vendor.shapes).text),
                 (page, "settings", KeySection(table: vendor.settings, shapes: []).text),
                 (page, "limits", LimitSection(table: limits, vendor: vendor.id).text),

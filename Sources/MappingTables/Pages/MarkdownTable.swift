@@ -22,7 +22,15 @@ struct MarkdownTable {
 
     /// A cell of a table of ours as words; nothing for its dash.
     static func words(_ text: String) -> String {
-        text == "-" ? "" : text.replacing("{", with: "`{").replacing("}", with: "}`")
+        if text == "-" { return "" }
+        var (words, before) = ("", Character(" "))
+        for character in text {
+            if character == "{" && before != "{" { words.append("`") }
+            if before == "}" && character != "}" { words.append("`") }
+            words.append(character)
+            before = character
+        }
+        return before == "}" ? words + "`" : words
     }
 
     private static func line(_ cells: [String]) -> String {

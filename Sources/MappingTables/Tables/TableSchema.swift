@@ -117,7 +117,8 @@ struct TableSchema: Sendable {
     static let losses = TableSchema(
         "id from to keys what happens remedy weight effort signs lossInChinese remedyInChinese", prefix: "LS",
         words: [
-            "weight": ["-", "same-screen", "degraded"], "effort": ["-", "code", "console", "users", "none"],
+            "weight": ["-", "identical", "same-screen", "degraded"],
+            "effort": ["-", "code", "console", "users", "none"],
         ])
 
     static func words(of vendors: [String]) -> TableSchema {

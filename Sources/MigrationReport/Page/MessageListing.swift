@@ -59,11 +59,15 @@ extension ReportPage {
     }
 
     private mutating func writeWay(to listing: MessageListing) {
-        if listing == .people { return element("p", MessageWords.people) }
-        element("code", ["class": "cmd"], text: command(listing: listing))
+        switch listing {
+        case .people: element("p", MessageWords.people)
+        case .settings: writeSettingsCommands(format: "differences")
+        default:
+            if let command = command(listing: listing) { element("code", ["class": "cmd"], text: command) }
+        }
     }
 
-    private func command(listing: MessageListing) -> String {
+    private func command(listing: MessageListing) -> String? {
         switch listing {
         case .messages: command("convert")
         case .identical: records(with: #""fidelity":"identical""#)
@@ -75,7 +79,7 @@ extension ReportPage {
         case .platforms:
             command("convert") + #" | grep -E '"no-platform-setting"|\(platforms\) has no'"#
         case .rejected: command("convert", ["--rejects", "rejects.jsonl"]) + " > /dev/null"
-        case .people, .settings: settingsCommand(format: "differences")
+        case .people, .settings: nil
         }
     }
 
@@ -85,11 +89,17 @@ extension ReportPage {
         conversions[.sources].filter { $0.value.counts.unjudged > 0 }.keys.sorted()
     }
 
-    /// The command that converts people's settings.
-    func settingsCommand(format: String) -> String {
-        let vendor = vendors.first { $0 != tally.measurement.target } ?? "VENDOR"
-        return "pushbridge settings convert --from \(vendor) --to \(tally.measurement.target)"
-            + " --format \(format) \(self(PageWords.settingsFile))"
+    /// Writes the commands that convert people's settings, one for each vendor of the messages.
+    mutating func writeSettingsCommands(format: String, withSummary: Bool = false) {
+        let target = tally.measurement.target
+        let sources = vendors.filter { $0 != target }
+        for vendor in sources.isEmpty ? ["VENDOR"] : sources {
+            let summary = sources.count > 1 ? "settings-\(vendor).json" : "settings.json"
+            let command =
+                "pushbridge settings convert --from \(vendor) --to \(target)"
+                + " --format \(format) \(self(PageWords.settingsFile))"
+            element("code", ["class": "cmd"], text: command + (withSummary ? " --summary \(summary)" : ""))
+        }
     }
 
     /// The vendors of the messages.

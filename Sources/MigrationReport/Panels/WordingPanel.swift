@@ -18,8 +18,7 @@ extension ReportPage {
             write(settings)
         } else {
             element("p", WordingWords.settingsCommand)
-            let command = settingsCommand(format: "differences")
-            element("code", ["class": "cmd"], text: "\(command) --summary settings.json")
+            writeSettingsCommands(format: "differences", withSummary: true)
         }
         element("h3", WordingWords.badge)
         writeBadge()
@@ -34,15 +33,13 @@ extension ReportPage {
             let cap = tally.measurement.choices[vendor]?.parsed().root["badgeCap"]?.integer
             element("p", WordingWords.badgeCap(of: vendor, hasProfile ? cap ?? 0 : nil))
         }
-        element("code", ["class": "cmd"], text: settingsCommand(format: "badge"))
+        writeSettingsCommands(format: "badge")
     }
 
     /// Writes a value of a profile; one of a closed set in words.
     private mutating func writeValue(_ value: RawJSON, of role: String) {
         let word = value.parsed().root.string?.string ?? ""
-        guard role == "group-sender", let words = WordingWords.groupSenders[word] else {
-            return writeValue(value)
-        }
+        guard let words = WordingWords.values[role]?[word] else { return writeValue(value) }
         text(words)
     }
 

@@ -2,14 +2,14 @@
 enum OriginWords {
     static let sources = Wording(en: "Format", zh: "格式")
     static let conversations = Wording(en: "Conversation", zh: "会话")
-    static let kinds = Wording(en: "Sort of message", zh: "消息类型")
+    static let kinds = Wording(en: "Kind of message", zh: "消息类型")
 
     /// A value of a facet.
     static func name(of value: String, in facet: Facet) -> Wording {
         switch facet {
         case .sources, .days: Wording(name: value)
         case .conversations: conversationNames[value] ?? Wording(name: value)
-        case .kinds: Wording(en: value, zh: kindNames[value] ?? value)
+        case .kinds: kindNames[value] ?? Wording(name: value)
         }
     }
 
@@ -19,10 +19,19 @@ enum OriginWords {
     ]
 
     private static let kindNames = [
-        "text": "文本", "image": "图片", "audio": "语音", "video": "视频", "location": "位置", "file": "文件",
-        "command": "透传", "custom": "自定义", "tip": "提示", "notice": "通知", "audio-call": "语音通话",
-        "video-call": "视频通话", "custom-notification": "自定义通知", "recall": "撤回", "signalling": "信令",
-        "reaction": "表情回应", "broadcast": "广播", "other": "其他",
+        "text": Wording(en: "text", zh: "文本"), "image": Wording(en: "image", zh: "图片"),
+        "audio": Wording(en: "audio", zh: "语音"), "video": Wording(en: "video", zh: "视频"),
+        "location": Wording(en: "location", zh: "位置"), "file": Wording(en: "file", zh: "文件"),
+        "face": Wording(en: "face or sticker", zh: "表情"),
+        "command": Wording(en: "command", zh: "透传"), "custom": Wording(en: "custom", zh: "自定义"),
+        "tip": Wording(en: "tip", zh: "提示"), "notice": Wording(en: "notice", zh: "通知"),
+        "audio-call": Wording(en: "audio-call", zh: "语音通话"),
+        "video-call": Wording(en: "video-call", zh: "视频通话"),
+        "custom-notification": Wording(en: "custom-notification", zh: "自定义通知"),
+        "recall": Wording(en: "recall", zh: "撤回"), "signalling": Wording(en: "signalling", zh: "信令"),
+        "reaction": Wording(en: "reaction", zh: "表情回应"),
+        "broadcast": Wording(en: "broadcast", zh: "广播"), "other": Wording(en: "other", zh: "其他"),
+        "push-only": Wording(en: "push without a message", zh: "不带消息的推送"),
     ]
 }
 

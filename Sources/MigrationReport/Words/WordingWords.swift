@@ -52,9 +52,27 @@ enum WordingWords {
     }
     static let noVendors = Wording(
         en: "There are no messages whose profiles could be compared.", zh: "没有消息，无法比较 profile。")
-    static let groupSenders = [
-        "group-id": Wording(en: "the group's identifier", zh: "群 ID"),
-        "nickname": Wording(en: "the sender's nickname", zh: "发送方昵称"),
+    /// The values of policies, by what they decide.
+    static let values = [
+        "group-sender": [
+            "group-id": Wording(en: "the group's identifier", zh: "群 ID"),
+            "nickname": Wording(en: "the sender's nickname", zh: "发送方昵称"),
+            "nickname-and-group": Wording(en: "the sender's nickname and the group's name", zh: "发送方昵称和群名"),
+        ],
+        "made-title": [
+            "none": Wording(en: "none", zh: "无"),
+            "split": Wording(en: "the name that would stand before the text", zh: "正文前的名称"),
+            "name": Wording(en: "the sender's name, in groups the group's", zh: "发送方名称，群聊为群名"),
+        ],
+        "category": [
+            "none": Wording(en: "none", zh: "无"),
+            "type": Wording(en: "the name of the message's type", zh: "厂商的消息类型名"),
+        ],
+        "mutable-content": [
+            "asked": Wording(en: "those whose sender or console asks for it", zh: "发送方或控制台要求的推送"),
+            "always": Wording(en: "all", zh: "所有推送"),
+            "only-when-set": Wording(en: "those whose sender gives a category", zh: "发送方写了通知类别的推送"),
+        ],
     ]
 
     /// What phones will do differently, by the code that `settings convert` has for it.

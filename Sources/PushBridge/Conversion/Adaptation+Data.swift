@@ -59,7 +59,7 @@ extension Adaptation {
     private mutating func adaptPlatforms() {
         if message.platforms.isEmpty { return }
         let (sections, lost) = pair.platforms.convert(
-            message.platforms, from: pair.source.number, to: pair.target.number)
+            message.platforms, from: pair.source.number, to: pair.target.number, within: shape.platforms)
         message.platforms = sections
         findings += lost.map(\.finding)
     }

@@ -163,7 +163,7 @@ extension Adaptation {
     }
 
     private mutating func noteRevealed(_ field: CanonicalField) {
-        note(.hiddenWordsShown, field)
+        note(target.policies.templatesHide ? .hiddenWordsShown : .hiddenWordsShownToAll, field)
     }
 
     private mutating func noteOtherIdentifier() {
@@ -172,7 +172,8 @@ extension Adaptation {
 
     /// The arguments of templates that show words in summaries only; nil where the target's profile has no such templates.
     private func hidingCall(_ words: Alert, _ shown: NotificationWords) -> TemplateCall? {
-        guard let detail = target.templates["detail"], detail.content == Template.onlyArgument,
+        guard target.policies.templatesHide, let detail = target.templates["detail"],
+            detail.content == Template.onlyArgument,
             words.subtitle == nil, words.localization.isEmpty,
             words.title == nil || detail.title == Template.onlyArgument
         else { return nil }
@@ -213,6 +214,11 @@ extension Adaptation {
     mutating func noteLeftOut(_ field: CanonicalField) {
         note(.hiddenWordsLeftOut, field)
     }
+}
+
+extension Policies {
+    /// Whether templates can show people who hide details something else than all others (readings C2, E3).
+    var templatesHide: Bool { templateUse == .levels && !ignoresDisplay }
 }
 
 extension Template {

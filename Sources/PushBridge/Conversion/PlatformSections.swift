@@ -20,13 +20,14 @@ package struct PlatformSections: Sendable {
     ///   - sections: ``PushMessage/platforms`` of one vendor's message.
     ///   - source: The vendor whose sections they are, by its number.
     ///   - target: The vendor to spell them for.
+    ///   - known: The names of the sections that the message for it can have; nil for all.
     /// - Returns: The sections, and what the other vendor lacks.
     package func convert(
-        _ sections: [JSONField], from source: Int, to target: Int
+        _ sections: [JSONField], from source: Int, to target: Int, within known: Set<UTF8Text>? = nil
     ) -> (sections: [JSONField], lost: [PlatformLoss]) {
         if source == target { return (sections, []) }
         let settings = trees[source][target]
-        var conversion = PlatformConversion()
+        var conversion = PlatformConversion(within: known)
         for (index, section) in sections.enumerated() {
             if sections[(index + 1)...].contains(where: { $0.key == section.key }) { continue }
             conversion.take(section.value.parsed().root, named: section.key, in: settings)
@@ -41,8 +42,11 @@ private struct PlatformConversion {
     var lost: [PlatformLoss] = []
     /// The names that led to the value in hand.
     private var steps: [UTF8Text] = []
+    /// The names of the sections that can be written; nil for all.
+    private let known: Set<UTF8Text>?
 
-    init() {
+    init(within known: Set<UTF8Text>?) {
+        self.known = known
         steps.reserveCapacity(4)
         lost.reserveCapacity(4)
     }
@@ -63,9 +67,9 @@ private struct PlatformConversion {
 
     /// Takes a setting's value to where the target has the setting.
     private mutating func take(_ value: JSONValue, as setting: PlatformTree.Setting) {
-        if setting.place.isEmpty || !written.set(value.raw, at: setting.place) {
-            lost.append(setting.loss)
-        }
+        guard let section = setting.place.first, known?.contains(section) ?? true,
+            written.set(value.raw, at: setting.place)
+        else { return lost.append(setting.loss) }
     }
 }
 

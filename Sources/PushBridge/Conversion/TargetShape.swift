@@ -20,6 +20,8 @@ final class TargetShape: Sendable {
     let takesDataAsText: Bool
     /// Whether it says silence as it is, and not by a sound without a name (reading C13).
     let hasWordForSilence: Bool
+    /// The names of the sections for other platforms that it has a key for.
+    let platforms: Set<UTF8Text>
 
     init(_ name: String, of vendor: Vendor) {
         self.name = name
@@ -29,11 +31,22 @@ final class TargetShape: Sendable {
         takesDataAsText = vendor.handsDataAsText
         hasWordForSilence =
             vendor.adapter.says(.silent, in: name) && !vendor.adapter.says(.file(""), in: name)
+        let sections = Set(vendor.adapter.dialect.table.platforms.compactMap(\.steps.first))
+        platforms = sections.filter { vendor.adapter.keeps($0, in: name) }
         isUsualOfClients = name == vendor.adapter.usualShapes.client
     }
 }
 
 extension VendorWriter {
+    /// Whether a shape has a key for a section of other platforms.
+    fileprivate static func keeps(_ section: UTF8Text, in shape: String) -> Bool {
+        var message = PushMessage()
+        message.platforms = [JSONField(key: section, value: .object([("k", .integer(1))]))]
+        var findings: [Finding] = []
+        _ = write(message, shape: shape, findings: &findings)
+        return !findings.contains { $0.field == .platforms }
+    }
+
     /// Whether a shape says a sound without telling anything of it.
     fileprivate static func says(_ sound: Sound, in shape: String) -> Bool {
         var message = PushMessage()

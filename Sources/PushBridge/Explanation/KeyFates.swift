@@ -18,11 +18,14 @@ struct KeyFates {
     /// The path of the first key that filled each field.
     private var winners: [CanonicalField: String] = [:]
     private(set) var implied: [FieldValue] = []
+    /// Who is mentioned; nil where nobody is.
+    private let mentioned: MentionShares?
 
     init(_ reading: MessageTranslation) {
         self.reading = reading
         let keys = reading.spelledKeys
         self.keys = keys
+        mentioned = reading.message.value(of: .mentions).map(MentionShares.init)
         notes = Dictionary(grouping: reading.diagnostics, by: \.path)
         givenUp = Set(reading.diagnostics.filter { $0.kind == .ignored || $0.kind == .invalid }.map(\.path))
         lastKeys = Dictionary(keys.enumerated().map { ($1.path, $0) }) { $1 }
@@ -33,8 +36,9 @@ struct KeyFates {
             if fillers.isEmpty { implied.append(FieldValue(field: field, value: value)) }
             let shares = FieldShares(of: value, gathered: field.gathers && fillers.count > 1)
             for index in fillers {
+                let share = field == .mentions ? mentioned?.share(of: keys[index].value) : nil
                 filled[index, default: []].append(
-                    FieldValue(field: field, value: shares.share(of: keys[index])))
+                    FieldValue(field: field, value: share ?? shares.share(of: keys[index])))
             }
             if let first = fillers.min() { winners[field] = keys[first].path }
         }
@@ -63,6 +67,7 @@ struct KeyFates {
             return winners[field].map { .lost(to: $0) } ?? .unused
         }
         guard !key.value.isNothing, let winner = winners[field] else { return .unchanged }
+        if field == .mentions, MentionShares.isOff(key.value) { return .unchanged }
         return .lost(to: winner)
     }
 
@@ -71,6 +76,9 @@ struct KeyFates {
     private func fillers(of field: CanonicalField) -> [Int] {
         let candidates = candidates[field] ?? []
         if field == .rootData { return rootFillers(candidates) }
+        if field == .mentions, candidates.count > 1, let mentioned {
+            return candidates.filter { mentioned.part(of: keys[$0].value) != .none }
+        }
         if candidates.isEmpty { return stand(in: field) }
         if field.gathers || candidates.count == 1 { return candidates }
         let place = reading.place(of: field)

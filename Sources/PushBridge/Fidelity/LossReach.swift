@@ -41,7 +41,7 @@ extension LossReach {
     /// By the code's name; other losses can show wherever their field does.
     fileprivate static let byCode: [String: LossReach] = {
         let reaches: [(LossReach, [DiagnosticCode])] = [
-            (.hiddenWords, [.hiddenFromSome, .hiddenWordsShown]),
+            (.hiddenWords, [.hiddenFromSome, .hiddenWordsShown, .hiddenWordsShownToAll]),
             (.memberWords, [.membersListed, .membersWordsLost, .membersTitleLost]),
             (
                 .words,

@@ -81,9 +81,9 @@ struct PointCauses {
         return true
     }
 
-    /// The key that fills what is shown at a place.
+    /// The key that fills what is shown at a place; one that says what holds anyway decides nothing.
     private func filling(_ fields: [CanonicalField]) -> FidelityCauses.Cause? {
-        for field in fields {
+        for field in fields where reading.message.holds(field) {
             guard let row = reading.location(of: field)?.row, !row.isEmpty else { continue }
             return FidelityCauses.Cause(row: row, diagnostic: nil)
         }

@@ -49,7 +49,8 @@ enum ShownFields {
             .collapseID, .clientID, .recallClientID, .recallMessageID,
         ],
         "/suppressed": [
-            .isSilent, .isOnlineOnly, .isStored, .force, .mentions, .members, .excludedMembers,
+            .isSilent, .isOnlineOnly, .isStored, .force, .overridesMute, .mentions, .members,
+            .excludedMembers,
             .directedTargets, .memberText, .kind, .acceptedDevices, .ignoredDevices, .acceptedNotifiers,
             .ignoredNotifiers,
         ],

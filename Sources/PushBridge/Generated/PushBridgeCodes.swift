@@ -89,6 +89,9 @@ extension DiagnosticCode {
     package static let hiddenWordsShown = DiagnosticCode(
         "hidden-words-shown", .warning, .approximated,
         "{key} is hidden by the source from people who hide details, and the target shows it. Give the target's profile the templates detail, with {0} as title and content, and default, with fixed texts, or keep hidden words out of the conversion.")
+    package static let hiddenWordsShownToAll = DiagnosticCode(
+        "hidden-words-shown-to-all", .warning, .approximated,
+        "{key} is hidden by the source from people who hide details, and the target hides nothing. Keep hidden words out of the conversion.")
     package static let identifierLeftOut = DiagnosticCode(
         "identifier-left-out", .warning, .approximated,
         "The identifier of the sender or the group, which the source shows before the text, is not written out. Give the sender a name in the profile's senders.")
@@ -193,7 +196,7 @@ extension DiagnosticCode {
         "{key} are several texts, which the target takes as one.")
     package static let partsLeftOut = DiagnosticCode(
         "parts-left-out", .warning, .dropped,
-        "{key} are more than texts, of which only the texts are converted. Send the others as messages of their own.")
+        "{key} are more than texts. The push keeps the words of all; of the message only the texts are converted. Send the others as messages of their own.")
     /// The argument is the template's name.
     package static let placeholdersOfOldVendor = DiagnosticCode(
         "placeholders-of-old-vendor", .warning, .dropped,

@@ -56,7 +56,8 @@ extension SettingsConverter {
     }
 
     private func noteMissingCount(_ losses: inout [SettingsLoss]) {
-        let counts = source.adapter.badgeCounts.map(\.string).joined(separator: " and ")
+        let own = source.adapter.badgeCounts.map(\.string)
+        let counts = own.isEmpty ? VendorUser.baseline.string : own.joined(separator: " and ")
         losses.append(
             SettingsLoss(
                 .missingBadgeCount, .unread, [.words(counts)],

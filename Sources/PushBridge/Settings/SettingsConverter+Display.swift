@@ -5,6 +5,8 @@ import VendorMapping
 extension SettingsConverter {
     func noteDisplay(_ recipient: Recipient, _ losses: inout [SettingsLoss]) {
         let display = recipient.display ?? source.profile.display
+        // Where nobody can hide anything, the setting itself is lost, and that is told.
+        if target.profile.policies.ignoresDisplay { return }
         let shows = !target.profile.policies.simpleHidesText
         guard display == .simple, shows == source.profile.policies.simpleHidesText else { return }
         losses.append(

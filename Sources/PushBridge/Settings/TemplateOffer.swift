@@ -37,10 +37,11 @@ extension SettingsConverter {
     /// - Parameters:
     ///   - own: What the source's console holds.
     ///   - profile: What the target's will hold.
-    /// - Returns: The offer; nil where the target hides them anyway, where the source does not hide them, and where there
-    ///   are no templates.
+    /// - Returns: The offer; nil where the target hides them anyway or with no template, where the source does not hide them,
+    ///   and where there are no templates.
     func templateOffer(from own: AppProfile, to profile: AppProfile) -> TemplateOffer? {
-        guard own.policies.simpleHidesText, !profile.policies.simpleHidesText else { return nil }
+        guard own.policies.simpleHidesText, !profile.policies.simpleHidesText, profile.policies.templatesHide
+        else { return nil }
         var wanted = profile
         wanted.templates = [:]
         if profile.templates[TemplateOffer.fixed]?.isFixed != true {

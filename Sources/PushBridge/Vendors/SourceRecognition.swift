@@ -118,10 +118,10 @@ extension MessageError {
 
     /// Something else that a webhook tells of.
     fileprivate static func event(_ word: UTF8Text?, of vendor: String) -> MessageError {
-        let event = word.map { "event \($0)" } ?? "an event"
+        let event = word.map { "\(vendor)'s event \($0)" } ?? "an event of \(vendor)'s"
         return MessageError(
             .noMessage,
-            "The webhook is no message: \(vendor) tells of \(event), with no message in it. Leave it out.")
+            "The webhook has no message: it is \(event). Leave it out.")
     }
 }
 

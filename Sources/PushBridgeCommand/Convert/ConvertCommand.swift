@@ -29,6 +29,7 @@ struct ConvertCommand: ParsableCommand {
                 pushbridge convert --to nim --to-shape server-v1 --profile easemob.json
               head -n 3 messages.jsonl |
                 pushbridge convert --to nim --format request
+              head -n 3 messages.jsonl | pushbridge convert --to tencent
 
             \(ExitStatus.help)
 

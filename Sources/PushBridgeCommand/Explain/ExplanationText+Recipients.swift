@@ -49,7 +49,10 @@ extension ExplanationText {
             lines.append(line(Wording.Label.subtitle, Excerpt.of(.string(subtitle))))
         }
         lines += [
-            line(Wording.Label.body, words(alert.body, notification.bodyLevel, screen.offers.bodies)),
+            line(
+                Wording.Label.body,
+                words(
+                    alert.body, notification.bodyLevel, screen.offers.bodies, own: explanation.message.text)),
             line(Wording.Label.badge, language(notification.badgeWords)),
             line(Wording.Label.sound, language(notification.sound?.words ?? .nothing)),
         ]
@@ -60,11 +63,16 @@ extension ExplanationText {
     }
 
     /// The words, the level that gave them, and the levels that had words as well.
-    private func words(_ text: UTF8Text?, _ level: TextLevel?, _ offers: [TextLevel]) -> String {
+    ///
+    /// The weakest level has the vendor's words, or what the message itself says: `own`.
+    private func words(
+        _ text: UTF8Text?, _ level: TextLevel?, _ offers: [TextLevel], own: UTF8Text? = nil
+    ) -> String {
         let others = offers.filter { $0 != level }
         let rest = others.isEmpty ? "" : paint(.faint, language(.passedOver(others)))
         guard let text else { return language(.nothing) + rest }
-        let origin = level.map { language(.origin($0)) } ?? ""
+        let isOwn = level == .builtIn && own?.nonEmpty.map { text.range(of: $0) != nil } == true
+        let origin = isOwn ? language(.ownText) : level.map { language(.origin($0)) } ?? ""
         return Excerpt.of(.string(text)) + origin + rest
     }
 

@@ -2,7 +2,7 @@ internal import PushRecords
 
 /// An explanation in words.
 struct ExplanationText {
-    private let explanation: Explanation
+    let explanation: Explanation
     private let conversion: Conversion?
     let language: ReadersLanguage
     let paint: Paint

@@ -82,6 +82,7 @@ extension Wording {
 
     static let nothing = Wording(en: "none", zh: "无")
     static func origin(_ level: TextLevel) -> Wording { Wording(en: ", ", zh: "，来自") + level.words }
+    static let ownText = Wording(en: ", built-in: the message's own text", zh: "，来自消息自身的内容")
     static func passedOver(_ levels: [TextLevel]) -> Wording {
         Wording(en: "; not shown: ", zh: "；未显示：") + .list(levels.map(\.words))
     }

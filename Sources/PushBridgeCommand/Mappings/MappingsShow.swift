@@ -10,13 +10,15 @@ struct MappingsShow: ParsableCommand {
             Reads the tables in the program and prints a line for each cell of the row, and one for each document. For \
             a vendor's key it then says, for each other vendor, which key carries it, what is lost, and what to do. A \
             reading is a decision on a point that the vendors' documents leave open; comments and fixtures cite its \
-            number.
+            number. RC-017, with a dash, is a row; RC 17, with a blank, is a reading.
 
             Examples:
 
               pushbridge mappings show EM-012
+              pushbridge mappings show TX-003
               pushbridge mappings show OC-001
               pushbridge mappings show EM 9.12
+              pushbridge mappings show RC 17
               pushbridge mappings show Unregistered
               pushbridge mappings show IOS-DND
 
@@ -27,7 +29,7 @@ struct MappingsShow: ParsableCommand {
 
     @Argument(
         help:
-            "A row's identifier, as in diagnostics: EM-014, NIM-031, ES-005, AP-007, AR-001, RJ-002, PR-010, LM-005, PF-001, OC-001, WH-001, LS-002; a reading's number: G3, EM 9.12; Apple's reason for a rejection; or the name of a document."
+            "A row's identifier, as in diagnostics: EM-014, NIM-031, TX-003, RC-063, ES-005, AP-007, AR-001, RJ-002, PR-010, LM-005, PF-001, OC-001, WH-001, LS-002; a reading's number: G3, EM 9.12, RC 17; Apple's reason for a rejection; or the name of a document."
     )
     var id: [String]
 

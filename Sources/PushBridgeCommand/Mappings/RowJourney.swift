@@ -34,7 +34,8 @@ struct RowJourney {
     private func told(_ losses: [KnownLoss]) -> [[String]] {
         losses.flatMap { loss in
             let weight = loss.weight.map { " (\($0))" } ?? ""
-            return [["lost", "\(loss.what): \(loss.happens)\(weight)"], ["what to do", loss.remedy]]
+            let word = loss.weight == Fidelity.identical.rawValue ? "kept" : "lost"
+            return [[word, "\(loss.what): \(loss.happens)\(weight)"], ["what to do", loss.remedy]]
         }
     }
 
@@ -87,17 +88,30 @@ struct RowJourney {
             let lacking = shapes.filter { !saying.contains($0) }
             let place = saying.isEmpty ? "" : " in \(lacking.joined(separator: ", "))"
             lines.append("no key\(place): \(weight(of: field, at: target))")
-            if let shape = saying.first { lines.append("what to do: --to-shape \(shape)") }
+            if let shape = saying.first, isWritten(oneOf: lacking, by: adapter) {
+                lines.append("what to do: --to-shape \(shape)")
+            }
         }
         return lines
     }
 
+    /// Whether 'convert' writes one of the shapes by itself for messages that can be pushed, which those to rooms are not.
+    private func isWritten(oneOf shapes: [String], by adapter: any VendorWriter.Type) -> Bool {
+        [true, false].contains { isClient in
+            [Conversation.Kind.direct, .group].contains { kind in
+                shapes.contains(adapter.usualShape(ofClients: isClient, in: kind))
+            }
+        }
+    }
+
     /// How much the loss of a field matters.
     private func weight(of field: CanonicalField, at target: String) -> String {
-        switch field.lossSeverity {
+        let known = losses(to: target).map(\.weight)
+        if known.contains(Fidelity.identical.rawValue) { return "nothing is lost; see below" }
+        return switch field.lossSeverity {
         case .error: "people notice its loss, unless 'convert' finds another way to show the same"
         case .warning: "its loss changes who gets the push, or how"
-        case .info where losses(to: target).contains { $0.weight == Fidelity.degraded.rawValue }:
+        case .info where known.contains(Fidelity.degraded.rawValue):
             "people may notice; see 'lost' below"
         case .info: "nobody notices its loss"
         }

@@ -46,8 +46,17 @@ extension MappingTables.Mappings {
         let byNumber = rows.filter { digits != nil && Int($0.id.filter(\.isNumber)) == digits }
         let ofTable = byNumber.filter { $0.id.lowercased().filter(\.isLetter) == letters }
         let near = [byKey, ofTable, byNumber].first { !$0.isEmpty } ?? []
-        return near.prefix(Self.mostSuggestions).map { row in
-            key(ofRow: row.id).map { "\(row.id) (\($0))" } ?? row.id
+        let suggested = near.map { row in key(ofRow: row.id).map { "\(row.id) (\($0))" } ?? row.id }
+        return Array((reading(near: wanted) + suggested).prefix(Self.mostSuggestions))
+    }
+
+    /// The reading with the letters and the number of what was asked for, whatever stands between them.
+    private func reading(near wanted: String) -> [String] {
+        func bare(_ name: String) -> String {
+            name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "." }
+        }
+        return readings.rows.map { $0["number"] }.filter { bare($0) == bare(wanted) }.map {
+            "'\($0)' (a reading)"
         }
     }
 

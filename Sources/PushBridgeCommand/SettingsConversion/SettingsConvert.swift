@@ -29,7 +29,7 @@ struct SettingsConvert: ParsableCommand {
                 "noDisturbingStartM":0,"noDisturbingEndH":8,"noDisturbingEndM":0},
                "conversations":[{"tid":"42","ope":"1"}],
                "devices":[{"apnsToken":"00ff","apnsCername":"Prod"}],
-               "badge":{"reported":7}}
+               "badge":{"reported":7,"server":0}}
 
             For Tencent:
 
@@ -44,9 +44,11 @@ struct SettingsConvert: ParsableCommand {
               {"user":"6006","timeZone":"Asia/Shanghai",
                "quiet":{"startTime":"22:00:00","period":600,"level":1},
                "conversations":[{"conversationType":3,"targetId":"42","unpushLevel":5}],
-               "devices":[{"deviceToken":"00ff","bundleId":"com.example.app"}]}
+               "devices":[{"deviceToken":"00ff","bundleId":"com.example.app"}],
+               "badge":{"baseline":7}}
 
-            Use the vendor's own names: a device's token is device_token at Easemob and apnsToken at NIM. Each unknown \
+            Use the vendor's own names: a device's token is device_token at Easemob, apnsToken at NIM, token at \
+            Tencent and deviceToken at RongCloud. Each unknown \
             key has a diagnostic. 'pushbridge mappings list --vendor easemob-settings' lists all keys of Easemob's, and \
             so on for each vendor.
 
@@ -72,7 +74,7 @@ struct SettingsConvert: ParsableCommand {
             target. differences says what the user's phone will do differently: code stays the same from version to \
             version, subject is the user, a conversation such as group/42, or the key of a setting that could not be \
             read. --summary counts the codes. badge is there only if the line has every count: offline, reported \
-            and server, or unreadCount.
+            and server, or unreadCount. RongCloud keeps no count: give the number of your own backend as baseline.
 
             Examples:
 

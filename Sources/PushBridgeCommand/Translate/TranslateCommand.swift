@@ -25,6 +25,8 @@ struct TranslateCommand: ParsableCommand {
             Examples:
 
               head -n 1 messages.jsonl | pushbridge translate
+              echo 'toUserId=b&objectName=RC:TxtMsg&content={"content":"Hi"}' |
+                pushbridge translate
               head -n 5 messages.jsonl |
                 pushbridge translate --profile easemob.json \\
                 --recipients recipients.jsonl --groups groups.jsonl \\

@@ -9,8 +9,8 @@ struct WebhookVerify: ParsableCommand {
         abstract: "Check which webhooks the vendor signed.",
         discussion: """
             Reads one webhook per line, {"headers":{…},"query":"a=b","body":"the exact text"}. Use bodyBase64 \
-            instead of body for the exact bytes. Easemob and Agora sign in the body, NIM in headers, and Tencent and \
-            RongCloud in query, the part of the address behind the question mark; the other two may be missing. Writes a record \
+            instead of body for the exact bytes. Easemob and Agora sign in the body, NIM in headers, Tencent in query, \
+            the part of the address behind the question mark, and RongCloud in query or in its form; what a vendor does not use may be missing. Writes a record \
             for each, in input order:
 
               {"line":1,"vendor":"nim","verification":"valid","kind":"copy",

@@ -64,7 +64,7 @@ extension SettingsRemark {
         SettingsRemark(
             .missingTimeZone, path: path,
             message:
-                "has daily hours and no timeZone, so they are in UTC, or in the profile's policies.quietZone. Add a zone such as \"Asia/Shanghai\", or \"UTC\"."
+                "has daily hours and no timeZone, so they are in the zone that policies.quietZone of the vendor's profile names: UTC, or +08:00 where a vendor counts in Beijing's time. Add a zone such as \"Asia/Shanghai\", or \"UTC\"."
         )
     }
 }

@@ -23,7 +23,8 @@ public enum SettingsMember: String, Sendable, Hashable, CaseIterable {
 /// an object from its first key to its last.
 ///
 /// The line that `settings convert` writes is such a line too. Its objects stand under `settings`, and its `badge` holds the
-/// count with which the user begins where the objects hold none.
+/// count with which the user begins where the objects hold none. A line can give that count itself, as `{"baseline":7}`,
+/// where the vendor keeps none that it could hold.
 public struct VendorUser: Sendable {
     /// The user's identifier.
     public var id: UTF8Text
@@ -35,7 +36,7 @@ public struct VendorUser: Sendable {
     public var beginning: Instant?
     /// The vendor whose words the line says it holds, as a record does; nil where it does not say.
     package var vendor: UTF8Text?
-    /// The count that a record begins with; nil for a line that is no record, and where its objects hold the count.
+    /// The count to begin with; nil where the line gives none, and where its objects hold the count.
     package var baseline: Int?
     /// Whether the line is a record whose source is its target: the vendor itself holds the count that it begins with.
     package var isOwnRecord = false
@@ -73,8 +74,8 @@ public struct VendorUser: Sendable {
             }
             zone = rule
         }
-        if inner != nil, objects[SettingsMember.badge.name] == nil {
-            baseline = try object.object(SettingsMember.badge.name)?.integer("baseline")
+        if inner != nil ? objects[SettingsMember.badge.name] == nil : Self.isBaseline(line) {
+            baseline = try object.object(SettingsMember.badge.name)?.integer(Self.baseline)
             if let baseline, baseline < 0 {
                 throw PushModelError(.unknownValue, path: "/badge/baseline", message: "must not be negative")
             }
@@ -96,6 +97,8 @@ public struct VendorUser: Sendable {
 
     /// The member that names the zone of daily times.
     public static let timeZone: UTF8Text = "timeZone"
+    /// The member of a badge that holds the count to begin with, in no vendor's words.
+    package static let baseline: UTF8Text = "baseline"
     /// The member that holds the moment at which durations begin.
     package static let now: UTF8Text = "now"
     /// The member that names the vendor whose settings became a record.
@@ -104,6 +107,12 @@ public struct VendorUser: Sendable {
     private static let target: UTF8Text = "target"
     /// The member that names the form of an object, or of all of a line's.
     package static let form: UTF8Text = "form"
+
+    /// Whether a line's badge is a count in no vendor's words, and nothing else.
+    private static func isBaseline(_ line: JSONValue) -> Bool {
+        guard let badge = line[SettingsMember.badge.name], badge.kind == .object else { return false }
+        return badge[baseline] != nil && badge.members.allSatisfy { $0.key == baseline }
+    }
 
     /// The members that no version of this program knows, and objects that stand beside those of a record.
     package var unknownMembers: [String] {
@@ -148,6 +157,7 @@ public struct VendorUser: Sendable {
 
     /// The objects of a member: of an array each, of a single object that one.
     package func items(of member: SettingsMember) -> [SettingsItem] {
+        if member == .badge, baseline != nil { return [] }
         guard let value = objects[member.name], !value.isNull else { return [] }
         let place = "\(path)/\(member.rawValue)"
         guard value.kind == .array else { return [SettingsItem(value, path: place, form: form)] }

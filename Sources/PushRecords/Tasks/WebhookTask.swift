@@ -57,7 +57,9 @@ public struct WebhookTask: JSONLineTask {
             now: now())
         let message = verification.completedBody.map { $0.parsed().root } ?? body
         let record = WebhookRecord(verification, of: vendor, among: registry, message: message)
-        if let fault, record.result != .invalid { throw fault }
+        if let fault, record.result == .valid || record.result == .absent && record.looksLike == nil {
+            throw fault
+        }
         output.tally.count(record)
         if onlyValid, record.result != .valid || message == nil {
             return output.writeReject(RejectedLine(record.unverified, of: origin))
@@ -71,7 +73,7 @@ public struct WebhookTask: JSONLineTask {
         }
     }
 
-    /// The body as JSON, or what is wrong with it.
+    /// The body as JSON, or what is wrong with it; both for another vendor's form.
     private func parsed(_ body: ByteSlice) -> (JSONValue?, MessageError?) {
         do {
             return (try JSONDocument(body, maximumValues: maximumValues).root, nil)
@@ -79,9 +81,10 @@ public struct WebhookTask: JSONLineTask {
             // A form is written as the string that it is, which is a line of input again (reading N9).
             let form = RawJSON.string(UTF8Text(repairing: body)).parsed().root
             if registry.adapter(for: vendor)?.webhookContent(of: form) != nil { return (form, nil) }
+            let isAnothers = registry.adapters.contains { $0.webhookContent(of: form) != nil }
             let reason = MessageError(error)
             return (
-                nil,
+                isAnothers ? form : nil,
                 MessageError(
                     reason.code, "The body is no JSON. \(reason.description)", remedy: reason.remedy)
             )

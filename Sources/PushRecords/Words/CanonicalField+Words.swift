@@ -68,7 +68,7 @@ extension CanonicalField {
         case .threadID: "通知分组标识"
         case .isMutable: "允许通知扩展修改"
         case .isContentAvailable: "后台唤醒应用"
-        case .interruptionLevel: "打扰级别"
+        case .interruptionLevel: "中断级别"
         case .relevanceScore: "相关度"
         case .targetContentID: "要打开的窗口"
         case .filterCriteria: "专注模式过滤条件"
@@ -100,7 +100,7 @@ extension CanonicalField {
         case .isRefused: "消息被服务器拒绝"
         case .typeName: "厂商的消息类型名"
         case .conversationSort: "会话的细分类型"
-        case .personalWords: "各接收者自己的文案和数据"
+        case .personalWords: "各接收方自己的文案和数据"
         }
     }
 }

@@ -11,7 +11,7 @@ enum ChineseSentences {
     /// What a sentence says itself in the place of a name or an argument; what is no English word stays as it is.
     static func reworded(_ words: String) -> String {
         if let name = names[words] { return name }
-        if let (vendor, shape) = words.parts(around: "'s shape ") { return "\(vendor) 的 \(shape) 格式" }
+        if let (_, shape) = words.parts(around: "'s shape ") { return "目标的 \(shape) 格式" }
         return words.replacing(" and ", with: " 和 ")
     }
 

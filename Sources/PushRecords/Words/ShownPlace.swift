@@ -32,7 +32,7 @@ public enum ShownPlace {
         "/payload/aps/content-available": Wording(name: "content-available", zh: "后台更新"),
         "/payload/aps/target-content-id": Wording(name: "target-content-id", zh: "要打开的窗口"),
         "/payload/aps/filter-criteria": Wording(name: "filter-criteria", zh: "专注模式过滤条件"),
-        "/payload/aps/thread-id": Wording(en: "grouping", zh: "分组"),
+        "/payload/aps/thread-id": Wording(en: "grouping", zh: "通知分组"),
         "/headers/apns-collapse-id": Wording(en: "which push replaces which", zh: "推送合并"),
         "/headers/apns-push-type": Wording(en: "call or message", zh: "来电或消息"),
     ]
@@ -46,7 +46,7 @@ public enum ShownPlace {
         "group-sender": Wording(en: "who is named in a group", zh: "群消息里显示谁"),
         "made-title": Wording(en: "title made of a name", zh: "由名称生成的标题"),
         "category": Wording(en: "category of every push", zh: "默认的通知类别"),
-        "mutable-content": Wording(en: "pushes that the app may change", zh: "哪些推送允许应用修改"),
+        "mutable-content": Wording(en: "pushes that run the service extension", zh: "哪些推送会运行通知扩展"),
         "badge-cap": Wording(en: "highest number on the icon", zh: "角标上限"),
         "time-to-live": Wording(en: "time to live in seconds", zh: "离线保存秒数"),
     ]

@@ -6,7 +6,7 @@ package import VendorMapping
 extension DiagnosticCode {
     package static let askedBeforeSending = DiagnosticCode(
         "asked-before-sending", .warning, .ambiguous,
-        "The webhook asks before the message is sent; the push was made as if it had been sent, which may be refused still. Take the routed copy instead.")
+        "The webhook asks before the message is sent; the push was made as if it had been sent, which may be refused still. The routed copy comes after sending, but without push settings.")
     package static let badgeBelowLeast = DiagnosticCode(
         "badge-below-least", .warning, .invalid,
         "{key} is less than -1, which leaves the icon as it is; it was taken as absent.")
@@ -69,7 +69,7 @@ extension DiagnosticCode {
     /// The argument is the shape, and whose it is.
     package static let otherSortOfMessage = DiagnosticCode(
         "other-sort-of-message", .error, .dropped,
-        "{key} is of another sort of message than {0} is for; nothing was written. Let the shape be chosen.")
+        "{key} is of another type of message than {0} is for; nothing was written. Let the shape be chosen.")
     package static let pushIsGuessed = DiagnosticCode(
         "push-is-guessed", .info, .ambiguous,
         "No document says what stands under rc in a push without a message; it is PH, and the sender where there is one.")
@@ -105,7 +105,7 @@ extension DiagnosticCode {
         "{key} is the path of no such call; the message was read by its keys.")
     package static let unknownType = DiagnosticCode(
         "unknown-type", .warning, .invalid,
-        "{key} is no sort of message that the vendor documents; it was taken for one of the app's own.")
+        "{key} is no type of message that the vendor documents; it was taken for one of the app's own.")
     package static let unpushedBecameSilent = DiagnosticCode(
         "unpushed-became-silent", .warning, .approximated,
         "{key} keeps the message from those who are offline, which became a silent message: nobody is pushed to, as before, and those who are offline find it later.")

@@ -7,11 +7,11 @@ package import PushModel
 package enum RongCloudKey: UInt16, CaseIterable, Sendable {
     /// RC-001 `fromUserId`: The sender.
     case fromUserId
-    /// RC-002 `objectName`: What sort of message it is; sorts of the app's own may not begin with RC:.
+    /// RC-002 `objectName`: What type of message it is; types of the app's own may not begin with RC:.
     case objectName
     /// RC-003 `content`: The message, JSON in a string, whose keys depend on objectName.
     case content
-    /// RC-004 `content.content`: The text of RC:TxtMsg and RC:ReferenceMsg; other sorts have a thumbnail or the like here.
+    /// RC-004 `content.content`: The text of RC:TxtMsg and RC:ReferenceMsg; other types have a thumbnail or the like here.
     case content_content
     /// RC-005 `content.extra`: The app's own data of the message, never in a push.
     case extra
@@ -117,7 +117,7 @@ package enum RongCloudKey: UInt16, CaseIterable, Sendable {
     case systemTemplatePath
     /// RC-056 `toUserId`: The receiver; repeated for several, at most 1000.
     case privateToUserId
-    /// RC-057 `pushContent`: The text of the push; sorts of the app's own are pushed only with it.
+    /// RC-057 `pushContent`: The text of the push; types of the app's own are pushed only with it.
     case privatePushContent
     /// RC-058 `pushData`: A text for the app, at the payload's root as appData.
     case privatePushData
@@ -135,7 +135,7 @@ package enum RongCloudKey: UInt16, CaseIterable, Sendable {
     case groupToGroupId
     /// RC-065 `toUserId`: The only members whom the message reaches, where it is for one group.
     case groupToUserId
-    /// RC-066 `pushContent`: The text of the push; sorts of the app's own are pushed only with it.
+    /// RC-066 `pushContent`: The text of the push; types of the app's own are pushed only with it.
     case groupPushContent
     /// RC-067 `pushData`: A text for the app, at the payload's root as appData.
     case groupPushData
@@ -151,7 +151,7 @@ package enum RongCloudKey: UInt16, CaseIterable, Sendable {
     case groupIsMentioned
     /// RC-073 `toUserId`: The receivers, at most 100.
     case systemToUserId
-    /// RC-074 `pushContent`: The text of the push; sorts of the app's own are pushed only with it.
+    /// RC-074 `pushContent`: The text of the push; types of the app's own are pushed only with it.
     case systemPushContent
     /// RC-075 `pushData`: A text for the app, at the payload's root as appData.
     case systemPushData
@@ -163,7 +163,7 @@ package enum RongCloudKey: UInt16, CaseIterable, Sendable {
     case systemContentAvailable
     /// RC-079 `isCounted`: Whether it counts as unread.
     case systemIsCounted
-    /// RC-080 `pushContent`: The text of the push; sorts of the app's own are pushed only with it.
+    /// RC-080 `pushContent`: The text of the push; types of the app's own are pushed only with it.
     case broadcastPushContent
     /// RC-081 `pushData`: A text for the app, at the payload's root as appData.
     case broadcastPushData
@@ -175,7 +175,7 @@ package enum RongCloudKey: UInt16, CaseIterable, Sendable {
     case ultragroupToGroupIds
     /// RC-085 `toUserIds`: The only members whom the message reaches.
     case ultragroupToUserIds
-    /// RC-086 `pushContent`: The text of the push; sorts of the app's own are pushed only with it.
+    /// RC-086 `pushContent`: The text of the push; types of the app's own are pushed only with it.
     case ultragroupPushContent
     /// RC-087 `pushData`: A text for the app, at the payload's root as appData.
     case ultragroupPushData
@@ -201,7 +201,7 @@ package enum RongCloudKey: UInt16, CaseIterable, Sendable {
     case chatroomToChatroomId
     /// RC-098 `fromUserId`: The sender.
     case privateTemplateFromUserId
-    /// RC-099 `objectName`: What sort of message it is.
+    /// RC-099 `objectName`: What type of message it is.
     case privateTemplateObjectName
     /// RC-100 `toUserId`: The receivers, each with values and words of its own.
     case privateTemplateToUserId
@@ -227,7 +227,7 @@ package enum RongCloudKey: UInt16, CaseIterable, Sendable {
     case privateTemplateVerifyBlacklist
     /// RC-111 `fromUserId`: The sender.
     case systemTemplateFromUserId
-    /// RC-112 `objectName`: What sort of message it is.
+    /// RC-112 `objectName`: What type of message it is.
     case systemTemplateObjectName
     /// RC-113 `toUserId`: The receivers, each with values and words of its own.
     case systemTemplateToUserId
@@ -337,7 +337,7 @@ package enum RongCloudKey: UInt16, CaseIterable, Sendable {
     case callbackFromUserId
     /// RC-166 `targetId`: The peer, or the group.
     case callbackTargetId
-    /// RC-167 `msgType`: What sort of message it is.
+    /// RC-167 `msgType`: What type of message it is.
     case callbackMsgType
     /// RC-168 `content`: The message, JSON in a string.
     case callbackContent
@@ -375,7 +375,7 @@ package enum RongCloudKey: UInt16, CaseIterable, Sendable {
     case routeFromUserId
     /// RC-185 `toUserId`: The peer, or the group.
     case routeToUserId
-    /// RC-186 `objectName`: What sort of message it is.
+    /// RC-186 `objectName`: What type of message it is.
     case routeObjectName
     /// RC-187 `content`: The message, JSON in a string.
     case routeContent
@@ -403,7 +403,7 @@ package enum RongCloudKey: UInt16, CaseIterable, Sendable {
     case sdkMessageUId
     /// RC-199 `sentTime`: When the message was sent, in milliseconds.
     case sdkSentTime
-    /// RC-200 `objectName`: What sort of message it is.
+    /// RC-200 `objectName`: What type of message it is.
     case sdkObjectName
     /// RC-201 `content`: The message, whose keys depend on objectName.
     case sdkContent
@@ -419,7 +419,7 @@ package enum RongCloudKey: UInt16, CaseIterable, Sendable {
     case wrapperSentTime
     /// RC-207 `messageType`: 2 text, 3 voice, 4 image, 5 file, 6 short video, 7 GIF, 8 recall and so on.
     case wrapperMessageType
-    /// RC-208 `objectName`: What sort of message it is, in one of the app's own.
+    /// RC-208 `objectName`: What type of message it is, in one of the app's own.
     case wrapperObjectName
     /// RC-209 `identifier`: The same in a custom message of the wrapper.
     case wrapperIdentifier
@@ -449,13 +449,13 @@ package enum RongCloudKey: UInt16, CaseIterable, Sendable {
     case webSentTime
     /// RC-222 `objectName`: The same under the name that servers and the native SDKs use; old clients have the name of a class in messageType.
     case webObjectName
-    /// RC-223 `messageType`: What sort of message it is.
+    /// RC-223 `messageType`: What type of message it is.
     case webMessageType
     /// RC-224 `content`: The message, whose keys depend on messageType.
     case webContent
     /// RC-225 `messagePushConfig`: What the push shows and does.
     case sdkMessagePushConfig
-    /// RC-226 `messagePushConfig.pushContent`: The text of the push; sorts of the app's own are pushed only with it.
+    /// RC-226 `messagePushConfig.pushContent`: The text of the push; types of the app's own are pushed only with it.
     case sdkMessagePushConfigPushContent
     /// RC-227 `messagePushConfig.pushTitle`: The title; without it the sender's name, in a group the group's.
     case sdkMessagePushConfigPushTitle
@@ -491,7 +491,7 @@ package enum RongCloudKey: UInt16, CaseIterable, Sendable {
     case sdkPushData
     /// RC-243 `pushOptions`: What the push shows and does.
     case wrapperPushOptions
-    /// RC-244 `pushOptions.pushContent`: The text of the push; sorts of the app's own are pushed only with it.
+    /// RC-244 `pushOptions.pushContent`: The text of the push; types of the app's own are pushed only with it.
     case wrapperPushOptionsPushContent
     /// RC-245 `pushOptions.pushTitle`: The title; without it the sender's name, in a group the group's.
     case wrapperPushOptionsPushTitle
@@ -519,7 +519,7 @@ package enum RongCloudKey: UInt16, CaseIterable, Sendable {
     case wrapperDisableNotification
     /// RC-257 `pushConfig`: What the push shows and does.
     case webPushConfig
-    /// RC-258 `pushConfig.pushContent`: The text of the push; sorts of the app's own are pushed only with it.
+    /// RC-258 `pushConfig.pushContent`: The text of the push; types of the app's own are pushed only with it.
     case webPushConfigPushContent
     /// RC-259 `pushConfig.pushTitle`: The title; without it the sender's name, in a group the group's.
     case webPushConfigPushTitle
@@ -599,7 +599,7 @@ package enum RongCloudKey: UInt16, CaseIterable, Sendable {
     case payloadRcCType
     /// RC-276 `rc.fId`: The sender.
     case payloadRcFId
-    /// RC-277 `rc.oName`: What sort of message it is.
+    /// RC-277 `rc.oName`: What type of message it is.
     case payloadRcOName
     /// RC-278 `rc.tId`: The receiver, or the group (RC 11).
     case payloadRcTId

@@ -521,6 +521,22 @@ private let rongcloudRows: [VendorRow] = [
 ]
 
 private let rongcloudPlatforms: [PlatformSetting] = [
+    PlatformSetting("PF-114", "huawei.channel", ["HW", "channelId"]),
+    PlatformSetting("PF-115", "huawei.importance", ["HW", "importance"]),
+    PlatformSetting("PF-116", "huawei.category", ["HW", "category"]),
+    PlatformSetting("PF-117", "huawei.image", ["HW", "image"]),
+    PlatformSetting("PF-118", "honor.importance", ["HONOR", "importance"]),
+    PlatformSetting("PF-119", "honor.image", ["HONOR", "image"]),
+    PlatformSetting("PF-120", "xiaomi.channel", ["MI", "channelId"]),
+    PlatformSetting("PF-121", "xiaomi.largeIcon", ["MI", "large_icon_uri"]),
+    PlatformSetting("PF-122", "oppo.channel", ["OPPO", "channelId"]),
+    PlatformSetting("PF-123", "vivo.category", ["VIVO", "category"]),
+    PlatformSetting("PF-124", "vivo.classificationText", ["VIVO", "classification"]),
+    PlatformSetting("PF-125", "fcm.channel", ["FCM", "channelId"]),
+    PlatformSetting("PF-126", "fcm.image", ["FCM", "imageUrl"]),
+    PlatformSetting("PF-127", "fcm.collapseKey", ["FCM", "collapse_key"]),
+    PlatformSetting("PF-128", "fcm.deliveryPriority", ["FCM", "priority"]),
+    PlatformSetting("PF-129", "harmony.category", ["OHOS", "category"]),
 ]
 
 private let rongcloudWords: [VendorWords] = [

@@ -41,7 +41,7 @@ extension DiagnosticCode {
     /// The argument is the kind.
     package static let kindBecameElement = DiagnosticCode(
         "kind-became-element", .warning, .approximated,
-        "{key} is {0}, which Tencent lacks; it became an element of another sort.")
+        "{key} is {0}, which Tencent lacks; it became an element of another type.")
     /// The argument is the kind.
     package static let kindWithoutMessage = DiagnosticCode(
         "kind-without-message", .error, .dropped,

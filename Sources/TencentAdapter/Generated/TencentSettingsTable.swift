@@ -57,7 +57,7 @@ private let tencentSettingsRows: [SettingsRow] = [
 ]
 
 private let tencentLostSettings: [LostSetting] = [
-    LostSetting(.display, when: .simple, .displayLost),
+    LostSetting(.display, when: .simple, .displayLost, "will show what messages say, which it hid"),
     LostSetting(.display, when: .summary, .displayIsUsual),
     LostSetting(.nickname, .nicknameLost, "will be named on others' phones by its user's profile, not by the push nickname"),
     LostSetting(.language, .languageOfDevice, "will show translations in its system's language, not in {0}"),

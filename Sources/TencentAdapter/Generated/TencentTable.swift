@@ -459,6 +459,28 @@ private let tencentRows: [VendorRow] = [
 ]
 
 private let tencentPlatforms: [PlatformSetting] = [
+    PlatformSetting("PF-092", "huawei.channel", ["AndroidInfo", "HuaWeiChannelID"]),
+    PlatformSetting("PF-093", "huawei.importance", ["AndroidInfo", "HuaWeiImportance"]),
+    PlatformSetting("PF-094", "huawei.category", ["AndroidInfo", "HuaWeiCategory"]),
+    PlatformSetting("PF-095", "huawei.image", ["AndroidInfo", "HuaWeiImage"]),
+    PlatformSetting("PF-096", "honor.importance", ["AndroidInfo", "HonorImportance"]),
+    PlatformSetting("PF-097", "honor.image", ["AndroidInfo", "HonorImage"]),
+    PlatformSetting("PF-098", "xiaomi.channel", ["AndroidInfo", "XiaoMiChannelID"]),
+    PlatformSetting("PF-099", "oppo.channel", ["AndroidInfo", "OPPOChannelID"]),
+    PlatformSetting("PF-100", "oppo.category", ["AndroidInfo", "OPPOCategory"]),
+    PlatformSetting("PF-101", "oppo.notifyLevel", ["AndroidInfo", "OPPONotifyLevel"]),
+    PlatformSetting("PF-102", "vivo.category", ["AndroidInfo", "VIVOCategory"]),
+    PlatformSetting("PF-103", "vivo.classificationNumber", ["AndroidInfo", "VIVOClassification"]),
+    PlatformSetting("PF-104", "fcm.channel", ["AndroidInfo", "GoogleChannelID"]),
+    PlatformSetting("PF-105", "fcm.image", ["AndroidInfo", "GoogleImage"]),
+    PlatformSetting("PF-106", "meizu.messageType", ["AndroidInfo", "MeiZuNoticeMsgType"]),
+    PlatformSetting("PF-107", "android.soundFile", ["AndroidInfo", "Sound"]),
+    PlatformSetting("PF-108", "huawei.dataAsParameter", ["AndroidInfo", "ExtAsHuaweiIntentParam"]),
+    PlatformSetting("PF-109", "harmony.category", ["HarmonyInfo", "Category"]),
+    PlatformSetting("PF-110", "harmony.title", ["HarmonyInfo", "Title"]),
+    PlatformSetting("PF-111", "harmony.image", ["HarmonyInfo", "Image"]),
+    PlatformSetting("PF-112", "harmony.sound", ["HarmonyInfo", "Sound"]),
+    PlatformSetting("PF-113", "harmony.soundDuration", ["HarmonyInfo", "SoundDuration"]),
 ]
 
 private let tencentWords: [VendorWords] = [
