@@ -65,7 +65,8 @@ struct RecognitionTests {
     @Test("A form is the first server interface's", arguments: ["from=a&to=b", "x=", " a=b", "%7B=1"])
     func forms(_ line: String) {
         #expect(NIMAdapter.recognise(.form(FormBody(UTF8Text(line)))) == ["server-v1"])
-        #expect(NIMAdapter.recognise(VendorInput(RawJSON.string(UTF8Text(line)).parsed().root)) == ["server-v1"])
+        #expect(
+            NIMAdapter.recognise(VendorInput(RawJSON.string(UTF8Text(line)).parsed().root)) == ["server-v1"])
     }
 
     @Test(
