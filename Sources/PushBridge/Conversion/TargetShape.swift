@@ -33,6 +33,15 @@ final class TargetShape: Sendable {
     }
 }
 
+extension TargetShape {
+    /// Whether the icon keeps its number where a message of the shape says none.
+    func leavesBadge(of vendor: Vendor) -> Bool {
+        var ignored: [Finding] = []
+        let written = vendor.adapter.write(PushMessage(), shape: name, findings: &ignored)
+        return vendor.message(in: written, shape: name).leavesBadge
+    }
+}
+
 extension VendorWriter {
     /// Whether a shape says a sound without telling anything of it.
     fileprivate static func says(_ sound: Sound, in shape: String) -> Bool {
