@@ -180,9 +180,8 @@ extension Resolver {
     ) -> Bool {
         if message.isRefused { return true }
         switch message.kind {
-        case .command where !profile.policies.pushesCommands: return true
+        case let kind where !profile.policies.pushes(kind): return true
         case .customNotification: return message.body == nil
-        case .notice where !profile.policies.pushesNotices: return true
         default:
             return profile.policies.needsBody && !isWakeUp(message, on: devices)
                 && !NotificationText.hasBody(message, for: id, in: language, by: self)

@@ -76,7 +76,7 @@ public struct Resolver: Sendable {
     }
 
     /// The name of a group: the groups file's, else the profile's; a topic without one has its group's (TX 24, TX 28).
-    func groupName(of id: UTF8Text, in message: PushMessage) -> UTF8Text? {
+    package func groupName(of id: UTF8Text, in message: PushMessage) -> UTF8Text? {
         for id in [id, message.parentID] {
             guard let id = id?.nonEmpty else { continue }
             let known = people.groups.name(of: id, ignoringCase: profile.policies.identifiersIgnoreCase)
@@ -86,7 +86,7 @@ public struct Resolver: Sendable {
     }
 
     /// Whether a message only wakes the app on some devices: it shows, sounds and counts nothing there (TX 29, TX 30).
-    func isWakeUp(_ message: PushMessage, on devices: [Device]) -> Bool {
+    package func isWakeUp(_ message: PushMessage, on devices: [Device]) -> Bool {
         guard profile.policies.wakesSilently, message.isContentAvailable else { return false }
         return !rings(message, on: devices)
     }

@@ -832,8 +832,8 @@ RC-047	group	path	string	-	unmapped	callPath	-	-	path:50	-	-	-	-	-	"/message/gro
 RC-048	system	path	string	-	unmapped	callPath	-	-	path:50	-	-	yes	conversation.sort	-	"/message/system/publish.json"	-	RC-S1	Which call the body is for (RC 13).
 RC-049	broadcast	path	string	-	unmapped	callPath	-	-	path:50	-	-	yes	audience.isEveryone conversation.sort	-	"/message/broadcast.json"	-	RC-S1	Which call the body is for (RC 13).
 RC-050	ultragroup	path	string	-	unmapped	callPath	-	-	path:50	-	-	-	-	-	"/message/ultragroup/publish.json"	-	RC-S1	Which call the body is for (RC 13).
-RC-051	online	path	string	-	unmapped	callPath	-	-	path:50	-	-	-	audience.isEveryone isOnlineOnly conversation.sort	-	"/message/online/broadcast.json"	-	RC-S1	Which call the body is for (RC 13).
-RC-052	status	path	string	-	unmapped	callPath	-	-	path:50	-	-	-	isOnlineOnly	-	"/statusmessage/private/publish.json"	-	RC-S1	Which call the body is for (RC 13).
+RC-051	online	path	string	-	unmapped	callPath	-	-	path:50	-	-	yes	audience.isEveryone isOnlineOnly conversation.sort	-	"/message/online/broadcast.json"	-	RC-S1	Which call the body is for (RC 13).
+RC-052	status	path	string	-	unmapped	callPath	-	-	path:50	-	-	yes	isOnlineOnly	-	"/statusmessage/private/publish.json"	-	RC-S1	Which call the body is for (RC 13).
 RC-053	chatroom	path	string	-	unmapped	callPath	-	-	path:50	-	-	-	-	-	"/message/chatroom/publish.json"	-	RC-S1	Which call the body is for (RC 13).
 RC-054	private-template	path	string	-	unmapped	callPath	-	-	path:50	-	-	-	-	-	"/message/private/publish_template.json"	-	RC-S1	Which call the body is for (RC 13).
 RC-055	system-template	path	string	-	unmapped	callPath	-	-	path:50	-	-	-	conversation.sort	-	"/message/system/publish_template.json"	-	RC-S1	Which call the body is for (RC 13).
@@ -876,8 +876,8 @@ RC-091	ultragroup	push_data	string	appData	related	textValue	-	60	-	-	-	-	-	-	"x
 RC-092	ultragroup	push_ext	json-string	-	container	object(pushExt)	-	11	-	-	undocumented	-	-	-	-	-	RC-S2	A spelling in an SDK for servers.
 RC-093	ultragroup	silence_push	spelled|boolean	isSilent	related	flag	-	-	-	-	-	-	-	-	true	true	RC-S2	A spelling in an SDK for servers.
 RC-094	online	isCounted	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1	-	RC-S1	Only people who are online get such a message, so that nothing of a push counts.
-RC-095	status	toUserId	string|array	receivers	equivalent	identifierList	-	-	-	-	-	-	-	-	"u2"	["u2"]	RC-S1	The receiver.
-RC-096	status	toGroupId	string|array	receivers	related	identifierList	groups	-	-	-	-	-	conversation.id conversation.kind	-	"g1"	["g1"]	RC-S1	The group.
+RC-095	status	toUserId	string|array	receivers	equivalent	identifierList	-	-	-	-	-	yes	-	-	"u2"	["u2"]	RC-S1	The receiver.
+RC-096	status	toGroupId	string|array	receivers	related	identifierList	groups	-	-	-	-	yes	conversation.id conversation.kind	-	"g1"	["g1"]	RC-S1	The group.
 RC-097	chatroom	toChatroomId	string|array	receivers	equivalent	identifierList	-	-	any:2	-	-	yes	conversation.id conversation.kind	-	"g1"	["g1"]	RC-S1 RC-S2	The chat room; no push is made of its messages.
 RC-098	private-template	fromUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	-	-	-	"u1"	"u1"	RC-S1 RC-S3	The sender.
 RC-099	private-template	objectName	string	typeName	equivalent	words	-	-	-	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S1 RC-S3	What type of message it is.
@@ -2010,8 +2010,8 @@ SH-028	rongcloud	system	server	form	yes	/message/system/publish.json	conversatio
 SH-029	rongcloud	system-template	server	json	-	/message/system/publish_template.json	conversation.kind=direct conversation.sort=system	-	-	unknown	exact	The JSON of such a call, to each with words of their own.
 SH-030	rongcloud	broadcast	server	form	yes	/message/broadcast.json	conversation.kind=direct conversation.sort=system audience.isEveryone=true	-	root	unknown	exact	The form of a call that sends to everyone who uses the app.
 SH-031	rongcloud	ultragroup	server	json	yes	/message/ultragroup/publish.json	conversation.kind=group conversation.sort=ultragroup	-	root	unknown	exact	The JSON of a call that sends to ultragroups.
-SH-032	rongcloud	online	server	form	-	/message/online/broadcast.json	conversation.sort=system audience.isEveryone=true isOnlineOnly=true	-	root	unknown	exact	The form of a call that sends to everyone who is online; never pushed.
-SH-033	rongcloud	status	server	form	-	group:/statusmessage/group/publish.json /statusmessage/private/publish.json	isOnlineOnly=true	-	root	unknown	exact	The form of a call whose message is kept for nobody; never pushed.
+SH-032	rongcloud	online	server	form	yes	/message/online/broadcast.json	conversation.sort=system audience.isEveryone=true isOnlineOnly=true	-	root	unknown	exact	The form of a call that sends to everyone who is online; never pushed.
+SH-033	rongcloud	status	server	form	yes	group:/statusmessage/group/publish.json /statusmessage/private/publish.json	isOnlineOnly=true	-	root	unknown	exact	The form of a call whose message is kept for nobody; never pushed.
 SH-034	rongcloud	chatroom	server	form	usual:room	/message/chatroom/publish.json	conversation.kind=room	-	root	unknown	exact	The form of a call that sends to chat rooms; never pushed.
 SH-035	rongcloud	recall	server	form	yes	/message/recall.json	kind=recall	-	-	unknown	exact	The form of a call that withdraws a message.
 SH-036	rongcloud	push	server	json	yes	/push.json	kind=pushOnly conversation.kind=direct	-	-	unknown	exact	The JSON of a call that pushes to some or all without a message.
@@ -2099,8 +2099,8 @@ LS-074	*	easemob	isUnread	A message that is not counted as unread	dropped: the u
 LS-075	*	nim	isUnread	A message that is not counted as unread	dropped: the unread count grows	nothing	degraded	none	not-sayable	不计未读的消息：丢失，未读数会增加	无法处理
 LS-076	*	easemob	template.namedArguments	A template's named arguments	dropped; the filled text is written	keep the template's text in your backend	degraded	code	template-unused	模板的命名参数：丢失，写入填充后的文本	在后端保存模板文本
 LS-077	*	nim	template.namedArguments	A template's named arguments	dropped; the filled text is written	keep the template's text in your backend	degraded	code	template-unused	模板的命名参数：丢失，写入填充后的文本	在后端保存模板文本
-LS-078	tencent	easemob	TX-012 isContentAvailable	A silent push	an alert, or nothing: Easemob's messages cannot wake the app in silence	send it to Apple from your own server	degraded	code	wake-up-shows-words	静默推送：变成提醒或没有推送，环信的消息不能静默唤醒 App	从自己的服务器发给苹果
-LS-079	tencent	nim	TX-012 isContentAvailable	A silent push	an alert, or nothing: NIM's messages cannot wake the app in silence	send it to Apple from your own server	degraded	code	wake-up-shows-words	静默推送：变成提醒或没有推送，云信的消息不能静默唤醒 App	从自己的服务器发给苹果
+LS-078	tencent	easemob	TX-012 isContentAvailable	A silent push	the message makes no push: Easemob's cannot wake the app in silence; a push without a message is not sent	send it to Apple from your own server	degraded	code	wake-up-became-silent would-be-pushed	静默推送：消息照发但不推送，环信的消息不能静默唤醒 App；不带消息的推送不发送	从自己的服务器发给苹果
+LS-079	tencent	nim	TX-012 isContentAvailable	A silent push	the message makes no push: NIM's cannot wake the app in silence; a push without a message is not sent	send it to Apple from your own server	degraded	code	wake-up-became-silent would-be-pushed	静默推送：消息照发但不推送，云信的消息不能静默唤醒 App；不带消息的推送不发送	从自己的服务器发给苹果
 LS-080	tencent	easemob	TX-037 elements	A message of several elements	the push keeps the words of all; the message only the texts	send several messages	degraded	code	parts-left-out	由多个元素组成的消息：推送保留所有元素的文字，消息只保留文本	分成多条消息发送
 LS-081	tencent	nim	TX-037 elements	A message of several elements	the push keeps the words of all; the message only the texts	send several messages	degraded	code	parts-left-out	由多个元素组成的消息：推送保留所有元素的文字，消息只保留文本	分成多条消息发送
 LS-082	tencent	easemob	interruptionLevel	An interruption level	dropped	nothing: Easemob has none	degraded	none	not-sayable	中断级别：丢失	无法处理：环信没有
@@ -2143,7 +2143,7 @@ LS-121	*	rongcloud	badgeIncrement	A badge that grows by more than one	dropped: i
 LS-122	tencent	rongcloud	TX-020 translations	Translations	dropped, all but the default words	a template of the console, with a text for each language	degraded	console	not-sayable	多语言内容：除默认文案外丢失	在控制台建立多语言模板
 LS-123	*	rongcloud	liveActivity	The update of a Live Activity	dropped; `translate` leaves it out as well	send it to Apple from your own server	degraded	code	not-sayable	实时活动的更新：丢失，translate 也不写出	从自己的服务器发给苹果
 LS-124	*	rongcloud	template.namedArguments	A template's arguments	dropped; the filled text is written	keep the template's text in your backend	degraded	code	template-unused	模板参数：丢失，写入填充后的文本	在后端保存模板文本
-LS-125	tencent	rongcloud	TX-012 isContentAvailable	A silent push	an alert, or nothing: RongCloud's messages cannot wake the app in silence	send it to Apple from your own server	degraded	code	wake-up-shows-words	静默推送：变成提醒或没有推送，融云的消息不能静默唤醒 App	从自己的服务器发给苹果
+LS-125	tencent	rongcloud	TX-012 isContentAvailable	A silent push	the message makes no push: RongCloud's cannot wake the app in silence; a push without a message is not sent	send it to Apple from your own server	degraded	code	wake-up-became-silent would-be-pushed	静默推送：消息照发但不推送，融云的消息不能静默唤醒 App；不带消息的推送不发送	从自己的服务器发给苹果
 LS-126	tencent	rongcloud	TX-037 elements	A message of several elements	the push keeps the words of all; the message only the texts	send several messages	degraded	code	parts-left-out	由多个元素组成的消息：推送保留所有元素的文字，消息只保留文本	分成多条消息发送
 LS-127	tencent	rongcloud	TX-036 overridesMute	A message of the server to one person, which rings although the receiver muted the sender	dropped: the mute holds	nothing: RongCloud has no force	degraded	none	not-sayable	服务端单聊消息忽略会话免打扰：丢失，免打扰有效	无法处理：融云没有强制推送
 LS-128	*	rongcloud	isUnread	A message that is not counted as unread	dropped: the unread count grows	nothing	degraded	none	not-sayable	不计未读的消息：丢失，未读数会增加	无法处理
@@ -2161,7 +2161,7 @@ LS-139	rongcloud	nim	typeName	A type of the app's own, and others without a coun
 LS-140	rongcloud	nim	RC-145	A push without a message	no message	send it to Apple from your own server	degraded	code	push-without-message no-message-there	没有消息的推送：没有对应的消息	从自己的服务器发给苹果
 LS-141	rongcloud	tencent	alert.* explicitAlert.* text memberText	Text that a user's setting hides	**Tencent shows it to everybody**	`--keep-hidden`, which writes a text that says nothing	degraded	none	hidden-words-shown-to-all hidden-words-left-out	用户设置隐藏的文案：腾讯云会显示给所有人	--keep-hidden，写入不含内容的文案
 LS-142	rongcloud	tencent	typeName	A type of the app's own, and others without a counterpart	the push is kept; the type is lost, and with it the category that it gives	let the app read the type from its data	degraded	code	not-sayable	应用自定义的类型和没有对应的类型：保留推送，丢失类型和由它得出的通知类别	让应用从数据里读取类型
-LS-143	rongcloud	tencent	RC-063	A badge that stays as it is (`count` −1)	the badge changes as for any message	nothing	degraded	none	not-sayable	不改变角标（count 为 -1）：角标照常变化	无需处理
+LS-143	rongcloud	tencent	RC-063	A badge that stays as it is (`count` −1)	the push does not count, so the icon shows the unread messages before it	nothing	same-screen	none	left-badge-is-uncounted	不改变角标（count 为 -1）：这条推送不计数，角标显示之前的未读数	无需处理
 LS-144	rongcloud	tencent	RC-127 recall.*	A recall	no message	use Tencent's own recall, for which no push is documented	degraded	code	kind-without-push kind-without-message	撤回：没有对应的消息	使用腾讯云自己的撤回，文档没有提到它会产生推送
 LS-146	*	rongcloud	nickname	A push nickname	dropped	register it as the user's name	-	-	-	-	-
 LS-147	easemob	rongcloud	quiet.until	A quiet time with an end (a duration)	dropped: the phone rings during this time	tell the user; after seven days the last one has ended	-	-	-	-	-
@@ -2295,7 +2295,9 @@ beside-push	TencentAdapter	info	ignored	{key} is void, since the message says wh
 block-list	NIMAdapter	info	ignored	The object is about the block list, which is no push setting; it was ignored.	对象针对黑名单，不是推送设置；已忽略。	-
 body-behind-members-text	PushBridge	info	ignored	{key} was left out, because the push is forced on everyone, and everyone reads the text for the members instead.	{key} 已省略：推送强制发给所有人，所有人看到的都是给成员的文案。	-
 built-in-text-written	PushBridge	warning	approximated	The source shows no text, and the target always shows one, so the target's built-in text was written.	来源不显示正文，目标总会显示，所以写了目标的内置文案。	-
+call-does-not-ring	PushBridge	warning	approximated	{key} rings as a call at the source, and is an ordinary push at the target. If the app takes calls, set policies.voip in the target's profile.	{key} 在来源按来电振铃，在目标是普通推送。如果应用接收来电推送，请在目标 profile 里设置 policies.voip。	Reading E14.
 call-is-guessed	RongCloudAdapter	info	ambiguous	{key} asks for a call, and no document says what its push holds; it holds what an alert does.	{key} 要求来电推送，没有文档说明它的内容；与普通提醒相同。	-
+call-left-out	PushBridge	info	ignored	{key} does not ring at the source, and would at the target; it was left out. If the app takes calls, set policies.voip in the source's profile.	{key} 在来源不振铃，在目标会振铃；已省略。如果应用接收来电推送，请在来源 profile 里设置 policies.voip。	Reading E14.
 call-token-lost	VendorMapping	warning	dropped	{key} is a token for calls, for which there is no key here; the app registers it with the call kit.	{key} 是来电推送的 token，这里没有对应字段；由应用在通话组件里注册。	-
 calls-need-certificate	VendorMapping	warning	dropped	{key} is missing, without which a token for calls looks like one for alerts. Name the certificate.	没有 {key}，来电推送的 token 看起来像普通推送的 token。请写明证书。	-
 capitals-in-account	PushBridge	info	repaired	{key} has capital letters in an account. A vendor that does not tell them apart keeps accounts in lower case, so it was written in lower case.	{key} 的账号里有大写字母。不区分大小写的厂商保存小写账号，已写成小写。	Readings G15 and G17.
@@ -2381,6 +2383,7 @@ kind-without-push	EasemobAdapter	error	dropped	{key} is {0}, of which Easemob ha
 language-lost	PushBridge	warning	dropped	{key} is {0}, and the new vendor's built-in texts are in {1}.	{key} 是 {0}，新厂商的内置文案是 {1}。	The arguments are the old language and the new one.
 language-of-device	TencentAdapter	warning	dropped	{key} has no counterpart: each device's own language counts.	{key} 没有对应的设置：以每台设备自己的语言为准。	-
 later-counts	PushModel	warning	ambiguous	{key} says something else than {0}, and is about the same setting; the later one was taken. Give one.	{key} 与 {0} 说的不同，而两者针对同一设置；采用后一个。请只给一个。	The argument is the place of the earlier value.
+left-badge-is-uncounted	PushBridge	info	approximated	{key} leaves the icon as it is; at the target the push does not count, so the icon shows the unread messages before it.	{key} 使角标保持不变；在目标处这条推送不计数，所以角标显示它之前的未读数。	-
 left-out-to-fit	VendorMapping	error	dropped	{key} was left out: {0} may have at most {1} {2}. Send less.	{key} 已省略：{0} 最多 {1} {2}。请减少内容。	The arguments are what is too large, the most, and its unit.
 live-activity-left-out	PushResolution	warning	dropped	{key} updates a Live Activity, which is a push of its own and was not made. Send it through the vendor.	{key} 更新实时活动，那是单独的推送，这里没有生成。请通过厂商发送。	TX 36.
 lone-surrogate	PushModel	warning	repaired	{key} holds half of a surrogate pair, which became U+FFFD. Send valid UTF-16 escapes.	{key} 含有半个代理对，已替换为 U+FFFD。请发送正确的 UTF-16 转义。	-
@@ -2425,7 +2428,10 @@ mute-becomes-level	RongCloudAdapter	info	approximated	{key} becomes the level at
 mute-becomes-none	EasemobAdapter	warning	approximated	{key} becomes the mode NONE, which no forced push overrides.	{key} 变成 NONE 模式，强制推送也不能越过。	-
 mute-has-no-end	VendorMapping	warning	dropped	{key} has no counterpart: a mute has no end.	{key} 没有对应项：免打扰没有结束时间。	-
 mute-silences-force	PushBridge	warning	approximated	{key} silences a forced push here too, and gave way to it before. No setting changes that.	{key} 在这里也会使强制推送静音，以前让位于它。没有设置可以改变这一点。	-
+name-in-title	PushBridge	warning	defaulted	{key} is not set, and the target's server shows the name of the sender or the group there, which the source does not. Write a title.	没有写 {key}，目标的服务器会在那里显示发送方或群的名称，来源不显示。请写标题。	-
+name-missing	PushBridge	warning	defaulted	{key} is not set, and the source's server shows the name of the sender or the group there, which the target does not. Write a title, or name the sender in the profile's senders.	没有写 {key}，来源的服务器会在那里显示发送方或群的名称，目标不显示。请写标题，或在 profile 的 senders 里写发送方的昵称。	-
 name-stands-in-text	PushBridge	info	approximated	{key} is written in the text now, because the target has no key for it.	目标没有 {key} 对应的字段，现在写在正文里。	-
+name-written-out	PushBridge	info	approximated	{key} is not set; the name of the sender or the group that the source's server shows there was written out, so it stays when the name changes, and is the same for all.	没有写 {key}；来源服务器在那里显示的发送方或群的名称已写成文字，改名后不会变，对所有人也都一样。	-
 named-otherwise	PushBridge	warning	approximated	The target names the sender or the group in its own way before the text. Name the sender in the profile's senders.	目标按自己的方式在正文前显示发送方或群的名称。请在 profile 的 senders 里给发送方写昵称。	-
 names-its-sender	VendorMapping	info	ignored	{key} is the sender, as in a message that its receiver keeps, so nobody is named. Give the message as it was sent.	{key} 是发送方自己，像接收方保存的消息，所以没有指定任何人。请提供发送时的原消息。	-
 names-no-device	VendorMapping	info	ignored	{key} names no device: its token is missing or empty.	{key} 没有指明设备：token 缺少或为空。	-
@@ -2474,6 +2480,7 @@ none-becomes-mute	NIMAdapter	warning	approximated	{key} becomes a mute, which fo
 none-becomes-quiet-time	NIMAdapter	warning	approximated	{key} becomes a quiet time from 00:00 to 23:59, which is all that can be said.	{key} 变成 00:00 到 23:59 的免打扰，最多只能这样表示。	-
 not-for-apple	RongCloudAdapter	info	dropped	{key} does not name ios, so Apple's devices get no push.	{key} 里没有 ios，苹果设备收不到推送。	Reading RC 26.
 not-for-everyone	PushBridge	error	dropped	{key} addresses everyone who uses the app, and no message of the target does. Name the receivers.	{key} 发给所有用户，目标没有这样的消息。请写明接收方。	-
+not-for-those-online	RongCloudAdapter	error	dropped	{key} is of a message that those who are offline get too, and {0} reaches only those online; nothing was written. Let the shape be chosen.	{key} 的消息离线用户也会收到，而 {0} 只到达在线用户；没有写出。请让程序选择格式。	The argument is the shape.
 not-pushed	VendorMapping	info	dropped	{key} belongs to the message itself; no push carries it.	{key} 属于消息本身，推送不携带。	-
 not-sayable	VendorMapping	error	dropped	{key} has no counterpart in {0}; it was left out.	{0}无法表达 {key}，已省略。	The argument is the shape, and whose it is.
 notification-became-command	PushBridge	warning	approximated	{key} is a custom notification, which became a command; its data is not converted.	{key} 是自定义通知，变成了透传命令；其数据没有转换。	-
@@ -2519,6 +2526,7 @@ placeholders-of-old-vendor	PushBridge	warning	dropped	{key} holds the template {
 policies-lost	PushBridge	info	dropped	{key} say how the old vendor works ({0}); the new profile has its vendor's own. Verify your messages to see what that changes.	{key} 说明旧厂商的行为（{0}）；新的 profile 使用自己厂商的。请验证消息，看有什么变化。	The argument is the names of the policies.
 prefix-of-recall	NIMAdapter	info	ignored	{key} has no effect on a recall, before whose text no name stands.	撤回的文案前面没有名称，{key} 不起作用。	-
 push-is-guessed	RongCloudAdapter	info	ambiguous	No document says what stands under rc in a push without a message; it is PH, and the sender where there is one.	没有文档说明没有消息的推送里 rc 的内容；写 PH，有发送方时写发送方。	-
+push-not-counted	PushBridge	warning	approximated	{key} raises the icon's number at the source, and the target's push leaves the icon unless it says a number. Give the number as the badge.	{key} 在来源使角标加一，而目标的推送不写数字就保持角标不变。请写明角标数字。	-
 push-without-aps	EasemobAdapter	info	ambiguous	The push has no aps, as a call's push may; it was read as a call.	推送里没有 aps，来电推送可以这样；按来电读取。	-
 push-without-message	PushBridge	error	dropped	{key} is a push without a message, and the target pushes messages only. Send a message instead.	{key} 是不带消息的推送，目标只推送消息。请改为发送消息。	-
 qchat-only	NIMAdapter	info	ignored	{key} works in QChat only, whose pushes are not handled here; it was ignored.	{key} 只在圈组里起作用，这里不处理圈组的推送；已忽略。	-
@@ -2538,6 +2546,7 @@ recall-by-server-id	PushResolution	warning	ambiguous	{key} names what the recall
 recall-cannot-be-silent	RongCloudAdapter	warning	ignored	{key} has no effect in chat rooms and ultragroups.	{key} 在聊天室和超级群里无效。	-
 recall-is-guessed	RongCloudAdapter	info	ambiguous	No document says what the push of a recall looks like; it has built-in words, and names what it removes.	没有文档说明撤回的推送是什么样子；使用内置文案，并指出要移除的消息。	-
 recall-key-outside	NIMAdapter	info	ignored	{key} has no effect, since the message is no recall.	这不是撤回消息，{key} 不起作用。	-
+recall-names-old-message	PushBridge	warning	approximated	{key} is the source's identifier of the message to withdraw, which the target does not know. Write the target's, and when that message was sent where the call asks for it.	{key} 是来源给被撤回消息的 ID，目标不认识。请改写为目标的 ID；如果接口要求，请写上该消息的发送时间。	-
 recall-override-lost	VendorMapping	warning	dropped	{key} has no counterpart in this vendor's console.	{key} 在该厂商的控制台没有对应项。	-
 recalls-not-pushed	TencentAdapter	warning	dropped	{key} has no counterpart: recalls make no push.	{key} 没有对应的设置：撤回不产生推送。	-
 received-and-muted	VendorMapping	warning	approximated	{key} says that nothing of the conversation is received; here it can only be muted.	{key} 表示不接收该会话的任何消息，这里只能设为免打扰。	-
@@ -2554,6 +2563,7 @@ route-without-push	RongCloudAdapter	warning	defaulted	The routed copy carries no
 said-of-every-push	PushBridge	info	ignored	{key} need not be said at the target, which does so with every push; it was left out.	{key} 在目标处不必写，目标对每条推送都这样做；已省略。	-
 senders-choose-templates	VendorMapping	warning	dropped	{key} has no counterpart: senders choose templates.	{key} 没有对应的设置：模板由发送方选择。	-
 separators-lost	PushBridge	warning	dropped	{key} have no counterpart: the target writes its own between name and text.	{key} 没有对应项：目标在名称和文字之间写自己的分隔。	-
+servers-words-differ	PushBridge	warning	defaulted	The sender gives the push no text, and the two servers show different words in its place. Convert with the preference screen to show the source's.	发送方没有写推送文案，两家服务器在该处显示的文字不同。要显示来源的文字，请用偏好 screen 转换。	-
 setting-of-all-lost	VendorMapping	warning	dropped	{key} stands for all conversations without a setting of their own, for which there is no setting here.	{key} 代表所有没有单独设置的会话，这里没有这种设置。	-
 several-in-one	RongCloudAdapter	warning	repaired	{key} has an entry for more than one push service, which was read as several. Send one entry for each.	{key} 的一项里有多个推送服务，已按多项读取。请每个服务写一项。	-
 several-objects	VendorMapping	info	ignored	{key} holds more than one element; the first object counts.	{key} 不止一个元素；采用第一个对象。	-
@@ -2614,6 +2624,7 @@ type-of-recall	NIMAdapter	info	ignored	{key} has no effect on a recall.	{key} �
 type-without-push	RongCloudAdapter	error	dropped	{key} is {0}, of which RongCloud has no message that makes a push; nothing was written.	{key} 是 {0}，融云没有能产生推送的对应消息；没有写出。	The argument is the kind.
 unbinding	EasemobAdapter	info	ignored	{key} belongs to an unbinding, which leaves no device: its token or its certificate's name is empty.	{key} 属于解绑，解绑后没有设备：它的 token 或证书名为空。	-
 unchecked-condition	PushResolution	warning	ambiguous	{key} narrows the push to some, whom only the vendor knows; it was made for everyone.	{key} 只推送给一部分人，具体是谁只有厂商知道；这里推送给了所有人。	TX 33.
+uncounted-leaves-badge	PushBridge	info	approximated	The push does not count at the source; at the target it leaves the icon as it is, which comes to the same.	这条推送在来源不计数；在目标处保持角标不变，效果相同。	-
 undocumented-key	VendorMapping	info	ignored	{key} is no key that the vendor documents here, and it has no effect.	{key} 在这里没有厂商文档说明，不起作用。	-
 unknown-command	TencentAdapter	warning	invalid	{key} is no webhook about a message; it was read as one that comes after the message was sent.	{key} 不是消息的回调；按发送之后的回调读取。	-
 unknown-conversation	VendorMapping	warning	invalid	{key} is no kind of conversation that the vendor documents; it was taken as absent.	{key} 不是厂商文档里的会话类型；按没有处理。	-
@@ -2640,6 +2651,7 @@ unknown-status	EasemobAdapter	warning	invalid	{key} is none of success, fail and
 unknown-template	PushResolution	warning	ignored	{key} names a template that the profile lacks, so the next lower level words the notification. Add the template to the profile.	profile 里没有 {key} 指定的模板，改用低一级的文案。请把模板加入 profile。	-
 unknown-type	RongCloudAdapter	warning	invalid	{key} is no type of message that the vendor documents; it was taken for one of the app's own.	{key} 不是厂商文档里的消息类型；按应用自定义消息处理。	-
 unknown-zone	VendorMapping	warning	invalid	{key} is neither an IANA time zone nor an offset such as +08:00; it was taken as absent.	{key} 既不是 IANA 时区，也不是 +08:00 这样的偏移；按没有处理。	-
+unnoticed-became-silent	PushBridge	warning	approximated	{key} is of a message that makes no push at the source; the target would push it, so it was made silent.	{key} 的消息在来源不产生推送；目标会推送，所以写成了静默消息。	-
 unpushed-became-silent	RongCloudAdapter	warning	approximated	{key} keeps the message from those who are offline, which became a silent message: nobody is pushed to, as before, and those who are offline find it later.	{key} 不把消息发给离线用户，变成了静默消息：和原来一样不推送，离线用户以后会看到它。	-
 unpushed-is-silent	RongCloudAdapter	warning	approximated	{key} keeps the message from those who are offline. The message is silent at the target, as it is at the source, but those who are offline find it later.	{key} 不为离线用户保存消息。消息在目标处和来源一样是静默的，但离线用户稍后会看到它。	-
 unsendable-collapse-id	APNSTranslation	warning	invalid	{key} is a collapse identifier with control characters, which no header can hold; it was left out. Send one without them.	{key} 是含有控制字符的折叠标识，请求头无法携带；已省略。请去掉控制字符。	-
@@ -2648,11 +2660,15 @@ unshown-at-source	PushBridge	warning	ignored	{key} is not shown by the source, w
 unshown-at-target	PushBridge	warning	dropped	{key} was written, and nobody sees it at the target, whose alert is one string and has one text. Choose a later generation in the target's profile.	已写 {key}，但目标的 alert 是一个字符串，只有一段文字，没有人能看到。请在目标的 profile 里选择更新的 generation。	-
 unstored-became-online-only	VendorMapping	warning	approximated	{key} keeps the message from those who are offline, which became a message that only reaches those online.	{key} 不为离线用户保存消息，变成了只发给在线用户的消息。	-
 untitled-group	PushResolution	info	defaulted	Nobody gave the group's name, so there is no title. Name the group in the groups file, or in the profile.	没有提供群名称，所以没有标题。请在 groups 文件或 profile 里给出群名称。	RC 3.
+usual-badges-differ	PushBridge	warning	approximated	{key} is not set, and policies.defaultBadge is {0} at the target and {1} at the source. Set a badge, or let the policies be the same.	没有写 {key}，目标的 policies.defaultBadge 是 {0}，来源是 {1}。请写角标，或让两处的策略相同。	The arguments are the target's policy and the source's.
+usual-keys-added	PushBridge	info	defaulted	The target's server adds {0} to the push by itself, which the source's does not. Check what the app does with it.	目标的服务器自己给推送加上 {0}，来源不加。请检查应用如何处理。	The argument is Apple's keys.
+usual-keys-missing	PushBridge	info	defaulted	The source's server adds {0} to the push by itself, which the target's does not. If the app needs it, write it.	来源的服务器自己给推送加上 {0}，目标不加。如果应用需要，请写上。	The argument is Apple's keys.
 usual-zone	PushBridge	info	defaulted	The recipient's quiet hours name no timeZone and were taken in {0}, as policies.quietZone says. Name their zone.	接收方的免打扰时间段没有 timeZone，按 policies.quietZone 使用 {0}。请写明时区。	The argument is the zone (TX 38).
 value-for-object	VendorMapping	warning	invalid	{key} is {0} where an object belongs; it was taken as absent.	{key} 是{0}，应为对象；按没有处理。	The argument is the kind of value found.
 value-for-text	PushModel	warning	invalid	{key} is {0}, and a text belongs there; it was taken as absent. Send a string.	{key} 应为文本，实际是{0}；按没有处理。请发送字符串。	The argument is the kind of value found.
 vendors-unread	PushResolution	info	ambiguous	{key} was taken for the badge, for nobody said what the recipient has not read. Give it in the recipients file.	没有提供接收方的未读数，角标采用 {key}。请在 recipients 文件里给出未读数。	TX 26.
 void-for-several	RongCloudAdapter	warning	ignored	{key} is void in a message to more than one group. Send one message to each group.	{key} 在发给多个群的消息里无效。请给每个群单独发送。	-
+wake-up-became-silent	PushBridge	error	dropped	{key} only wakes the app at the source, and the target's push would show words and sound, so the message was made silent. Wake the app otherwise.	{key} 在来源只唤醒应用，而目标的推送会显示文字并发声，所以写成了静默消息。请用别的方式唤醒应用。	-
 wake-up-left-out	PushBridge	error	dropped	{key} would make a push at the target that shows nothing, so it was left out. Send a push of its own to wake the app.	{key} 会让目标的推送什么都不显示，所以已省略。如需唤醒应用，请另外发送一条推送。	-
 wake-up-shows-words	PushBridge	error	dropped	{key} only wakes the app at the source; the target's push shows words, too. Do not push it, or wake the app otherwise.	{key} 在来源只唤醒应用；目标的推送还会显示文字。请不要推送，或用别的方式唤醒应用。	-
 weak-force	PushResolution	info	ambiguous	{key} forces the push, which was held back all the same, since policies.forceOverrides does not list {0}. List it there if force should override it.	{key} 强制推送，但推送仍被拦下，因为 policies.forceOverrides 没有列出 {0}。如果强制推送应当越过它，请在该策略里列出。	The argument is the reason for which the push was held back (reading G7).
@@ -2665,6 +2681,7 @@ words-beside-string	PushResolution	warning	dropped	{key} is not shown, for the a
 words-of-unseen-push	PushBridge	info	ignored	{key} is written in another place or left out; nobody gets a push of the message, before or after.	{key} 写在别处或被省略；这条消息转换前后都不推送给任何人。	-
 words-of-wake-up	PushResolution	warning	dropped	{key} is not shown, for the push only wakes the app. Send it as a push of its own.	{key} 不会显示：这条推送只唤醒应用。请另外发送一条推送。	TX 7.
 words-unknown	PushBridge	warning	approximated	{key} is made of the message's text or sender by the source, which an extension alone does not contain; it was left out. Convert the whole message, or add the words.	来源用消息文本或发送方生成 {key}，而单独的扩展不含这些内容；已省略。请转换完整的消息，或补上文案。	-
+would-be-pushed	PushBridge	error	dropped	{key} is of a message of which nobody notices anything at the source; the target would push it, and {0} cannot be silent; nothing was written. Let the shape be chosen, or do not send it.	{key} 的消息在来源没有人会察觉；目标会推送它，而 {0} 不能静默；没有写出。请让程序选择格式，或不要发送。	The argument is the shape.
 zero-interval	PushBridge	info	ambiguous	The recipient's quiet interval from 0:0 to 0:0 is off when a client set it, and all day when REST did; policies.zeroQuietInterval decided. Leave the interval out, or set the policy.	接收方的免打扰时间段是 0:0 到 0:0：由客户端设置时表示关闭，由 REST 设置时表示全天；这里由 policies.zeroQuietInterval 决定。请去掉这个时间段，或者设置该策略。	What `0:0-0:0` means depends on who set it (reading G9).
 zone-not-documented	EasemobAdapter	info	ambiguous	{key} is written as clock times; the vendor does not say in which zone it reads them.	{key} 写成钟表时间；厂商没有说明按哪个时区读取。	-
 zone-of-data-centre	VendorMapping	info	approximated	{key} was meant in {0} and is written in {1}, in which the vendor reads everybody's times.	{key} 原来的时区是 {0}，写成了 {1} 的时间，厂商按这个时区读取所有人的时间。	The arguments are the zones.

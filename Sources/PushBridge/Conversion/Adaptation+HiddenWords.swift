@@ -8,9 +8,14 @@ extension Adaptation {
     /// Words that everyone reads at the source are shown to everyone, where the target hides them else and can be told not to.
     ///
     /// What it shows then beside them must be the sender's too, or be read by everyone at the source.
-    mutating func showDetails(_ seen: NotificationWords) {
+    ///
+    /// - Parameters:
+    ///   - seen: What everyone reads at the source.
+    ///   - name: The name that the target shows in the title.
+    mutating func showDetails(_ seen: NotificationWords, besideName name: UTF8Text?) {
         guard pair.hidesMore, says(.showsDetails) else { return }
-        if source.policies.ignoresDisplay || seen.isBodySenders && message.title != nil {
+        let isRead = name.map { seen.alert.shows($0) } ?? true
+        if source.policies.ignoresDisplay && isRead || seen.isBodySenders && message.title != nil {
             message.showsDetails = true
         }
     }
@@ -74,7 +79,7 @@ extension Adaptation {
     private mutating func wordsRevealed(to id: UTF8Text) -> [OpenWords] {
         let open = asReceived { $0.pair.target.resolver.wordsOpen(in: $0.message, to: id) }
             .filter { $0.shown != coverOfTitle && $0.shown != coverOfBody }
-        if open.isEmpty || source.policies.simpleHidesText && !reading.message.showsDetails { return open }
+        if open.isEmpty || source.policies.hidesWords && !reading.message.showsDetails { return open }
         let before = pair.source.resolver.shownWords(of: reading.message, for: .simpleReader(id)).alert
         let words = [before.title, before.subtitle, before.body].compactMap { $0 }
         return open.filter { open in
@@ -166,7 +171,7 @@ extension Adaptation {
         note(target.policies.templatesHide ? .hiddenWordsShown : .hiddenWordsShownToAll, field)
     }
 
-    private mutating func noteOtherIdentifier() {
+    mutating func noteOtherIdentifier() {
         note(.namedOtherwise, .hasPrefix)
     }
 
@@ -236,18 +241,16 @@ extension Template {
     static func fills(_ argument: UTF8Text) -> Bool { argument.range(of: "{$") != nil }
 }
 
-extension CanonicalField {
-    /// The fields about a push's words.
-    static let wording = allCases.filter { field in
-        let prefixes = ["alert.", "explicitAlert.", "template.", "directed."]
-        return field == .memberText || field == .hasPrefix
-            || prefixes.contains { field.rawValue.hasPrefix($0) }
-    }
-}
-
 extension PushMessage {
     /// The group in which the message is said; nil in a direct conversation.
     var groupID: UTF8Text? {
         conversationKind == .direct ? nil : conversationID ?? receivers.first ?? ""
+    }
+}
+
+extension Alert {
+    /// Whether someone reads a text in it.
+    fileprivate func shows(_ text: UTF8Text) -> Bool {
+        [title, subtitle, body].contains { $0?.range(of: text) != nil }
     }
 }

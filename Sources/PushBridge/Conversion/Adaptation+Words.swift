@@ -9,25 +9,34 @@ extension Adaptation {
         reading.fillWordsForEveryone(&seen, &findings)
         tellOfUnshownWords(from: first)
         noteWordsOfWakeUp()
-        if !isPushed { return keepUnseenWords() }
+        if !isNoticed { return keepUnseenWords() }
         removeWords()
+        leaveUnreadTranslationsOut(seen)
         adaptMentionText()
         switch preference {
         case .screen: writeWords(writableWords(seen), beside: seen)
         case .intent: writeWords(seen.saidBySender, beside: seen)
         }
         leaveAlertMembersOut()
+        let name = nameInTitle(beside: seen)
+        showDetails(seen, besideName: name)
+        tellOfWords(seen, name)
+        leaveDisplayOut()
+    }
+
+    /// What is told of the words once they are written.
+    private mutating func tellOfWords(_ seen: NotificationWords, _ name: UTF8Text?) {
         noteNameInText()
-        showDetails(seen)
         noteUnusedTemplate(seen)
         noteTextBehindMembers(seen)
         noteOtherPlatformsText()
         noteOtherPlatformsMemberText()
         noteWordsHiddenFromSome(seen)
+        noteWordsUnsaid(seen)
+        noteUnreadParts(seen)
         adaptRevealedWords()
         noteWordsBesideString()
-        noteTitleOfOneSide(seen)
-        leaveDisplayOut()
+        noteTitles(seen, name)
     }
 
     /// What the target does anyway need not be said.
@@ -35,26 +44,10 @@ extension Adaptation {
         if message.hidesTitle, !says(.hidesTitle), targetWords(for: .unnamedReader).alert.title == nil {
             message.hidesTitle = false
         }
-        if message.showsDetails, !says(.showsDetails), !target.policies.simpleHidesText {
+        if message.showsDetails, !says(.showsDetails), !target.policies.hidesWords {
             note(.saidOfEveryPush, .showsDetails)
             message.showsDetails = false
         }
-    }
-
-    /// What the source's own servers leave out is not written either (reading E17): nobody read it before.
-    private mutating func tellOfUnshownWords(from first: Int) {
-        for index in findings[first...].indices where findings[index].code == .wordsBesideString {
-            findings[index].code = .unshownAtSource
-        }
-    }
-
-    /// Words beside a wake-up that shows nothing.
-    private mutating func noteWordsOfWakeUp() {
-        guard source.policies.wakesSilently, reading.message.isContentAvailable else { return }
-        let words: [CanonicalField] = [
-            .title, .subtitle, .body, .explicitTitle, .explicitSubtitle, .explicitBody,
-        ]
-        note(words.filter(reading.message.holds).map { Finding(.wordsOfWakeUp, $0) })
     }
 
     private mutating func writeWords(_ shown: NotificationWords, beside seen: NotificationWords) {
@@ -72,7 +65,7 @@ extension Adaptation {
     /// no identifier that stands for a name.
     private func writableWords(_ seen: NotificationWords) -> NotificationWords {
         if reading.isBareExtension { return seen.unlessBuiltIn }
-        guard seen.titleLevel == .builtIn, source.policies.madeTitle == .name,
+        guard seen.titleLevel == .builtIn, source.makesTitles,
             seen.alert.title == reading.message.senderID
         else { return seen }
         var words = seen
@@ -115,32 +108,10 @@ extension Adaptation {
     /// The title that the target gives by itself; only a template makes it of the message.
     private var usualTitle: UTF8Text? {
         mutating get {
-            if !target.templates.isEmpty || target.policies.madeTitle == .name {
+            if !target.templates.isEmpty || target.makesTitles {
                 return targetWords(for: .unnamedReader).alert.title
             }
             return target.policies.alertForm == .string ? nil : target.texts.title
-        }
-    }
-
-    /// The words of a push that nobody gets stay as they are: it shows nothing, so nothing is added to it and nobody is
-    /// warned; what moves or goes is mentioned only.
-    private mutating func keepUnseenWords() {
-        if !says(.explicitBody), let alert = message.explicitAlert {
-            message.alert = alert
-            message.explicitAlert = nil
-        } else if says(.explicitBody), message.title != nil {
-            // A title by itself would stay among the app's keys.
-            message.explicitAlert = message.alert
-            message.alert = Alert(body: message.body)
-        }
-        if !says(.memberText) { message.memberText = nil }
-        if !says(.templateContentArguments) { (message.template, message.directedTemplate) = (nil, nil) }
-        if !says(.hasPrefix) { message.hasPrefix = nil }
-        var held = message.presentFields
-        held.formUnion(reading.message.presentFields)
-        for field in CanonicalField.wording
-        where held.contains(field) && message.value(of: field) != reading.message.value(of: field) {
-            note(.wordsOfUnseenPush, field)
         }
     }
 
@@ -153,14 +124,17 @@ extension Adaptation {
     mutating func asReceived<Result>(_ body: (borrowing Adaptation) -> Result) -> Result {
         let (name, groupName, hasPrefix) = (message.senderName, message.senderGroupName, message.hasPrefix)
         let (hidesTitle, showsDetails) = (message.hidesTitle, message.showsDetails)
+        let parentID = message.holds(.parentID) && !says(.parentID) ? message.parentID : nil
         if !says(.senderName) { message.senderName = nil }
         if !says(.senderGroupName) { message.senderGroupName = nil }
         if !says(.hasPrefix) { message.hasPrefix = nil }
         if !says(.hidesTitle) { message.hidesTitle = false }
         if !says(.showsDetails) { message.showsDetails = false }
+        if parentID != nil { message.parentID = nil }
         let result = body(self)
         (message.senderName, message.senderGroupName, message.hasPrefix) = (name, groupName, hasPrefix)
         (message.hidesTitle, message.showsDetails) = (hidesTitle, showsDetails)
+        if parentID != nil { message.parentID = parentID }
         return result
     }
 
@@ -177,9 +151,9 @@ extension Adaptation {
     private mutating func write(_ shown: NotificationWords, unlike usual: NotificationWords) {
         var words = shown.alert
         // A sender's own title is said even where a name would read the same: the name may change.
-        let isSendersBesideName = shown.isTitleSenders && target.policies.madeTitle == .name
+        let isSendersBesideName = shown.isTitleSenders && target.makesTitles
         if words.title == usual.alert.title && !isSendersBesideName { words.title = nil }
-        if isUsualBody(shown, usual) && !isOpenedBySender { words.body = nil }
+        if isUsualBody(shown, usual) && !isKeptFromSome(shown) { words.body = nil }
         if preference == .screen && shown.alert.body == nil {
             if !reading.isBareExtension { coverText() }
         } else if preference == .intent && shown.alert.body == nil && hidesLess {
@@ -193,10 +167,13 @@ extension Adaptation {
         }
     }
 
-    /// Whether the sender shows everyone what the target hides unless the sender words it.
-    private var isOpenedBySender: Bool {
-        reading.message.showsDetails && source.policies.simpleHidesText && !target.policies.simpleHidesText
-            && !target.policies.ignoresDisplay
+    /// Whether everyone reads at the source what the target hides from some unless the sender words it.
+    private mutating func isKeptFromSome(_ shown: NotificationWords) -> Bool {
+        let showsAll = reading.message.showsDetails && source.policies.hidesWords
+        guard source.policies.ignoresDisplay || showsAll, !target.policies.simpleHidesText,
+            !target.policies.ignoresDisplay
+        else { return false }
+        return !targetWords(for: .simpleReader(Situation.unnamed)).bodyReads(like: shown)
     }
 
     /// Whether the target shows the body by itself; without the name before it, where the source shows none.
@@ -238,75 +215,6 @@ extension Adaptation {
         message.alertExtras = []
     }
 
-    /// Arguments that no template of the source's profile takes either are told of, and not converted.
-    private mutating func noteUnusedTemplate(_ seen: NotificationWords) {
-        if reading.message.holds(.templateNamedArguments), !says(.templateNamedArguments) {
-            note(seen.isFromTemplate ? .templateWrittenOut : .templateUnused, .templateNamedArguments)
-        }
-        if says(.templateContentArguments) || reading.message.template == nil { return }
-        if seen.isFromTemplate {
-            // Where details are hidden, that is told of the words already.
-            if !pair.hidesMore || message.showsDetails { noteTemplateWrittenOut() }
-            return
-        }
-        for field in Self.fieldsOfTemplate
-        where reading.message.holds(field) && !findings.contains(where: { $0.field == field }) {
-            note(.templateUnused, field)
-        }
-    }
-
-    /// Tells of a template whose words are written as they are now.
-    private mutating func noteTemplateWrittenOut() {
-        for field in Self.fieldsOfTemplate
-        where reading.message.holds(field) && !findings.contains(where: { $0.field == field }) {
-            note(.templateWrittenOut, field)
-        }
-    }
-
-    private static let fieldsOfTemplate: [CanonicalField] = [
-        .templateName, .templateTitleArguments, .templateContentArguments, .templateNamedArguments,
-    ]
-
-    /// A force for everyone makes the text for the members everyone's, so nobody reads the one beside it; where a policy makes
-    /// it so, the source's own finding tells it.
-    private mutating func noteTextBehindMembers(_ seen: NotificationWords) {
-        guard seen.bodyLevel == .mentioned, source.policies.mentionTextFor == .mentioned,
-            let text = reading.message.body, text != reading.message.memberText
-        else { return }
-        note(.bodyBehindMembersText, .body)
-    }
-
-    /// A name that stands in the text now needs no key of its own.
-    private mutating func noteNameInText() {
-        guard let name = message.senderGroupName, !says(.senderGroupName), !reading.isBareExtension,
-            let body = message.explicitAlert?.body ?? message.body, body.hasPrefix(name)
-        else { return }
-        message.senderGroupName = nil
-        note(.nameStandsInText, .senderGroupName)
-    }
-
-    /// Where an alert decides alone for Apple, the text beside it is for other platforms; the target has one for all.
-    private mutating func noteOtherPlatformsText() {
-        guard let alert = reading.message.explicitAlert, !says(.explicitBody),
-            reading.message.body != alert.body
-        else { return }
-        note(reading.message.body == nil ? .otherPlatformsTextMissing : .otherPlatformsTextLost, .body)
-    }
-
-    /// Where an alert decides alone for Apple, so it does for the members whom the message lists: words for them are other
-    /// platforms' (reading N13).
-    private mutating func noteOtherPlatformsMemberText() {
-        guard reading.message.explicitAlert != nil, reading.message.memberText != nil, !says(.memberText)
-        else { return }
-        findings.append(Finding(.otherPlatformsMembersTextLost, .memberText, isForOtherPlatforms: true))
-    }
-
-    /// Words of the sender's that the source shows to everyone, and the target not to people who hide details.
-    private mutating func noteWordsHiddenFromSome(_ seen: NotificationWords) {
-        guard pair.hidesMore, !message.showsDetails, seen.isTitleSenders || seen.isBodySenders else { return }
-        note(.hiddenFromSome, seen.isBodySenders ? .body : .title)
-    }
-
     private mutating func warnOfOwnText(_ usual: NotificationWords) {
         guard message.text != nil, target.policies.summaryText == .message else { return }
         note(.ownTextShown, .text)
@@ -328,6 +236,9 @@ extension Adaptation {
         message.body = shown.writableBody
         if target.policies.prefixesSenderText {
             message.hasPrefix = shown.isPrefixedByIdentifier ? nil : false
+            if shown.isPrefixedByIdentifier && usual.prefix?.name != shown.prefix?.name {
+                noteOtherIdentifier()
+            }
         } else if shown.isPrefixedByIdentifier {
             noteLostIdentifier()
         }

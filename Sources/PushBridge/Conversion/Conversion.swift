@@ -17,8 +17,9 @@ public struct Conversion: Sendable {
     /// Those of the diagnostics that the conversion found; those of reading stand before them.
     public var losses: ArraySlice<Diagnostic> { diagnostics[firstLoss...] }
     let firstLoss: Int
-    /// Whether the last diagnostic tells of a built-in title that only one side shows, which is counted once (reading C11).
-    package internal(set) var hasTitleOfOneSide: Bool
+    /// How many diagnostics, the last ones, tell of what only the vendors' profiles word differently, which is counted once
+    /// (readings C4 and C11).
+    package internal(set) var wordingCount: Int
     /// What each of the losses is about; empty where nothing was proved.
     var lossMarks: [LossMark]
     /// Whether the message is a bare extension, which does not say whom it is for.

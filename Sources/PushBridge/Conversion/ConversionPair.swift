@@ -59,11 +59,11 @@ final class ConversionPair: Sendable {
             name: target, number: number, of: registry, profile: profile, configuration: configuration)
         platforms = registry.platforms
         isSameVendor = source.number == number && own.generation == profile.generation
-        hidesLess = own.policies.simpleHidesText && !profile.policies.simpleHidesText
+        hidesLess = own.policies.hidesWords && !profile.policies.hidesWords
         mayReveal =
-            !profile.policies.simpleHidesText
-            && (own.policies.simpleHidesText || own.templates != profile.templates || !isSameVendor)
-        hidesMore = !own.policies.simpleHidesText && profile.policies.simpleHidesText
+            !profile.policies.hidesWords
+            && (own.policies.hidesWords || own.templates != profile.templates || !isSameVendor)
+        hidesMore = !own.policies.hidesWords && profile.policies.hidesWords
         echoes = source.adapter.echoes.map {
             ($0.member, $0.field, [.text($0.member)])
         }

@@ -23,26 +23,28 @@ struct ConversionRun {
     }
 
     func conversion() -> Conversion {
-        if let parts = PersonalParts(of: reading, for: shape) {
+        if let parts = MessageParts(of: reading, for: shape, by: pair) {
             return parts.conversion { ConversionRun($0, pair, options, provedIn: memory).conversion() }
         }
         var findings: [Finding] = []
         var messages: [WrittenMessage] = []
-        var hasTitleOfOneSide = false
+        var wordingCount = 0
+        var unnoticed = FieldSet()
         if let refusal = refusal ?? pair.target.adapter.refusal(of: reading.message, in: shape.name) {
             findings = [refusal]
         } else {
             var adaptation = Adaptation(of: reading, by: pair, to: shape, options, isPushed: isPushed)
             adaptation.adapt()
             if reading.isBareExtension { adaptation.removeUnknownParts() }
-            messages = written(&adaptation)
-            if let title = adaptation.titleOfOneSide, !messages.isEmpty {
-                adaptation.findings.append(title)
-                hasTitleOfOneSide = true
+            messages = sent(&adaptation)
+            if !messages.isEmpty {
+                adaptation.findings += adaptation.wording
+                wordingCount = adaptation.wording.count
             }
             findings = adaptation.findings
+            unnoticed = adaptation.unnoticed
         }
-        let (fidelity, differences) = proved(messages, findings)
+        let (fidelity, differences) = proved(messages, findings, unnoticed)
         var diagnostics = reading.diagnostics
         let firstLoss = diagnostics.count
         diagnostics.reserveCapacity(firstLoss + findings.count)
@@ -50,10 +52,12 @@ struct ConversionRun {
         return Conversion(
             source: reading.source.name, target: shape.recordName, messages: messages,
             fidelity: fidelity, differences: differences, diagnostics: diagnostics, firstLoss: firstLoss,
-            hasTitleOfOneSide: hasTitleOfOneSide,
+            wordingCount: wordingCount,
             lossMarks: options.proves
                 ? findings.indices.map {
-                    LossMark(field: findings[$0].field, reachesApple: findings[$0].reachesApple)
+                    LossMark(
+                        field: findings[$0].field,
+                        reachesApple: findings[$0].reachesApple && !unnoticed.contains(findings[$0].field))
                 } : [],
             isBareExtension: reading.isBareExtension,
             losesPlatforms: findings.indices.contains {
@@ -84,7 +88,33 @@ struct ConversionRun {
         return nil
     }
 
-    /// The messages to send; what cutting and writing find joins what adapting found.
+    /// The messages to send: what nobody notices at the source is silent at the target, or not sent at all.
+    private func sent(_ adaptation: inout Adaptation) -> [WrittenMessage] {
+        if adaptation.isNoticed { return written(&adaptation) }
+        let (message, findings) = (adaptation.message, adaptation.findings)
+        // A push that wakes the app is lost, whatever becomes of it.
+        if !adaptation.isPushed {
+            let messages = written(&adaptation)
+            if !isPushedThere(messages) { return messages }
+            (adaptation.message, adaptation.findings) = (message, findings)
+        }
+        if adaptation.silence() {
+            let messages = written(&adaptation)
+            if !isPushedThere(messages) { return messages }
+        }
+        adaptation.findings = [adaptation.refusalOfPush()]
+        return []
+    }
+
+    /// Whether the target pushes what was written to anyone, whatever they set.
+    private func isPushedThere(_ messages: [WrittenMessage]) -> Bool {
+        guard let first = messages.first else { return false }
+        let message = pair.target.message(in: first, shape: shape.name, memory)
+        return pair.target.resolver.pushesToSomebody(
+            reading.isBareExtension ? message.withUnknownParts(in: .group) : message)
+    }
+
+    /// What is written of the message; what cutting and writing find joins what adapting found.
     private func written(_ adaptation: inout Adaptation) -> [WrittenMessage] {
         var losses: [Finding] = []
         losses.reserveCapacity(4)
@@ -130,7 +160,7 @@ struct ConversionRun {
     /// Notes what the message lacks, or has beyond what it says, once it is written.
     private func noteOnceWritten(_ messages: [WrittenMessage], _ adaptation: inout Adaptation) {
         if adaptation.message.receivers.isEmpty, adaptation.message.conversationID == nil,
-            !pair.target.adapter.isClientShape(shape.name)
+            !adaptation.message.isForEveryone, !pair.target.adapter.isClientShape(shape.name)
         {
             // A bare extension, or a push read back, does not say whom a call to the servers is for.
             adaptation.findings.append(Finding(.missingReceiver, .receivers))
@@ -147,7 +177,7 @@ struct ConversionRun {
 
     /// The verdict and its differences: that of what is read back from the written messages, under the caps of reading C6.
     private func proved(
-        _ messages: [WrittenMessage], _ findings: [Finding]
+        _ messages: [WrittenMessage], _ findings: [Finding], _ unnoticed: FieldSet
     ) -> (Fidelity?, [Difference]) {
         guard options.proves else { return (nil, []) }
         if messages.isEmpty { return (.degraded, []) }
@@ -161,13 +191,14 @@ struct ConversionRun {
             }
         }
         let verdict = proof.differences.map(\.fidelity).max() ?? .identical
-        return (max(verdict, cap(findings)), proof.differences)
+        return (max(verdict, cap(findings, besides: unnoticed)), proof.differences)
     }
 
-    private func cap(_ findings: [Finding]) -> Fidelity {
+    private func cap(_ findings: [Finding], besides unnoticed: FieldSet) -> Fidelity {
         if !isPushed { return .identical }
         var verdict = Fidelity.identical
-        for index in findings.indices where findings[index].reachesApple {
+        for index in findings.indices
+        where findings[index].reachesApple && !unnoticed.contains(findings[index].field) {
             switch findings[index].kind {
             case .dropped: return .degraded
             case .approximated: verdict = .sameScreen

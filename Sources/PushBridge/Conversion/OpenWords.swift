@@ -15,7 +15,7 @@ extension Resolver {
     /// What someone who hides details reads of a message's own words and of its sender's name; built-in and fixed texts are
     /// neither (reading C12).
     func wordsOpen(in message: PushMessage, to id: UTF8Text) -> [OpenWords] {
-        if profile.policies.simpleHidesText { return [] }
+        if profile.policies.hidesWords { return [] }
         let reader = Recipient.simpleReader(id)
         let words = shownWords(of: message, for: reader)
         // An alert that is one string shows its title in the text's place.

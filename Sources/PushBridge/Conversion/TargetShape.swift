@@ -37,6 +37,15 @@ final class TargetShape: Sendable {
     }
 }
 
+extension TargetShape {
+    /// Whether the icon keeps its number where a message of the shape says none.
+    func leavesBadge(of vendor: Vendor) -> Bool {
+        var ignored: [Finding] = []
+        let written = vendor.adapter.write(PushMessage(), shape: name, findings: &ignored)
+        return vendor.message(in: written, shape: name).leavesBadge
+    }
+}
+
 extension VendorWriter {
     /// Whether a shape has a key for a section of other platforms.
     fileprivate static func keeps(_ section: UTF8Text, in shape: String) -> Bool {

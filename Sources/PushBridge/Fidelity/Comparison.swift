@@ -4,8 +4,8 @@ import PushModel
 
 /// Compares two notifications of one recipient point by point (reading C4).
 ///
-/// What only the vendors' profiles word differently is no difference of the message: a built-in title, the text for hidden
-/// details, the separator behind a name, a name that stands in for another, a category that every push has. ``ProfileWording`` tells of it once.
+/// What only the vendors' profiles word differently is no difference of the message: a built-in title that is no name, the
+/// text for hidden details, the separator behind a name, a name that stands in for another, a category that every push has. ``ProfileWording`` tells of it once.
 struct Comparison {
     /// A point that differs.
     struct Point {
@@ -37,6 +37,7 @@ struct Comparison {
 
     /// Compares everything that reaches Apple, but for the words and the vendors' markers.
     mutating func compareBesideWords(_ before: ShownSide, _ after: ShownSide) {
+        compareBadges(before, after)
         comparePresentation(before.notification, after.notification)
         if before.hasCategory || after.hasCategory {
             compare(.apsCategory, before.notification.category, after.notification.category)
@@ -124,12 +125,19 @@ extension Comparison {
 // MARK: - Everything else
 
 extension Comparison {
+    /// An icon that keeps its number shows the same as one that gets the number which it had.
+    private mutating func compareBadges(_ before: ShownSide, _ after: ShownSide) {
+        let (left, right) = (before.notification.badge, after.notification.badge)
+        if left == right { return }
+        let isKept = before.keepsBadge && after.keepsBadge
+        add(
+            .apsBadge, left.map(RawJSON.integer), right.map(RawJSON.integer),
+            isKept ? .sameScreen : .degraded)
+    }
+
     private mutating func comparePresentation(
         _ before: ResolvedNotification, _ after: ResolvedNotification
     ) {
-        if before.badge != after.badge {
-            add(.apsBadge, before.badge.map(RawJSON.integer), after.badge.map(RawJSON.integer))
-        }
         if before.sound != after.sound && !(before.isSilent && after.isSilent) {
             let (left, right) = (before.sound?.json, after.sound?.json)
             if left?.isSame(as: right) != true { add(.apsSound, left, right) }

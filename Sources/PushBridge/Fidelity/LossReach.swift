@@ -46,6 +46,7 @@ extension LossReach {
             (
                 .words,
                 [
+                    .nameInTitle, .nameMissing, .nameWrittenOut, .serversWordsDiffer,
                     .hiddenWordsCovered, .hiddenWordsLeftOut, .nameStandsInText, .identifierLeftOut,
                     .namedOtherwise, .alertMemberLeftOut, .titleAdded, .titleMissing, .builtInTextWritten,
                     .ownTextShown, .unshownAtTarget, .textUnknown, .wordsUnknown, .shownOnlyWithText,
@@ -53,7 +54,10 @@ extension LossReach {
                 ]
             ),
             (.data, [.membersMoved, .echoMoved, .keysBecomeData]),
-            (.suppression, [.forceOverridesOther]),
+            (
+                .suppression,
+                [.forceOverridesOther, .unnoticedBecameSilent, .wakeUpBecameSilent, .wouldBePushed]
+            ),
             (
                 .nothing,
                 [

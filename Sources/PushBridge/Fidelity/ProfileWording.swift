@@ -6,7 +6,7 @@ public struct ProfileWording: Sendable, Hashable {
     public var source: String
     /// The target's vendor.
     public var target: String
-    /// What is worded, or decided, differently: `title`, `hidden-text`, `mention-text`, `separator`, `group-sender`, `made-title`, `category`, `mutable-content`, `badge-cap`, `voip`.
+    /// What is worded, or decided, differently: `title`, `hidden-text`, `mention-text`, `separator`, `group-sender`, `made-title`, `category`, `mutable-content`, `default-badge`, `badge-cap`, `voip`.
     public var role: String
     /// The source's.
     public var before: RawJSON
@@ -47,6 +47,10 @@ public struct ProfileWording: Sendable, Hashable {
             (
                 "mutable-content", word(source.policies.mutableContent.rawValue),
                 word(target.policies.mutableContent.rawValue)
+            ),
+            (
+                "default-badge", word(source.policies.defaultBadge.rawValue),
+                word(target.policies.defaultBadge.rawValue)
             ),
             ("badge-cap", .integer(source.badgeCap), .integer(target.badgeCap)),
             ("time-to-live", .integer(source.timeToLive ?? 0), .integer(target.timeToLive ?? 0)),

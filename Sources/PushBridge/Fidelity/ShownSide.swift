@@ -8,9 +8,11 @@ struct ShownSide {
     private let group: UTF8Text?
     /// What is shown, the words as the alert's form shows them.
     private(set) var notification = ResolvedNotification()
-    /// Whether the title is more than what the vendor's profile writes.
+    /// Whether the title is more than what the vendor's profile writes: a name is.
     private(set) var hasTitle = false
 
+    /// Whether the icon keeps its number, or gets that of the messages before this one.
+    private(set) var keepsBadge = false
     /// Whether the sender chose a category.
     private(set) var hasCategory = false
     /// Whether the sender says whether the app's service extension may change the push.
@@ -35,6 +37,10 @@ struct ShownSide {
         hasCategory = message.category != nil
         saysMutable = message.isMutable != nil
         resolver.fill(&notification, besideWords: message, for: reader, in: group, findings: &ignored)
+        keepsBadge =
+            notification.badge == nil
+            || message.isCounted == false && message.badge == nil && message.badgeIncrement == nil
+                && resolver.profile.policies.defaultBadge == .unread
     }
 
     /// Shows the words that someone reads.
@@ -42,7 +48,9 @@ struct ShownSide {
         var ignored: [Finding] = []
         notification.words = NotificationWords()
         resolver.fill(&notification.words, with: message, for: reader, in: group, findings: &ignored)
-        hasTitle = notification.titleLevel != nil && notification.titleLevel != .some(.builtIn)
+        hasTitle =
+            notification.titleLevel != nil
+            && (notification.titleLevel != .some(.builtIn) || resolver.profile.makesTitles)
         if notification.alertForm == .string { notification.words.take(.string) }
     }
 
@@ -54,6 +62,7 @@ struct ShownSide {
         // An alert without words shows nothing, which is no text for hidden details (reading C13).
         if alert.isEmpty || alert.subtitle != nil || !alert.extras.isEmpty { return false }
         if alert.isLocalized && !alert.localization.isEmpty { return false }
+        if hasTitle && notification.titleLevel == .some(.builtIn) { return false }
         return isHidden(notification.titleLevel) && isHidden(notification.bodyLevel)
     }
 

@@ -23,6 +23,14 @@ extension DiagnosticCode {
     package static let builtInTextWritten = DiagnosticCode(
         "built-in-text-written", .warning, .approximated,
         "The source shows no text, and the target always shows one, so the target's built-in text was written.")
+    /// Reading E14.
+    package static let callDoesNotRing = DiagnosticCode(
+        "call-does-not-ring", .warning, .approximated,
+        "{key} rings as a call at the source, and is an ordinary push at the target. If the app takes calls, set policies.voip in the target's profile.")
+    /// Reading E14.
+    package static let callLeftOut = DiagnosticCode(
+        "call-left-out", .info, .ignored,
+        "{key} does not ring at the source, and would at the target; it was left out. If the app takes calls, set policies.voip in the source's profile.")
     /// Readings G15 and G17.
     package static let capitalsInAccount = DiagnosticCode(
         "capitals-in-account", .info, .repaired,
@@ -110,6 +118,9 @@ extension DiagnosticCode {
     package static let languageLost = DiagnosticCode(
         "language-lost", .warning, .dropped,
         "{key} is {0}, and the new vendor's built-in texts are in {1}.")
+    package static let leftBadgeIsUncounted = DiagnosticCode(
+        "left-badge-is-uncounted", .info, .approximated,
+        "{key} leaves the icon as it is; at the target the push does not count, so the icon shows the unread messages before it.")
     /// Mentions and directed templates have no effect there (reading C13).
     package static let membersInDirectMessage = DiagnosticCode(
         "members-in-direct-message", .info, .ignored,
@@ -144,9 +155,18 @@ extension DiagnosticCode {
     package static let muteSilencesForce = DiagnosticCode(
         "mute-silences-force", .warning, .approximated,
         "{key} silences a forced push here too, and gave way to it before. No setting changes that.")
+    package static let nameInTitle = DiagnosticCode(
+        "name-in-title", .warning, .defaulted,
+        "{key} is not set, and the target's server shows the name of the sender or the group there, which the source does not. Write a title.")
+    package static let nameMissing = DiagnosticCode(
+        "name-missing", .warning, .defaulted,
+        "{key} is not set, and the source's server shows the name of the sender or the group there, which the target does not. Write a title, or name the sender in the profile's senders.")
     package static let nameStandsInText = DiagnosticCode(
         "name-stands-in-text", .info, .approximated,
         "{key} is written in the text now, because the target has no key for it.")
+    package static let nameWrittenOut = DiagnosticCode(
+        "name-written-out", .info, .approximated,
+        "{key} is not set; the name of the sender or the group that the source's server shows there was written out, so it stays when the name changes, and is the same for all.")
     package static let namedOtherwise = DiagnosticCode(
         "named-otherwise", .warning, .approximated,
         "The target names the sender or the group in its own way before the text. Name the sender in the profile's senders.")
@@ -205,12 +225,18 @@ extension DiagnosticCode {
     package static let policiesLost = DiagnosticCode(
         "policies-lost", .info, .dropped,
         "{key} say how the old vendor works ({0}); the new profile has its vendor's own. Verify your messages to see what that changes.")
+    package static let pushNotCounted = DiagnosticCode(
+        "push-not-counted", .warning, .approximated,
+        "{key} raises the icon's number at the source, and the target's push leaves the icon unless it says a number. Give the number as the badge.")
     package static let pushWithoutMessage = DiagnosticCode(
         "push-without-message", .error, .dropped,
         "{key} is a push without a message, and the target pushes messages only. Send a message instead.")
     package static let quietHoursSilenceForce = DiagnosticCode(
         "quiet-hours-silence-force", .warning, .approximated,
         "{key} silences a forced push here too, and gave way to it before. No setting changes that.")
+    package static let recallNamesOldMessage = DiagnosticCode(
+        "recall-names-old-message", .warning, .approximated,
+        "{key} is the source's identifier of the message to withdraw, which the target does not know. Write the target's, and when that message was sent where the call asks for it.")
     package static let receiversGiveWay = DiagnosticCode(
         "receivers-give-way", .info, .ignored,
         "{key} gives way to the conversation's identifier, which names the group or room.")
@@ -233,6 +259,9 @@ extension DiagnosticCode {
     package static let separatorsLost = DiagnosticCode(
         "separators-lost", .warning, .dropped,
         "{key} have no counterpart: the target writes its own between name and text.")
+    package static let serversWordsDiffer = DiagnosticCode(
+        "servers-words-differ", .warning, .defaulted,
+        "The sender gives the push no text, and the two servers show different words in its place. Convert with the preference screen to show the source's.")
     /// The arguments are the shape taken, and the others that fit.
     package static let severalShapes = DiagnosticCode(
         "several-shapes", .info, .ambiguous,
@@ -274,6 +303,9 @@ extension DiagnosticCode {
     package static let titleMissing = DiagnosticCode(
         "title-missing", .info, .defaulted,
         "{key} is not set; the source's server shows its built-in title, and the target has none.")
+    package static let uncountedLeavesBadge = DiagnosticCode(
+        "uncounted-leaves-badge", .info, .approximated,
+        "The push does not count at the source; at the target it leaves the icon as it is, which comes to the same.")
     package static let unknownGroup = DiagnosticCode(
         "unknown-group", .warning, .defaulted,
         "Nothing says who belongs to the group, so the message was pushed to nobody. Add the group to the groups file.")
@@ -289,6 +321,9 @@ extension DiagnosticCode {
     package static let unknownSetting = DiagnosticCode(
         "unknown-setting", .info, .ignored,
         "{key} is no member of a profile, and was ignored.")
+    package static let unnoticedBecameSilent = DiagnosticCode(
+        "unnoticed-became-silent", .warning, .approximated,
+        "{key} is of a message that makes no push at the source; the target would push it, so it was made silent.")
     /// Nobody read it before (reading E17).
     package static let unshownAtSource = DiagnosticCode(
         "unshown-at-source", .warning, .ignored,
@@ -296,10 +331,25 @@ extension DiagnosticCode {
     package static let unshownAtTarget = DiagnosticCode(
         "unshown-at-target", .warning, .dropped,
         "{key} was written, and nobody sees it at the target, whose alert is one string and has one text. Choose a later generation in the target's profile.")
+    /// The arguments are the target's policy and the source's.
+    package static let usualBadgesDiffer = DiagnosticCode(
+        "usual-badges-differ", .warning, .approximated,
+        "{key} is not set, and policies.defaultBadge is {0} at the target and {1} at the source. Set a badge, or let the policies be the same.")
+    /// The argument is Apple's keys.
+    package static let usualKeysAdded = DiagnosticCode(
+        "usual-keys-added", .info, .defaulted,
+        "The target's server adds {0} to the push by itself, which the source's does not. Check what the app does with it.")
+    /// The argument is Apple's keys.
+    package static let usualKeysMissing = DiagnosticCode(
+        "usual-keys-missing", .info, .defaulted,
+        "The source's server adds {0} to the push by itself, which the target's does not. If the app needs it, write it.")
     /// The argument is the zone (TX 38).
     package static let usualZone = DiagnosticCode(
         "usual-zone", .info, .defaulted,
         "The recipient's quiet hours name no timeZone and were taken in {0}, as policies.quietZone says. Name their zone.")
+    package static let wakeUpBecameSilent = DiagnosticCode(
+        "wake-up-became-silent", .error, .dropped,
+        "{key} only wakes the app at the source, and the target's push would show words and sound, so the message was made silent. Wake the app otherwise.")
     package static let wakeUpLeftOut = DiagnosticCode(
         "wake-up-left-out", .error, .dropped,
         "{key} would make a push at the target that shows nothing, so it was left out. Send a push of its own to wake the app.")
@@ -316,6 +366,10 @@ extension DiagnosticCode {
     package static let wordsUnknown = DiagnosticCode(
         "words-unknown", .warning, .approximated,
         "{key} is made of the message's text or sender by the source, which an extension alone does not contain; it was left out. Convert the whole message, or add the words.")
+    /// The argument is the shape.
+    package static let wouldBePushed = DiagnosticCode(
+        "would-be-pushed", .error, .dropped,
+        "{key} is of a message of which nobody notices anything at the source; the target would push it, and {0} cannot be silent; nothing was written. Let the shape be chosen, or do not send it.")
     /// What `0:0-0:0` means depends on who set it (reading G9).
     package static let zeroInterval = DiagnosticCode(
         "zero-interval", .info, .ambiguous,

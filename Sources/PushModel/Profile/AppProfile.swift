@@ -88,3 +88,8 @@ public struct BuiltInTexts: Sendable, Hashable {
     /// The texts by the vendor's name of a message's type, which count before those of its kind (RC 16).
     public var types: [UTF8Text: UTF8Text] = [:]
 }
+
+extension AppProfile {
+    /// Whether a title that nobody wrote is a name, and none that is the same for all messages.
+    package var makesTitles: Bool { texts.title == nil && policies.madeTitle != .none }
+}

@@ -76,6 +76,21 @@ public struct Policies: Sendable, Hashable {
     /// Creates policies that no vendor has; a preset fills them.
     public init() {}
 
+    /// Whether people who hide details read no word that a message has.
+    package var hidesWords: Bool { simpleHidesText && !ignoresDisplay }
+
+    /// Whether people read a name above the text, where others put it before the text (RC 18).
+    package var namesTitles: Bool { madeTitle == .name }
+
+    /// Whether messages of a kind are pushed if they have words.
+    package func pushes(_ kind: MessageKind) -> Bool {
+        switch kind {
+        case .command: pushesCommands
+        case .notice: pushesNotices
+        default: true
+        }
+    }
+
     /// Who stands before the text in a group.
     public enum GroupSender: String, Sendable, Hashable, CaseIterable {
         case groupID = "group-id"

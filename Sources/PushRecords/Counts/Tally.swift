@@ -20,7 +20,7 @@ public struct Tally: Sendable {
         case unjudged
         /// Messages with settings for other platforms that the target has no place for (reading C9).
         case platforms
-        /// Messages with a built-in title that only one side shows (reading C11).
+        /// Messages with a built-in title, or another key of every push, that only one side shows (reading C11).
         case titlesOfOneSide
         /// Users or consoles for whom something changes.
         case changed
@@ -38,7 +38,8 @@ public struct Tally: Sendable {
         case rejected
         /// Diagnostics, by row, or by kind where no row applies.
         ///
-        /// A built-in title that only one side shows is wording of the profiles: it counts once, in however many messages.
+        /// What only one side adds to every push, as a built-in title, is wording of the profiles: it counts once, in however
+        /// many messages.
         case diagnostics
         /// What phones will do differently, by the code of the difference.
         case differences
@@ -112,8 +113,8 @@ public struct Tally: Sendable {
         self[.records] += max(conversion.messages.count, 1)
         if conversion.messages.isEmpty { self[.unwritten] += 1 }
         if conversion.losesPlatforms { self[.platforms] += 1 }
-        if conversion.hasTitleOfOneSide { self[.titlesOfOneSide] += 1 }
-        count(conversion.diagnostics.dropLast(conversion.hasTitleOfOneSide ? 1 : 0))
+        if conversion.wordingCount > 0 { self[.titlesOfOneSide] += 1 }
+        count(conversion.diagnostics.dropLast(conversion.wordingCount))
         if judged.isUnjudged { self[.unjudged] += 1 }
         if let verdict = judged.verdict { count(verdict.rawValue, in: .fidelity) }
         conversions.count(judged, from: conversion.source)

@@ -45,6 +45,7 @@ public enum ShownPlace {
         "separator-of-ids": Wording(en: "between an id and the text", zh: "ID 与正文之间"),
         "group-sender": Wording(en: "who is named in a group", zh: "群消息里显示谁"),
         "made-title": Wording(en: "title made of a name", zh: "由名称生成的标题"),
+        "default-badge": Wording(en: "usual badge", zh: "默认角标"),
         "category": Wording(en: "category of every push", zh: "默认的通知类别"),
         "mutable-content": Wording(en: "pushes that run the service extension", zh: "哪些推送会运行通知扩展"),
         "badge-cap": Wording(en: "highest number on the icon", zh: "角标上限"),

@@ -24,8 +24,11 @@ extension NotificationText {
 
     /// A title made of a name; nil where the vendor makes none of this message, or nobody knows the name.
     func madeTitle(_ message: PushMessage, _ recipient: Recipient) -> UTF8Text? {
-        if profile.policies.madeTitle == .name { return conversationName(message, recipient) }
-        guard splits(message) else { return nil }
+        switch profile.policies.madeTitle {
+        case .none: return nil
+        case .name: return conversationName(message, recipient)
+        case .split: if !splits(message) { return nil }
+        }
         if let group { return resolver.groupName(of: group, in: message) }
         return SenderName.known(of: message, by: resolver)
     }

@@ -51,18 +51,18 @@ extension NotificationText {
     func reportMissingName(
         of message: PushMessage, _ shown: NotificationWords, _ findings: inout [Finding]
     ) {
-        guard profile.policies.madeTitle == .name, let group, shown.alert.title == nil, !shown.alert.isEmpty,
+        guard profile.policies.namesTitles, let group, shown.alert.title == nil, !shown.alert.isEmpty,
             !message.hidesTitle, message.kind != .custom, message.explicitAlert == nil,
             resolver.groupName(of: group, in: message) == nil
         else { return }
         findings.append(Finding(.untitledGroup, .conversationID))
     }
 
-    /// Tells that a title is hidden with the text, where the vendor's documents speak of the text alone (RC 7).
+    /// Tells that a title is hidden with the text, where pushes have one unasked and documents speak of the text alone (RC 7).
     func reportHiddenTitle(
         of message: PushMessage, _ recipient: Recipient, _ findings: inout [Finding]
     ) {
-        guard profile.policies.madeTitle == .name, !message.hidesTitle else { return }
+        guard profile.policies.namesTitles, !message.hidesTitle else { return }
         let titles = [
             message.title, message.explicitAlert?.title, templateBeneath(message)?.title.nonEmpty,
             madeTitle(message, recipient),

@@ -255,7 +255,7 @@ extension NotificationText {
         besideTitle hasTitle: Bool
     ) -> Bool {
         if isSenders && !profile.policies.prefixesSenderText { return false }
-        if profile.policies.madeTitle == .name { return false }
+        if profile.policies.namesTitles { return false }
         if !isSenders && (hasTitle && !profile.policies.namesBesideTitle || splits(message)) { return false }
         guard message.hasPrefix ?? true else { return false }
         return profile.policies.prefixesForcedText || !resolver.isForced(message, for: recipient)

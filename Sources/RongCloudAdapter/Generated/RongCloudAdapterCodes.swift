@@ -59,6 +59,10 @@ extension DiagnosticCode {
     package static let notForApple = DiagnosticCode(
         "not-for-apple", .info, .dropped,
         "{key} does not name ios, so Apple's devices get no push.")
+    /// The argument is the shape.
+    package static let notForThoseOnline = DiagnosticCode(
+        "not-for-those-online", .error, .dropped,
+        "{key} is of a message that those who are offline get too, and {0} reaches only those online; nothing was written. Let the shape be chosen.")
     package static let objectForText = DiagnosticCode(
         "object-for-text", .warning, .repaired,
         "{key} is an object, and a string with JSON belongs there; it was read as that object. Send a string.")

@@ -36,6 +36,9 @@ extension RongCloudAdapter {
         {
             return Finding(.otherSortOfMessage, message.holds(.kind) ? .kind : .text, words)
         }
+        if shape.isForOnline && (!message.isOnlineOnly || message.conversationKind == .room) {
+            return Finding(.notForThoseOnline, message.holds(.kind) ? .kind : .text, words)
+        }
         let isNarrowed = message.members != nil && shape != .group && shape != .ultragroup
         if isNarrowed || !message.excludedMembers.isEmpty {
             return Finding(.membersNotSent, isNarrowed ? .members : .excludedMembers, words)
@@ -52,7 +55,13 @@ extension RongCloudAdapter {
     public static func shape(for message: PushMessage, insteadOf usual: String) -> String {
         if message.kind == .recall { return RongCloudShape.recall.rawValue }
         if message.kind == .pushOnly { return RongCloudShape.push.rawValue }
-        return message.isForEveryone ? RongCloudShape.broadcast.rawValue : usual
+        if message.isForEveryone {
+            return (message.isOnlineOnly ? RongCloudShape.online : .broadcast).rawValue
+        }
+        let isStatus =
+            message.isOnlineOnly && message.conversationKind != .room && message.members == nil
+            && !isClientShape(usual)
+        return isStatus ? RongCloudShape.status.rawValue : usual
     }
 
     /// The vendor's limits for one call; a client's message has one receiver, and one to a group should too (RC 25).
@@ -62,4 +71,9 @@ extension RongCloudAdapter {
 
     /// What the vendor adds to what it delivers stands in an object of its own.
     public static var echoes: [(member: UTF8Text, field: CanonicalField)] { [] }
+}
+
+extension RongCloudShape {
+    /// Whether its messages reach only people who are online, and are not kept.
+    fileprivate var isForOnline: Bool { self == .online || self == .status }
 }

@@ -50,6 +50,8 @@ extension RongCloudWriter {
         switch key {
         case .privateToUserId, .systemToUserId: .some(repeated(message.receivers))
         case .groupToGroupId, .chatroomToChatroomId: .some(repeated(groups))
+        case .statusToUserId: .some(isDirect ? repeated(message.receivers) : nil)
+        case .statusToGroupId: .some(isDirect ? nil : repeated(groups))
         case .groupToUserId: .some(repeated(message.members ?? []))
         case .ultragroupToGroupIds: .some(list(groups))
         case .sdkConversationType, .webConversationType, .wrapperConversationType, .recallConversationType:

@@ -26,7 +26,8 @@ extension RongCloudAdapter: VendorWriter, LimitedAdapter {
 
     /// The message as a line of input, with its path where that alone tells the shape (RC 13).
     public static func line(of written: WrittenMessage) -> RawJSON {
-        let alike = [RongCloudShape.system, .broadcast].flatMap { dialect.table.shapes[$0.number].paths }
+        let shapes: [RongCloudShape] = [.system, .broadcast, .online, .status]
+        let alike = shapes.flatMap { dialect.table.shapes[$0.number].paths }
         guard let path = written.request?.path, alike.contains(where: { $0.path == path }) else {
             return written.body
         }

@@ -1,7 +1,7 @@
 """In which points two pushes differ (readings C4, C6 and C13), by rules of its own."""
 
 from messages import parsed
-from sides import IDS
+from situations import UNREAD
 
 # What stands between a sender's name and the text.
 SEPARATORS = ["：", ": ", ":"]
@@ -31,7 +31,9 @@ def differences(before, after, display, source, target, written, said):
             # One without a name is as silent as none.
             here, there = here or None, there or None
         if here != there and not is_own_mark(name, here, there, source, target, said):
-            points.append((f"/payload/aps/{name}", 2))
+            # An icon that keeps its number shows the same as one that gets the number which it had.
+            is_kept = name == "badge" and {here, there} == {None, UNREAD}
+            points.append((f"/payload/aps/{name}", 1 if is_kept else 2))
     if left != right:
         points.append(("/payload/aps", 1))
     here, there = before["payload"]["push"], after["payload"]["push"]
@@ -74,7 +76,7 @@ def alert_differences(left, right, display, source, target, written):
     points = []
     for name in sorted(set(left) | set(right)):
         a, b = left.get(name), right.get(name)
-        if a == b or name == "title" and is_built_in_title(a, b, source, target, written):
+        if a == b or name == "title" and is_built_in_title(a, b, source, target):
             continue
         if name == "body" and same_but_separator(a, b, written):
             continue
@@ -87,10 +89,9 @@ def alert_object(alert):
     return {"body": alert} if isinstance(alert, str) else alert
 
 
-def is_built_in_title(before, after, source, target, written):
-    """Whether each title is the one its vendor writes unasked, or none; a name that the sender wrote is not."""
-    return all(title in (None, side.hidden[0]) or title in side.titles - (texts - IDS) for title, side, texts in (
-        (before, source, set(written[0])), (after, target, set(written[1]))))
+def is_built_in_title(before, after, source, target):
+    """Whether each title is the one its vendor writes unasked in every push, or none; a name is not."""
+    return all(title in (None, side.hidden[0]) for title, side in ((before, source), (after, target)))
 
 
 def same_but_separator(before, after, written):

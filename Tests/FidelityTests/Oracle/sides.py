@@ -16,9 +16,6 @@ HIDDEN = {
 }
 
 
-IDS = {"u1", "u9", "admin"}
-
-
 class Side:
     """One vendor with its profile."""
 
@@ -29,9 +26,6 @@ class Side:
         # Their texts are documented in Chinese only.
         language = "zh" if vendor in ("nim", "rongcloud") else language
         self.hidden = HIDDEN[(vendor, profile.get("generation", "current"), language)]
-        # RongCloud's title is, unasked, the name of whoever sends or of the group, else the sender's id.
-        names = [*profile.get("senders", {}).values(), *profile.get("groups", {}).values()]
-        self.titles = {name for one in names for name in one.values()} | IDS if vendor == "rongcloud" else set()
         self.templates = {template["name"]: template for template in profile.get("templates", [])}
 
     def is_hidden(self, title, body):

@@ -7,6 +7,8 @@ DISPLAYS = ["simple", "summary"]
 PEOPLE = ["u1", "u2", "u3", "u4", "anyone"]
 GROUPS = [{"id": group, "members": PEOPLE} for group in ("g1", "g2")]
 EVERY = [(display, setting) for display in DISPLAYS for setting in SETTINGS]
+# What the icon of everybody shows before a message.
+UNREAD = 3
 # For messages that only differ in words.
 FREE = [(display, "free") for display in DISPLAYS]
 # What only some vendors can tell apart (reading C15).
@@ -18,7 +20,7 @@ FEW = FREE + [("summary", setting) for setting in ("quiet-hours", "muted", "mode
 
 def recipient(identifier, display, setting):
     """Someone in a situation, for whatever conversation."""
-    person = {"id": identifier, "display": display, "unread": 3}
+    person = {"id": identifier, "display": display, "unread": UNREAD}
     person["devices"] = [{"token": "aa", "kind": "alert"}, {"token": "bb", "kind": "voip"}]
     places = [("direct", "u1"), ("direct", "u9"), ("direct", "admin"), ("group", "g1"), ("group", "g2")]
     if setting == "quiet-hours":
