@@ -2,9 +2,9 @@ import PushRecords
 
 /// Whether reading a message gives an account of each of its members.
 ///
-/// A member is accounted for when the neutral form is another one without it, when a diagnostic points at it, at what it
-/// stands in or at what it holds, or when another value of its kind in its place would show: then it says what would hold
-/// anyway.
+/// A member is accounted for when the neutral form is another one without it, when a diagnostic points at it or at what it
+/// holds, when one says that what it stands in is lost as a whole, or when another value of its kind in its place would
+/// show: then it says what would hold anyway.
 struct Accounting {
     /// What reading a line gives: the neutral form, and its diagnostics.
     typealias Reading = (String) -> (form: String, diagnostics: [Diagnostic])?
@@ -14,15 +14,17 @@ struct Accounting {
     /// The pointers of the members that get lost in silence.
     func losses(in message: JSONTree) -> [String] {
         guard let whole = read(message.json()) else { return [] }
-        let told = whole.diagnostics.map(\.path).filter { !$0.isEmpty }
+        let told = whole.diagnostics.filter { !$0.path.isEmpty }
         return message.memberPlaces.filter { place in
-            !told.contains { Self.touch($0, place.pointer) } && !isSeen(place, in: message, whole)
+            !told.contains { Self.tells($0, of: place.pointer) } && !isSeen(place, in: message, whole)
         }
         .map(\.pointer)
     }
 
-    private static func touch(_ one: String, _ other: String) -> Bool {
-        one == other || one.hasPrefix(other + "/") || other.hasPrefix(one + "/")
+    private static func tells(_ diagnostic: Diagnostic, of pointer: String) -> Bool {
+        if diagnostic.path == pointer || diagnostic.path.hasPrefix(pointer + "/") { return true }
+        let losses: [Diagnostic.Kind] = [.dropped, .ignored, .invalid]
+        return pointer.hasPrefix(diagnostic.path + "/") && losses.contains(diagnostic.kind)
     }
 
     private func isSeen(

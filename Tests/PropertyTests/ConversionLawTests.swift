@@ -8,14 +8,15 @@ struct ConversionLawTests {
         arguments: ConversionSetting.all)
     func thereAndBack(setting: ConversionSetting) throws {
         let (quiet, count, loud) = try checkWayBack(setting)
-        #expect(quiet * 10 >= count * setting.quietInTen, "\(quiet) of \(count): \(loud)")
+        #expect(quiet * 10 >= count * 3, "\(quiet) of \(count): \(loud)")
     }
 
     @Test(
         "Without templates a message that raises no warning comes back as it was, unless it is told of a built-in title",
         arguments: ConversionSetting.all)
     func thereAndBackWithoutTemplates(setting: ConversionSetting) throws {
-        _ = try checkWayBack(setting.withoutTemplates)
+        let (quiet, count, loud) = try checkWayBack(setting.withoutTemplates)
+        #expect(quiet * 100 >= count, "\(quiet) of \(count): \(loud)")
     }
 
     /// Converts messages there and back; a built-in title that one side adds counts as told (reading C11).
@@ -29,7 +30,7 @@ struct ConversionLawTests {
         var random = SplitMix64(seed: 101)
         var quiet = 0
         var told: [String: Int] = [:]
-        let count = 400
+        let count = 200
         for _ in 0..<count {
             let message = GeneratedMessage.random(of: setting.source, using: &random)
             guard let other = try there.records(message.line).only,
@@ -37,7 +38,7 @@ struct ConversionLawTests {
             else { continue }
             let loud = ["warning", "error"].flatMap { other.told($0) + again.told($0) }
             if !loud.isEmpty || other.isToldOfTitle || again.isToldOfTitle {
-                for code in Set(other.codes + again.codes) { told[code, default: 0] += 1 }
+                for code in Set(other.loudCodes + again.loudCodes) { told[code, default: 0] += 1 }
                 continue
             }
             quiet += 1
@@ -65,7 +66,7 @@ struct ConversionLawTests {
         }
         var random = SplitMix64(seed: 102)
         var compared = 0
-        for _ in 0..<400 {
+        for _ in 0..<200 {
             let message = GeneratedMessage.random(of: setting.source, using: &random)
             guard let record = try converter.records(message.line).only,
                 record.root["fidelity"]?.string == "identical"
@@ -85,27 +86,32 @@ struct ConversionLawTests {
         arguments: ConversionSetting.hiding)
     func hidden(setting: ConversionSetting) throws {
         var random = SplitMix64(seed: 103)
-        for number in 0..<300 {
-            let setting = number % 2 == 0 ? setting : setting.withoutTemplates
-            let keepsHidden = number % 3 != 0
-            let message = GeneratedMessage.random(of: setting.source, using: &random)
+        let (simple, summary) = (ConversionSetting.people(.simple), ConversionSetting.people(.summary))
+        for setting in [setting, setting.withoutTemplates] {
             let translator = try setting.translator()
-            let simple = ConversionSetting.people(.simple)
-            let before = try Screens(of: message.line, by: translator, for: simple).words
-            guard let record = try setting.converter(keepsHidden: keepsHidden).records(message.line).only,
-                record.root["message"]?.isNull == false
-            else { continue }
-            let after = try Screens(of: record.line, by: translator, for: simple).words
-            let shown = message.texts.filter { after.contains($0) && !before.contains($0) }
-            if keepsHidden {
-                #expect(shown.isEmpty, "\(message.line)\n\(record.line)")
-            } else {
-                #expect(shown.isEmpty || !record.told("warning").isEmpty, "\(message.line)\n\(record.line)")
+            let converters = try [true, false].map { try setting.converter(keepsHidden: $0) }
+            var hiding = 0
+            for number in 0..<100 {
+                let keepsHidden = number % 3 != 0
+                let message = GeneratedMessage.random(of: setting.source, using: &random)
+                let before = try Screens(of: message.line, by: translator, for: simple).words
+                guard let record = try converters[keepsHidden ? 0 : 1].records(message.line).only,
+                    record.root["message"]?.isNull == false
+                else { continue }
+                let after = try Screens(of: record.line, by: translator, for: simple).words
+                let hidden = message.texts.filter { !before.contains($0) }
+                let shown = hidden.filter { after.contains($0) }
+                    .filter { keepsHidden || !record.warns(of: $0, in: message.line) }
+                #expect(shown.isEmpty, "\(shown) \(keepsHidden) \(message.line)\n\(record.line)")
+                let open = try Screens(of: message.line, by: translator, for: summary).words
+                hiding += hidden.contains { open.contains($0) } ? 1 : 0
             }
+            // Tencent hides nothing from anybody (TX 38).
+            #expect(setting.source == "tencent" ? hiding == 0 : hiding > 20, "\(hiding) messages hide words")
         }
     }
 
-    @Test("To the same vendor and shape a message stays what it was", arguments: ConversionSetting.vendors)
+    @Test("To the same vendor and shape a message stays what it was", arguments: VendorPair.vendors)
     func same(vendor: String) throws {
         let reader = try MessageTranslator(MessageTranslator.Configuration())
         let shapes = MessageConverter.shapes(of: vendor)
@@ -135,10 +141,7 @@ struct ConversionLawTests {
                     && !(field == .force && read.message.force == read.message.mentions
                         && excused.contains { $0.isAbout(CanonicalField.mentions.rawValue) })
             }
-            let isApproximated = record.root["diagnostics"]?.elements.contains {
-                $0["kind"]?.string == "approximated"
-            }
-            #expect(lost.isEmpty || isApproximated == true, "\(lost) \(line)\n\(record.line)")
+            #expect(lost.isEmpty, "\(lost) \(line)\n\(record.line)")
             if excused.isEmpty { #expect(record.root["fidelity"]?.string == "identical", "\(line)") }
         }
         #expect(compared > 100, "\(compared)")
@@ -159,9 +162,10 @@ extension CanonicalField {
 }
 
 extension JSONDocument {
-    /// The codes of all diagnostics.
-    fileprivate var codes: [String] {
-        (root["diagnostics"].map { Array($0.elements) } ?? []).compactMap { $0["code"]?.string?.string }
+    /// The codes of what is told as more than an information.
+    fileprivate var loudCodes: [String] {
+        (root["diagnostics"].map { Array($0.elements) } ?? [])
+            .filter { $0["severity"]?.string != "info" }.compactMap { $0["code"]?.string?.string }
     }
 
     /// Whether a built-in title that only one side shows is told of.
@@ -187,18 +191,20 @@ extension String {
 
 extension PushMessage {
     /// The message without what it says twice or in vain: a conversation that its one receiver names too, a body behind the
-    /// words that everyone in the group reads (RC 4), a title that is a vendor's own or that is told of when it shows.
+    /// words that everyone in the group reads (RC 4), a title that is a vendor's own, that none is to show in a group whose
+    /// name nobody gives, that the push is not mutable where the console does not make it so.
     ///
     /// - Parameter vendor: Whose message it is.
     /// - Returns: What is left of it.
     fileprivate func settled(at vendor: String) -> PushMessage {
         var settled = self
         if let id = conversationID, receivers == [id] { settled.conversationID = nil }
-        if vendor == "rongcloud", let words = memberText {
+        if vendor == "rongcloud", conversationKind == .group, let words = memberText {
             settled.body = words
             settled.memberText = nil
         }
-        settled.hidesTitle = false
+        if conversationKind == .group { settled.hidesTitle = false }
+        if isMutable == false { settled.isMutable = nil }
         let madeTitles = vendor == "rongcloud" ? Screens.builtIn.union(Screens.names) : Screens.builtIn
         if let title, madeTitles.contains(title.string) { settled.title = nil }
         return settled

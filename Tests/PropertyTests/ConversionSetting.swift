@@ -3,14 +3,12 @@ import Testing
 
 /// One way to convert generated messages.
 struct ConversionSetting: Sendable, CustomTestStringConvertible {
-    let source: String
-    let target: String
+    let pair: VendorPair
     let profiles: [AppProfile]
 
-    var testDescription: String { "\(source) to \(target)" }
-
-    /// Of how many messages in ten nothing needs to be told, at least: of fewer where only the target has titles.
-    var quietInTen: Int { source == "nim" && target == "rongcloud" ? 2 : 3 }
+    var source: String { pair.source }
+    var target: String { pair.target }
+    var testDescription: String { pair.testDescription }
 
     /// Every ordered pair of vendors whose keys differ.
     ///
@@ -21,23 +19,19 @@ struct ConversionSetting: Sendable, CustomTestStringConvertible {
     static let hiding = settings { _, _ in true }
 
     private static func settings(_ hides: (String, String) -> Bool) -> [ConversionSetting] {
-        vendors.flatMap { source in
-            vendors.compactMap { target in
-                let showsAll = !hides(source, target)
-                let profiles = [source, target].compactMap {
-                    profile(of: $0, from: source, showingAll: showsAll)
-                }
-                if source == target || profiles.count < 2 { return nil }
-                return ConversionSetting(source: source, target: target, profiles: profiles)
+        VendorPair.all.compactMap { pair in
+            let showsAll = !hides(pair.source, pair.target)
+            let profiles = [pair.source, pair.target].compactMap {
+                profile(of: $0, from: pair.source, showingAll: showsAll)
             }
+            return profiles.count < 2 ? nil : ConversionSetting(pair: pair, profiles: profiles)
         }
     }
 
-    static let vendors = ["easemob", "nim", "tencent", "rongcloud"]
-
     /// What the app configured at a vendor.
     ///
-    /// Easemob has the templates that keep words from people who hide details, where NIM's messages are written for it.
+    /// Easemob has the templates that keep words from people who hide details, where messages are written for it that hide
+    /// all words.
     private static func profile(of vendor: String, from source: String, showingAll showsAll: Bool)
         -> AppProfile?
     {
@@ -47,6 +41,7 @@ struct ConversionSetting: Sendable, CustomTestStringConvertible {
             case "easemob":
                 #""templates":\#(templates(from: source, showingAll: showsAll)),"policies":{"groupSender":"nickname"}"#
             case "nim": #""policies":{"simpleHidesText":\#(!showsAll),"ignoresDisplay":\#(showsAll)}"#
+            case "rongcloud": #""policies":{"simpleHidesText":\#(!showsAll)}"#
             default: #""language":"zh""#
             }
         let text = #"{"vendor":"\#(vendor)",\#(senders),\#(members)}"#
@@ -58,7 +53,7 @@ struct ConversionSetting: Sendable, CustomTestStringConvertible {
         if showingAll {
             return #"[{"name":"default","title":"{$fromNickname}","content":"{$msg}"},\#(say)]"#
         }
-        if source != "nim" { return "[\(say)]" }
+        if source != "nim" && source != "rongcloud" { return "[\(say)]" }
         return """
             [{"name":"detail","title":"{0}","content":"{0}"},{"name":"default","title":"","content":"tap to read"},\
             \(say)]
@@ -72,7 +67,7 @@ struct ConversionSetting: Sendable, CustomTestStringConvertible {
             profile.templates = [:]
             return profile
         }
-        return ConversionSetting(source: source, target: target, profiles: bare)
+        return ConversionSetting(pair: pair, profiles: bare)
     }
 
     func converter(keepsHidden: Bool = false) throws -> MessageConverter {
@@ -127,4 +122,37 @@ extension JSONDocument {
             .filter { $0["severity"]?.string?.string == severity }
             .map { $0["message"]?.string?.string ?? "" }
     }
+
+    /// Whether a warning stands at the place of a text in the message, at what holds it, at the empty text of a push that
+    /// leaves the words to the message's own, or at the list of the people who read it (reading C12).
+    func warns(of text: String, in message: String) -> Bool {
+        let places = JSONTree(message: message)?.places(of: text) ?? []
+        let warned = (root["diagnostics"].map { Array($0.elements) } ?? [])
+            .filter { $0["severity"]?.string?.string != "info" }.compactMap { $0["path"]?.string?.string }
+        return places.contains { place in
+            warned.contains { !$0.isEmpty && (place + "/").hasPrefix($0 + "/") || $0.hasPrefix(place + "/") }
+        }
+    }
+}
+
+extension JSONTree {
+    /// The pointers of the members that hold a text, alone or in a list.
+    fileprivate func places(of text: String) -> [String] {
+        let words = Self.quoted(text).dropFirst().dropLast()
+        return memberPlaces.filter { place in
+            switch value(place.steps[...]) {
+            case .scalar(let spelling): spelling.contains(words) || spelling == #""""#
+            case .array(let elements):
+                Self.peopleLists.contains { place.pointer.hasSuffix("/\($0)") }
+                    || elements.contains {
+                        if case .scalar(let one) = $0 { one.contains(words) } else { false }
+                    }
+            case .object: false
+            }
+        }
+        .map(\.pointer)
+    }
+
+    /// Lists of those whom a text of their own, or the push's in its place, is for.
+    private static var peopleLists: [String] { ["userIds", "push_forcepush_ids"] }
 }

@@ -3,7 +3,7 @@ import Testing
 
 /// Members that may be without effect and without a word, and why.
 struct Excuse: Sendable, CustomTestStringConvertible {
-    /// A source and a pointer; `*` stands for one name, or for any source.
+    /// A source and a pointer; `*` stands for one name, in place of a source for any.
     let pattern: String
     let reason: String
 
@@ -18,7 +18,7 @@ struct Excuse: Sendable, CustomTestStringConvertible {
         ]
         + [
             Excuse(
-                pattern: "* /path",
+                pattern: "rongcloud/* /path",
                 reason:
                     "It says the interface that a message was sent by, which is its shape; the shape is given here."
             ),
@@ -31,31 +31,20 @@ struct Excuse: Sendable, CustomTestStringConvertible {
                 pattern: "rongcloud/\(shape) /messageDirection",
                 reason: "It says whether the message was sent or received, which decides nothing in a group.")
         }
-        + ["source", "request", "request/*", "differences", "diagnostics"].map { name in
-            Excuse(
-                pattern: "rongcloud/system /\(name)",
-                reason: "It belongs to the record of a conversion, not to the message in it.")
-        }
-        + ["line", "vendor", "verification", "kind", "replayKey"].map { name in
-            Excuse(
-                pattern: "* /\(name)",
-                reason: "It belongs to a record around the message, not to the message.")
-        }
 
     /// Members that may be without effect where a message is converted.
-    static let conversions =
-        all
-        + [
-            Excuse(
-                pattern: "easemob/rest-legacy /group_id",
-                reason: "Of a message to several groups each part is for one of them, whatever else is named."
-            )
+    static let conversions = all + onlyConversions
+
+    static let onlyConversions =
+        [
+            "nim/sdk /apnsPayload/apsField/sound/*", "nim/payload /aps/sound/*",
+            "easemob/payload /aps/sound/*",
         ]
+        .map {
+            Excuse(pattern: $0, reason: "Of a critical sound it is told as a whole that it becomes a file.")
+        }
         + [
-            "setting/apnsWithPrefix", "pushConfig/pushNickEnabled", "option/needPushNick",
-            "push_config/push_nick_enabled", "msg_setting_/push_need_prefix_",
-            "pushInfo/needPushNick", "needPushNick", "config/enablePushNick", "enablePushNick",
-            "apnsWithPrefix",
+            "setting/apnsWithPrefix", "option/needPushNick", "msg_setting_/push_need_prefix_",
         ].map { name in
             Excuse(
                 pattern: "* /\(name)",
@@ -65,11 +54,19 @@ struct Excuse: Sendable, CustomTestStringConvertible {
     /// Whether it is this member that is excused.
     func excuses(_ member: String) -> Bool {
         let wanted = pattern.split(separator: " "), found = member.split(separator: " ", maxSplits: 1)
-        guard wanted.count == 2, found.count == 2, wanted[0] == "*" || wanted[0] == found[0] else {
-            return false
-        }
+        let isSource =
+            wanted.first == "*" || wanted.first == found.first
+            || wanted.first?.hasSuffix("/*") == true && found.first?.hasPrefix(wanted[0].dropLast()) == true
+        guard wanted.count == 2, found.count == 2, isSource else { return false }
         let steps = wanted[1].split(separator: "/"), names = found[1].split(separator: "/")
         return steps.count == names.count && zip(steps, names).allSatisfy { $0 == "*" || $0 == $1 }
+    }
+}
+
+extension Excuse {
+    /// Whether a message has a member that this excuses.
+    func mayExcuse(_ message: JSONTree, of source: String) -> Bool {
+        message.memberPlaces.contains { excuses("\(source) \($0.pointer)") }
     }
 }
 

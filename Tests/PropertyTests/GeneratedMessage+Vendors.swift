@@ -48,7 +48,8 @@ extension GeneratedMessage.Maker {
     }
 
     mutating func nim() -> JSONTree {
-        let isTeam = once(in: 2)
+        // Mostly to teams: a push of a person's has no title here, and other vendors make one of the name.
+        let isTeam = !once(in: 4)
         return once(in: 2) ? nimClient(isTeam: isTeam) : nimServer(isTeam: isTeam)
     }
 
@@ -96,13 +97,13 @@ extension GeneratedMessage.Maker {
             "pushTitle": once(in: 10) ? text() : nil,
             "apsField": JSONTree.members([
                 "alert": hasAlert ? .members(["title": text(), "body": text()]) : nil,
-                "category": once(in: 5) ? .string("CHAT") : nil,
-                "thread-id": once(in: 5) ? .string("t1") : nil,
-                "mutable-content": once(in: 5) ? .scalar("1") : nil,
-                "sound": once(in: 5) ? .string("bell.caf") : nil,
+                "category": once(in: 8) ? .string("CHAT") : nil,
+                "thread-id": once(in: 8) ? .string("t1") : nil,
+                "mutable-content": once(in: 8) ? .scalar("1") : nil,
+                "sound": once(in: 8) ? .string("bell.caf") : nil,
             ]).filled,
-            "apns-collapse-id": once(in: 6) ? .string("order-1") : nil,
-            "e": once(in: 4) ? data() : nil, "order": once(in: 8) ? .scalar("1") : nil,
+            "apns-collapse-id": once(in: 10) ? .string("order-1") : nil,
+            "e": once(in: 6) ? data() : nil, "order": once(in: 8) ? .scalar("1") : nil,
         ])
     }
 }

@@ -9,13 +9,13 @@ struct HiddenWordsTests {
     func keptHidden(setting: HiddenWordsSetting) throws {
         var random = SplitMix64(seed: 111)
         var compared = 0
-        for _ in 0..<300 {
-            let trial = try setting.trial(keepsHidden: true, using: &random)
-            guard let trial else { continue }
-            #expect(trial.revealed.isEmpty, "\(trial)")
-            compared += 1
+        for _ in 0..<Self.profiles {
+            for trial in try setting.trials(keepsHidden: true, using: &random) {
+                #expect(trial.revealed.isEmpty, "\(trial)")
+                compared += 1
+            }
         }
-        #expect(compared > 100, "\(compared)")
+        #expect(compared > 60, "\(compared)")
     }
 
     @Test(
@@ -24,98 +24,93 @@ struct HiddenWordsTests {
     func warned(setting: HiddenWordsSetting) throws {
         var random = SplitMix64(seed: 112)
         var revealed = 0
-        for _ in 0..<300 {
-            guard let trial = try setting.trial(keepsHidden: false, using: &random) else { continue }
-            if trial.revealed.isEmpty { continue }
-            revealed += 1
-            #expect(trial.isWarned, "\(trial)")
+        for _ in 0..<Self.profiles {
+            for trial in try setting.trials(keepsHidden: false, using: &random) where !trial.revealed.isEmpty
+            {
+                revealed += 1
+                #expect(setting.mayReveal && trial.unwarned.isEmpty, "\(trial.unwarned) \(trial)")
+            }
         }
-        #expect(setting.mayReveal ? revealed > 20 : revealed == 0, "\(revealed)")
+        // Of Tencent, who hides nothing (TX 38), only what stands behind the words of a push can be revealed.
+        #expect(!setting.mayReveal || setting.source == "tencent" || revealed > 10, "\(revealed)")
     }
+
+    /// How many profiles the target has, one after the other, each for some messages.
+    private static let profiles = 30
 }
 
 /// Messages of one vendor that become another's, whose profile has templates of any kind.
 struct HiddenWordsSetting: Sendable, CustomTestStringConvertible {
-    let source: String
-    let target: String
+    let pair: VendorPair
 
-    var testDescription: String { "\(source) to \(target)" }
+    var source: String { pair.source }
+    var target: String { pair.target }
+    var testDescription: String { pair.testDescription }
 
     /// Whether the target has no way to keep words from people who hide details.
     var mayReveal: Bool { !["nim", "rongcloud"].contains(target) }
 
-    static let all = [
-        HiddenWordsSetting(source: "nim", target: "easemob"),
-        HiddenWordsSetting(source: "nim", target: "agora"),
-        HiddenWordsSetting(source: "easemob", target: "agora"),
-        HiddenWordsSetting(source: "easemob", target: "tencent"),
-        HiddenWordsSetting(source: "nim", target: "tencent"),
-        HiddenWordsSetting(source: "rongcloud", target: "easemob"),
-        HiddenWordsSetting(source: "rongcloud", target: "agora"),
-        HiddenWordsSetting(source: "rongcloud", target: "nim"),
-        HiddenWordsSetting(source: "rongcloud", target: "tencent"),
-        HiddenWordsSetting(source: "easemob", target: "rongcloud"),
-        HiddenWordsSetting(source: "nim", target: "rongcloud"),
-    ]
+    static let all = (VendorPair.all + VendorPair.vendors.map { VendorPair(source: $0, target: "agora") })
+        .map(HiddenWordsSetting.init)
 
     private static let patterns = [
         "", "tap to read", "{0}", "{1}", "{$msg}", "{$fromNickname}", "{$dynamicFrom}: {$msg}",
         "{$fromNickname}: {0}",
     ]
 
-    /// One message, converted; nil where there is no such message at the target.
-    func trial(keepsHidden: Bool, using random: inout SplitMix64) throws -> HiddenWordsTrial? {
+    /// Some messages, converted for one profile; none for those that the target has not.
+    func trials(keepsHidden: Bool, using random: inout SplitMix64) throws -> [HiddenWordsTrial] {
         let names = ["default", "detail", "say"].filter { _ in random.once(in: 2) }
         let templates = names.map { name in
             #"{"name":"\#(name)","title":"\#(random.pick(Self.patterns))","content":"\#(random.pick(Self.patterns))"}"#
         }
         let list = templates.joined(separator: ",")
         let hasGenerations = target == "easemob" || target == "agora"
-        let generations = hasGenerations ? ["current", "current", "2018", "2017"] : ["current"]
-        let generation = random.pick(generations)
+        let generation = random.pick(hasGenerations ? ["current", "current", "2018", "2017"] : ["current"])
         let profiles = try [
             #"{"vendor":"\#(source)","senders":{"u1":{"nickname":"Ada"}}}"#,
             #"{"vendor":"\#(target)","generation":"\#(generation)","templates":[\#(list)]}"#,
         ].map { try AppProfile(JSONDocument($0).root) }
-        let message = GeneratedMessage.random(of: source, using: &random)
         var configuration = MessageConverter.Configuration(target: target)
         configuration.vendor = source
         configuration.profiles = profiles
         configuration.keepsHidden = keepsHidden
-        guard let record = try MessageConverter(configuration).records(message.line).first,
-            record.root["message"]?.isNull == false
-        else { return nil }
-        let (before, after) = (
-            try words(of: message.line, by: profiles, source),
-            try words(of: record.line, by: profiles, target)
-        )
-        return HiddenWordsTrial(
-            message: message.line, templates: "\(generation) \(list)", record: record,
-            // Names are hidden by the one vendor only.
-            revealed: (message.texts + ["Ada"]).filter { after.contains($0) && !before.contains($0) })
+        let converter = try MessageConverter(configuration)
+        let readers = try (Self.translator(of: source, profiles), Self.translator(of: target, profiles))
+        return try (0..<5).compactMap { _ in
+            let message = GeneratedMessage.random(of: source, using: &random)
+            guard let record = try converter.records(message.line).first,
+                record.root["message"]?.isNull == false
+            else { return nil }
+            let before = try Screens(of: message.line, by: readers.0, for: Self.hidingPeople).words
+            let after = try Screens(of: record.line, by: readers.1, for: Self.hidingPeople).words
+            return HiddenWordsTrial(
+                message: message.line, templates: "\(generation) \(list)", record: record,
+                // Names are hidden by the one vendor only.
+                revealed: (message.texts + [Self.name]).filter { after.contains($0) && !before.contains($0) })
+        }
     }
 
-    /// What people who hide details read of a line.
-    private func words(of line: String, by profiles: [AppProfile], _ vendor: String) throws -> String {
+    /// The name of the sender whom both profiles know.
+    fileprivate static let name = "Ada"
+
+    private static func translator(of vendor: String, _ profiles: [AppProfile]) throws -> MessageTranslator {
         var configuration = MessageTranslator.Configuration()
         configuration.vendor = vendor
         configuration.profiles = profiles
         configuration.payloadStyle = .neutral
-        var recipients: [Recipient] = []
-        for id in ["u1", "u2", "u3", "u4"] {
+        return try MessageTranslator(configuration)
+    }
+
+    /// Members of the group who all hide details.
+    private static let hidingPeople: People = {
+        let recipients = ["u1", "u2", "u3", "u4"].map { id in
             var person = Recipient(id: UTF8Text(id))
             person.display = .simple
-            recipients.append(person)
+            return person
         }
-        var groups = GroupDirectory()
-        try groups.add(JSONDocument(#"{"id":"g1","members":["u1","u2","u3","u4"]}"#).root)
-        let screens = try Screens(
-            of: line, by: MessageTranslator(configuration),
-            for: People(recipients: RecipientDirectory(recipients), groups: groups)
-        ).screens
-        return screens.map { "\($0.title ?? "")\n\($0.body ?? "")\n\($0.rest.joined())" }.joined(
-            separator: "\n")
-    }
+        return People(recipients: RecipientDirectory(recipients), otherGroups: .everyone)
+    }()
 }
 
 /// What became of one message.
@@ -126,7 +121,13 @@ struct HiddenWordsTrial: CustomStringConvertible {
     /// The words that people who hide details read of the record, and not of the message.
     let revealed: [String]
 
-    var isWarned: Bool { !record.told("warning").isEmpty || !record.told("error").isEmpty }
+    /// Those of which no warning tells at their place; a name has none in the message.
+    var unwarned: [String] {
+        let isWarned = !record.told("warning").isEmpty || !record.told("error").isEmpty
+        return revealed.filter { word in
+            word == HiddenWordsSetting.name ? !isWarned : !record.warns(of: word, in: message)
+        }
+    }
 
     var description: String { "\(revealed)\n\(message)\n\(templates)\n\(record.line)" }
 }

@@ -1,12 +1,12 @@
 import PushBridge
 
 /// A JSON value that can be changed: scalars as they are spelled, members in their order, duplicates kept.
-indirect enum JSONTree {
+indirect enum JSONTree: Sendable {
     case scalar(String)
     case array([JSONTree])
     case object([Member])
 
-    struct Member {
+    struct Member: Sendable {
         var name: String
         var value: JSONTree
     }

@@ -26,17 +26,15 @@ extension JSONTree {
 }
 
 extension Corpus {
-    /// The messages by what they are taken for, in the order of the sources' names.
-    var messagesBySource: [(source: String, messages: [JSONTree])] {
-        get throws {
-            let translator = try MessageTranslator(Setting.plain.configuration)
-            var messages: [String: [JSONTree]] = [:]
-            for line in bareMessages {
-                guard let tree = JSONTree(message: line), let source = try? translator.read(line).source
-                else { continue }
-                messages[source, default: []].append(tree)
-            }
-            return messages.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    /// The golden messages by what they are taken for, in the order of the sources' names.
+    static let fixturesBySource = Result<[(source: String, messages: [JSONTree])], any Error> {
+        let translator = try MessageTranslator(Setting.plain.configuration)
+        var messages: [String: [JSONTree]] = [:]
+        for line in fixtures.bareMessages {
+            guard let tree = JSONTree(message: line), let source = try? translator.read(line).source
+            else { continue }
+            messages[source, default: []].append(tree)
         }
+        return messages.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 }

@@ -19,7 +19,8 @@ struct RingingSituation: CustomStringConvertible {
     /// Whether the phone of a user with some settings rings.
     ///
     /// NIM has no forced pushes in direct conversations (reading N4), Tencent and RongCloud none at all.
-    func rings(_ recipient: Recipient, at profile: AppProfile, _ groups: GroupDirectory) -> Bool {
+    func rings(_ recipient: Recipient, at rules: AppRules, _ people: People) -> Bool {
+        let profile = rules.profile
         var message = PushMessage()
         message.text = "Hello"
         message.senderID = kind == .direct ? id : isManagers ? "boss" : "member"
@@ -35,7 +36,7 @@ struct RingingSituation: CustomStringConvertible {
         let hasForce = ["easemob", "agora", "nim"].contains(profile.vendor)
         let isForceable = hasForce && (kind == .group || profile.vendor != "nim")
         message.force = isForced && isForceable ? .everyone : .nobody
-        let resolver = Resolver(AppRules(profile), people: People(groups: groups), now: moment)
+        let resolver = Resolver(rules, people: people, now: moment)
         return resolver.suppression(of: message, for: recipient, in: kind == .group ? id : nil) == nil
     }
 

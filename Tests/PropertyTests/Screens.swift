@@ -7,11 +7,15 @@ struct Screens: CustomStringConvertible {
         let recipient: String
         let title: String?
         let body: String?
-        /// Everything else of payload and headers, as JSON.
+        /// Everything else of payload and headers but the app's data, as JSON.
         let rest: [String]
+        /// The app's data, which nobody reads.
+        let data: String?
         let isPushed: Bool
         /// Whether the vendor makes titles of names, and every push mutable with its type as a category (RC 3, RC 9).
         let isMarked: Bool
+        /// Whether the message says itself whether the push is mutable, and its category.
+        let says: (mutable: Bool, category: Bool)
     }
 
     let screens: [Screen]
@@ -19,7 +23,10 @@ struct Screens: CustomStringConvertible {
     /// Translates a line for people.
     init(of line: String, by translator: MessageTranslator, for people: People) throws {
         var job = LineJob(TranslationTask(translator, for: people) { Setting.now })
-        screens = try TranslatedLine(Array(line.utf8), by: &job).documents.map(Self.screen)
+        let says = (line.lowercased().contains("mutable"), line.contains("category"))
+        screens = try TranslatedLine(Array(line.utf8), by: &job).documents.map {
+            Self.screen($0, says)
+        }
     }
 
     var description: String { screens.map { "\($0)" }.joined(separator: "\n") }
@@ -29,18 +36,21 @@ struct Screens: CustomStringConvertible {
         screens.map { "\($0.title ?? "")\n\($0.body ?? "")\n\($0.rest.joined())" }.joined(separator: "\n")
     }
 
-    private static func screen(_ document: JSONDocument) -> Screen {
+    private static func screen(
+        _ document: JSONDocument, _ says: (mutable: Bool, category: Bool)
+    ) -> Screen {
         let record = document.root
         let aps = record["payload"]?["aps"]
         let alert = aps?["alert"]
         var rest = aps.map { members(of: $0, but: ["alert"]) } ?? []
         rest += alert.map { members(of: $0, but: ["title", "body"]) } ?? []
         rest += record["headers"].map { members(of: $0, but: []) } ?? []
-        if let data = record["payload"]?["push"]?["data"] { rest.append(spelled(data)) }
         return Screen(
             recipient: record["recipient"]?.string?.string ?? "", title: alert?["title"]?.string?.string,
             body: alert?["body"]?.string?.string ?? alert?.string?.string, rest: rest.sorted(),
-            isPushed: aps != nil, isMarked: record["source"]?.string?.string.hasPrefix("rongcloud/") == true)
+            data: record["payload"]?["push"]?["data"].map(spelled),
+            isPushed: aps != nil, isMarked: record["source"]?.string?.string.hasPrefix("rongcloud/") == true,
+            says: says)
     }
 
     /// The app's data; one that a vendor hands over as a text is what the text spells (reading C4).
@@ -74,14 +84,22 @@ extension Screens {
 extension Screens.Screen {
 
     fileprivate func reads(like other: Screens.Screen) -> Bool {
-        recipient == other.recipient && isSameRest(other) && isSameTitle(other) && isSameBody(other)
+        recipient == other.recipient && data == other.data && isSameRest(other) && isSameTitle(other)
+            && isSameBody(other)
     }
 
-    /// What a vendor adds to every push by itself is compared with nothing (reading C4).
+    /// What a vendor adds to every push by itself is compared with nothing (reading C4): its type as a category, and that the
+    /// push is mutable where neither message speaks of that.
     private func isSameRest(_ other: Screens.Screen) -> Bool {
         guard isMarked != other.isMarked else { return rest == other.rest }
-        let marks: Set<String> = ["mutable-content: 1", #"category: "RC:TxtMsg""#]
-        return rest.filter { !marks.contains($0) } == other.rest.filter { !marks.contains($0) }
+        let isMutableUnasked = !says.mutable && !other.says.mutable
+        func said(_ screen: Self) -> [String] {
+            screen.rest.filter { line in
+                let isOwnCategory = screen.isMarked && !screen.says.category && line.hasPrefix("category: ")
+                return !isOwnCategory && !(isMutableUnasked && line == "mutable-content: 1")
+            }
+        }
+        return said(self) == said(other)
     }
 
     /// A title that a server writes unasked, or none.

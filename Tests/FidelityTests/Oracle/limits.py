@@ -10,6 +10,8 @@ TEXT, EXTENSION, RECALL_EXTENSION, PUSH_TEXT, PAYLOAD, LISTED = 5000, 1024, 5000
 WHOLE = 5 * 1024
 # Bytes of words and data that Tencent takes for a push.
 PUSHED = 3 * 1024
+# Characters of a title and bytes of a content that RongCloud's servers take.
+TITLE, CONTENT = 50, 128 * 1024
 SHAPES = ["sdk", "sdk-v2", "server-v1", "server-v2"]
 
 
@@ -54,6 +56,17 @@ def to_tencent():
         "hi", {"em_push_ext": {"content": "w" * 1600, "custom": {"k": "x" * 1600}}}), True
 
 
+def to_rongcloud():
+    """(name, message, whether RongCloud can take it)."""
+    for name, letter in (("letters", "x"), ("Chinese", "字"), ("emoji", "🍜")):
+        for count in (TITLE, TITLE + 1, 4 * TITLE):
+            words = {"title": letter * count, "content": "hi"}
+            yield f"a title of {count} {name}", easemob("hi", {"em_push_ext": words}), True
+    fits = CONTENT - len('{"content":""}')
+    yield "a content of 128 KB", easemob("x" * fits), True
+    yield "a content of 128 KB and a byte", easemob("x" * (fits + 1)), False
+
+
 class Limits:
     def __init__(self, command):
         self.command = command
@@ -67,7 +80,9 @@ class Limits:
         runs.append(("nim", "easemob", [{"vendor": "nim"}, {"vendor": "easemob"}], back))
         over = [json.dumps(message, ensure_ascii=False) for _, message, _ in to_tencent()]
         runs.append(("easemob", "tencent", [{"vendor": "easemob"}, {"vendor": "tencent"}], over))
-        *found, easemobs, tencents = self.command.each(self.command.convert, runs)
+        long = [json.dumps(message, ensure_ascii=False) for _, message, _ in to_rongcloud()]
+        runs.append(("easemob", "rongcloud", [{"vendor": "easemob"}, {"vendor": "rongcloud"}], long))
+        *found, easemobs, tencents, rongclouds = self.command.each(self.command.convert, runs)
         for shape, records in zip(SHAPES, found):
             for number, (name, _, refusing) in enumerate(messages(), 1):
                 self.judge_one(f"{name} to nim/{shape}", of_line(records, number), shape not in refusing)
@@ -75,6 +90,8 @@ class Limits:
             self.judge_one(f"{name} to easemob", of_line(easemobs, number), fits)
         for number, (name, _, fits) in enumerate(to_tencent(), 1):
             self.judge_one(f"{name} to tencent", of_line(tencents, number), fits)
+        for number, (name, _, fits) in enumerate(to_rongcloud(), 1):
+            self.judge_one(f"{name} to rongcloud", of_line(rongclouds, number), fits)
 
     def judge_one(self, place, records, fits):
         self.checks += 1
@@ -89,7 +106,7 @@ class Limits:
         if not written:
             self.faults.append(f"limits, {place}: it fits and was not written: {records[0]['diagnostics']}")
         for record in written:
-            judge = {"nim": too_long, "tencent": too_much}.get(record["target"].split("/")[0])
+            judge = {"nim": too_long, "tencent": too_much, "rongcloud": too_wide}.get(record["target"].split("/")[0])
             self.faults += [f"limits, {place}: {fault}" for fault in judge(record["message"])] if judge else []
 
 
@@ -115,6 +132,13 @@ def too_much(message):
     size = sum(len(push.get(name, "").encode()) for name in ("Desc", "Ext"))
     if size > PUSHED:
         yield f"words and data have {size} bytes, over {PUSHED}"
+
+
+def too_wide(message):
+    """What a call of RongCloud's holds over the limit of a title, which is shortened."""
+    for path, value in leaves(message):
+        if path == "/pushExt/title" and len(value) > TITLE:
+            yield f"{path} has {len(value)} characters, over {TITLE}"
 
 
 def lists(value, path=""):

@@ -7,6 +7,7 @@ diagnostic names the member. Where they do not change in any, somebody who is na
 
 import json
 
+from comparing import is_own_mark
 from messages import at, is_within, leaves, names, without
 from vendors import PEOPLE, PUSH, SWITCHES, family
 
@@ -55,11 +56,10 @@ class Removals:
 
     def outcomes(self, pair, place, situation):
         """What everybody gets, without what is told of it and what RongCloud's server adds of its own accord."""
-        own = set()
-        if "rongcloud" in (pair.job.source.name, pair.job.target.name):
-            own.add("mutable-content")
-        if pair.job.source.name == "rongcloud" and "category" not in names(pair.tree):
-            own.add("category")
+        job = pair.job
+        said = (names(pair.tree), names([record["message"] for record in pair.written]))
+        own = {name for name in ("mutable-content", "category")
+               if is_own_mark(name, 1, None, job.source, job.target, said)}
         return [without_marks(record, own) for record in self.screens.records(place, situation)]
 
 

@@ -153,6 +153,7 @@ def jobs_between(path, name, target, shapes):
     # Templates are a matter of words; who gets a push does not depend on them.
     whole = EVERY + MORE if {"tencent", "rongcloud"} & {name, target} else EVERY
     situations = whole if len(sources) + len(targets) == 2 else FREE
+    few = [situation for situation in whole if situation in FEW or situation[1] == "language"]
     for source in sources:
         for aim in targets:
             label = f"{os.path.basename(path)}/{name}.jsonl"
@@ -161,11 +162,11 @@ def jobs_between(path, name, target, shapes):
             for place, shape in enumerate(shapes):
                 messages = dict(enumerate(lines, 1))
                 # Most lines of a file differ in what they say, and few in what a shape makes of it: each is tried in the
-                # shape that the program chooses, and in one of the others.
+                # shape that the program chooses, and in one of the others, there in one situation of each kind.
                 if shape:
                     messages = {number: line for number, line in messages.items()
                                 if number % (len(shapes) - 1) == place - 1}
-                yield Job(label, messages, Side(source), Side(aim), shape, situations)
+                yield Job(label, messages, Side(source), Side(aim), shape, few if shape else situations)
 
 
 def profiles_of(path, name):
