@@ -81,7 +81,8 @@ struct RecipientTests {
                 json: #""quiet":{"timezone":"+08:00"}"#, path: "/quiet/timezone",
                 words: "Did you mean timeZone?"),
             Remarkable(
-                json: #""quiet":{"daily":{"start":"1:00","end":"2:00"}}"#, path: "/quiet", words: "in UTC"),
+                json: #""quiet":{"daily":{"start":"1:00","end":"2:00"}}"#, path: "/quiet",
+                words: "policies.quietZone"),
             Remarkable(
                 json: #""conversations":[{"kind":"group","id":"g","mute":true}]"#,
                 path: "/conversations/0/mute", words: "Did you mean muted?"),
