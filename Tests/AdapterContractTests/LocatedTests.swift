@@ -71,6 +71,8 @@ struct LocatedTests {
         "rongcloud private": [.typeName], "rongcloud group": [.typeName], "rongcloud ultragroup": [.typeName],
         "rongcloud system": [.typeName, .conversationSort], "rongcloud chatroom": [.typeName],
         "rongcloud broadcast": [.typeName, .conversationSort, .isForEveryone], "rongcloud push": [.isRefused],
+        "rongcloud online": [.typeName, .conversationSort, .isForEveryone, .isOnlineOnly],
+        "rongcloud status": [.typeName, .isOnlineOnly],
     ]
 }
 

@@ -14,7 +14,7 @@ extension MessageMaker {
         default:
             conversation(&message)
             contents(&message)
-            if shape != "chatroom" {
+            if !["chatroom", "online", "status"].contains(shape) {
                 words(&message)
                 presentation(&message)
             }
@@ -27,9 +27,13 @@ extension MessageMaker {
     private mutating func conversation(_ message: inout PushMessage) {
         switch shape {
         case "chatroom": place(id(), .room, &message)
-        case "broadcast":
+        case "broadcast", "online":
             message.isForEveryone = true
+            message.isOnlineOnly = shape == "online"
             message.conversationSort = "system"
+        case "status":
+            message.isOnlineOnly = true
+            if flag() { group(&message) } else { message.receivers = [id()] }
         case "private": message.receivers = pick([[id()], [id(), id()]])
         case "system":
             message.receivers = pick([[id()], [id(), id()]])

@@ -29,6 +29,7 @@ struct RequestLineTests {
             "route_environment",
         ],
         "rongcloud system": ["path"], "rongcloud broadcast": ["path"],
+        "rongcloud online": ["path"], "rongcloud status": ["path"],
     ]
 
     @Test("A message of a client or of a bare part of one is no request", arguments: WrittenShape.all)

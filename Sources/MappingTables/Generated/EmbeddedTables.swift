@@ -1637,7 +1637,7 @@ LM-029	rongcloud	ultragroup	-	group	receivers	-	items	3	split	RC-S1	Ultragroups 
 LM-030	rongcloud	system	-	direct	receivers	-	items	100	split	RC-S1	People of one call.
 LM-031	rongcloud	push	-	direct	receivers	-	items	1000	split	RC-S1	People of one call.
 LM-032	rongcloud	private group system broadcast ultragroup push	-	-	written(alert.title)	-	characters	50	shorten:alert.title	RC-S1	Clients have no such limit.
-LM-033	rongcloud	private group system broadcast ultragroup chatroom	-	-	key(content)	-	bytes	131072	refuse:text,extension	RC-S1	128 KB; the message's own text and the app's data are never cut.
+LM-033	rongcloud	private group system broadcast ultragroup online status chatroom	-	-	key(content)	-	bytes	131072	refuse:text,extension	RC-S1	128 KB; the message's own text and the app's data are never cut.
 """#
 
 private let platformsText = #"""
@@ -2010,7 +2010,7 @@ SH-028	rongcloud	system	server	form	yes	/message/system/publish.json	conversatio
 SH-029	rongcloud	system-template	server	json	-	/message/system/publish_template.json	conversation.kind=direct conversation.sort=system	-	-	unknown	exact	The JSON of such a call, to each with words of their own.
 SH-030	rongcloud	broadcast	server	form	yes	/message/broadcast.json	conversation.kind=direct conversation.sort=system audience.isEveryone=true	-	root	unknown	exact	The form of a call that sends to everyone who uses the app.
 SH-031	rongcloud	ultragroup	server	json	yes	/message/ultragroup/publish.json	conversation.kind=group conversation.sort=ultragroup	-	root	unknown	exact	The JSON of a call that sends to ultragroups.
-SH-032	rongcloud	online	server	form	yes	/message/online/broadcast.json	conversation.sort=system audience.isEveryone=true isOnlineOnly=true	-	root	unknown	exact	The form of a call that sends to everyone who is online; never pushed.
+SH-032	rongcloud	online	server	form	yes	/message/online/broadcast.json	conversation.kind=direct conversation.sort=system audience.isEveryone=true isOnlineOnly=true	-	root	unknown	exact	The form of a call that sends to everyone who is online; never pushed.
 SH-033	rongcloud	status	server	form	yes	group:/statusmessage/group/publish.json /statusmessage/private/publish.json	isOnlineOnly=true	-	root	unknown	exact	The form of a call whose message is kept for nobody; never pushed.
 SH-034	rongcloud	chatroom	server	form	usual:room	/message/chatroom/publish.json	conversation.kind=room	-	root	unknown	exact	The form of a call that sends to chat rooms; never pushed.
 SH-035	rongcloud	recall	server	form	yes	/message/recall.json	kind=recall	-	-	unknown	exact	The form of a call that withdraws a message.

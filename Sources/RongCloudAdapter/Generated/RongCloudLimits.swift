@@ -43,8 +43,10 @@ extension LimitTable {
                 Limit([.object(0)], .bytes, most: 131072, [.refuse([.text, .extension])]),  // LM-033
             ],
             [  // online
+                Limit([.object(0)], .bytes, most: 131072, [.refuse([.text, .extension])]),  // LM-033
             ],
             [  // status
+                Limit([.object(0)], .bytes, most: 131072, [.refuse([.text, .extension])]),  // LM-033
             ],
             [  // chatroom
                 Limit([.object(0)], .bytes, most: 131072, [.refuse([.text, .extension])]),  // LM-033

@@ -37,7 +37,11 @@ extension RongCloudAdapter {
             return Finding(.otherSortOfMessage, message.holds(.kind) ? .kind : .text, words)
         }
         if shape.isForOnline && (!message.isOnlineOnly || message.conversationKind == .room) {
-            return Finding(.notForThoseOnline, message.holds(.kind) ? .kind : .text, words)
+            // What holds none of these is no message yet.
+            let fields: [CanonicalField] = [.kind, .typeName, .text, .body, .conversationKind, .receivers]
+            if let field = fields.first(where: message.holds) {
+                return Finding(.notForThoseOnline, field, words)
+            }
         }
         let isNarrowed = message.members != nil && shape != .group && shape != .ultragroup
         if isNarrowed || !message.excludedMembers.isEmpty {
