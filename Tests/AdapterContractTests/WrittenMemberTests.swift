@@ -42,7 +42,8 @@ struct WrittenMemberTests {
         "rongcloud wrapper": ["conversationType", "messageType"],
         "rongcloud private": ["content"], "rongcloud group": ["content"], "rongcloud ultragroup": ["content"],
         "rongcloud chatroom": ["content"], "rongcloud system": ["path", "content"],
-        "rongcloud broadcast": ["path", "content"], "rongcloud recall": ["conversationType"],
+        "rongcloud broadcast": ["path", "content"], "rongcloud online": ["path", "content"],
+        "rongcloud status": ["path", "content"], "rongcloud recall": ["conversationType"],
         "rongcloud push": ["platform", "audience/is_to_all", "notification"],
     ]
 }

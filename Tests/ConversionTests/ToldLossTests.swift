@@ -109,7 +109,7 @@ extension ToldLoss {
         ToldLoss(
             testDescription: "And warns of them else",
             target: "nim", profiles: [#"{"vendor":"nim","policies":{"ignoresDisplay":true}}"#],
-            line: titled, codes: ["hidden-words-shown"], fidelity: .degraded),
+            line: titled, codes: ["hidden-words-shown-to-all"], fidelity: .degraded),
         ToldLoss(
             testDescription: "A default template's title for people who hide details is told",
             target: "easemob",

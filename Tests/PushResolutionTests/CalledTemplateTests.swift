@@ -7,6 +7,9 @@ struct CalledTemplateTests {
     private static func situation() throws -> Situation {
         var situation = try Situation("nim")
         situation.profile.policies.templateUse = .called
+        situation.profile.policies.titlePlaceholder = "timTitle"
+        situation.profile.policies.bodyPlaceholder = "timDesc"
+        situation.profile.policies.senderPlaceholder = "timSenderNick"
         situation.profile.policies.needsBody = true
         situation.profile.policies.prefixesSenderText = false
         situation.profile.policies.summaryText = .elements
@@ -46,7 +49,7 @@ struct CalledTemplateTests {
     func hidden() throws {
         var situation = try Self.situation()
         situation.profile.templates = [
-            "t": Template(title: "x", content: "{{timDesc}}"), "default": Template(title: "d", content: "d"),
+            "t": Template(title: "x", content: "{{ timDesc }}"), "default": Template(title: "d", content: "d"),
         ]
         situation.message.template = try Self.call("t", "{}")
         #expect(situation.outcome.findings.map(\.field) == [.title])

@@ -146,11 +146,13 @@ extension InventedKey {
 
 extension MessageReader {
     /// Whether the message has a key, with a value that says something.
+    @inline(__always)
     func has(_ key: InventedKey) -> Bool { places.has(Int(key.rawValue)) }
 }
 
 extension MessageReader {
     /// Whether the message has a key that bears a mark.
+    @inline(__always)
     func bears(_ mark: InventedMark) -> Bool { bears(mark.rawValue) }
 }
 
