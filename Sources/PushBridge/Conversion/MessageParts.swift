@@ -47,10 +47,11 @@ extension MessageTranslation {
     /// A part for the groups that one message of the target's can name and that are called the same on both sides, as their
     /// names stand in the words (RC 18, TX 24); nil for a message to one group.
     fileprivate func partsForGroups(in shape: TargetShape, by pair: ConversionPair) -> [PushMessage]? {
-        guard message.conversationKind == .group, message.receivers.count > 1, message.conversationID == nil,
-            !pair.isSameVendor
+        guard message.conversationKind == .group, message.receivers.count > 1, message.conversationID == nil
         else { return nil }
         let isOneEach = pair.target.adapter.mostReceivers(of: message, in: shape.name) == 1
+        // At its own vendor a message that may stay whole does.
+        if pair.isSameVendor && !isOneEach { return nil }
         let ignoresCase = pair.source.resolver.profile.policies.identifiersIgnoreCase
         var parts: [(sort: [UTF8Text?], groups: [UTF8Text])] = []
         for id in message.receivers {
