@@ -1261,7 +1261,7 @@ RS-008	wrapper	quiet.startTime	string	quiet.daily	related	startTime	-	startHour	
 RS-009	wrapper	quiet.interval	integer	quiet.daily	related	span	-	endHour	-	600	null	RC-S5	Minutes, 0 for none and 1439 for all day (RC 12).
 RS-010	wrapper	quiet.level	integer	quiet.daily.mode	related	digits	0=all 1=mentions 2=none	-	-	1	null	RC-S5	The place in the wrapper's list: 1 lets mentions pass, 2 nothing (RC 15).
 RS-011	rest	quiet.unPushLevel	integer	quiet.daily.mode	related	digits	0=all 1=mentions 5=none	-	-	5	null	RC-S2 RC-S8	What the interface answers for level.
-RS-012	sdk	quiet.timeZone	string	quiet.timeZone	equivalent	zone	-	-	yes	"Asia/Tokyo"	null	RC-S5	Only the newest clients take a zone; it wins over the line's.
+RS-012	sdk	quiet.timeZone	string	quiet.timeZone	related	zone	-	-	yes	"Asia/Tokyo"	null	RC-S5	Only the newest clients take a zone; it wins over the line's.
 RS-013	sdk	quiet.isShowPushContent	boolean	display	equivalent	flag	true=summary false=simple	-	yes	false	"simple"	RC-S4	updateShowPushContentStatus; it has to be enabled for the app.
 RS-014	wrapper	quiet.showContent	boolean	display	related	flag	true=summary false=simple	-	-	false	"simple"	RC-S5	changePushContentShowStatus.
 RS-015	sdk	quiet.pushLauguageCode	string	language	equivalent	words	-	-	yes	"en_US"	"en_US"	RC-S4	zh_CN, en_US, ar_SA and others; the slip is the vendor's.
@@ -2152,6 +2152,12 @@ LS-175	rongcloud	easemob	RC-049 RC-051	A message to everybody	no message	send it
 LS-176	rongcloud	nim	RC-049 RC-051	A message to everybody	no message	send it to each user	degraded	code	not-for-everyone	发给所有人的消息：没有对应的消息	逐个发给用户
 LS-177	rongcloud	nim	RC-097	A message to a chat room	no message where the target's shape has no rooms	`--to-shape sdk`	degraded	code	no-chat-rooms	聊天室消息：目标格式没有聊天室时没有对应的消息	使用 --to-shape sdk
 LS-178	rongcloud	nim	RS-030	Hidden details as the preset of all users	dropped: each NIM user decides	tell the users	-	-	-	-	-
+LS-179	*	tencent	device.notifier	The name of a device's certificate	dropped where it is no number: Tencent's certificates have numbers	the app gives the SDK the number that its certificate has in the new console	-	-	-	-	-
+LS-180	*	rongcloud	device.notifier	The name of a device's certificate	dropped: RongCloud finds the certificate by the app's bundle identifier	give that as `topic` in the profile	-	-	-	-	-
+LS-181	*	easemob	device.topic	The bundle identifier of a device's app	dropped: the certificate's name says which app it is	give it as `topic` in the profile	-	-	-	-	-
+LS-182	*	nim	device.topic	The bundle identifier of a device's app	dropped: the certificate's name says which app it is	give it as `topic` in the profile	-	-	-	-	-
+LS-183	*	tencent	device.topic	The bundle identifier of a device's app	dropped: the certificate's number says which app it is	give it as `topic` in the profile	-	-	-	-	-
+LS-184	*	tencent	device.voipNotifier	The name of a certificate for calls	dropped where it is no number; without one a token for calls looks like one for alerts	the app gives the SDK the number that its certificate has in the new console	-	-	-	-	-
 """#
 
 private let wordsText = #"""
