@@ -161,6 +161,24 @@ private let samples = [
     Sample(
         row: "ES-014", targets: newer,
         input: #"{"user":"u","devices":{"device_id":"d","notifier_name":"P","device_token":"00"}}"#),
+    Sample(
+        row: "ES-015", targets: ["tencent", "rongcloud"],
+        input: #"{"user":"u","devices":{"device_id":"d","notifier_name":"P","device_token":"00"}}"#),
+    Sample(
+        row: "ES-064", targets: ["tencent"],
+        input: #"{"user":"u","devices":{"pushKitToken":"00","pushKitCertName":"P"}}"#),
+    Sample(
+        row: "NS-040", targets: ["tencent", "rongcloud"],
+        input: #"{"user":"u","devices":{"apnsToken":"00","apnsCername":"P"}}"#),
+    Sample(
+        row: "NS-041", targets: ["tencent"],
+        input: #"{"user":"u","devices":{"pushKitToken":"00","pkCername":"P"}}"#),
+    Sample(
+        row: "TS-018", targets: ["rongcloud"], input: #"{"user":"u","devices":{"token":"00","businessID":5}}"#
+    ),
+    Sample(
+        row: "RS-029", targets: ["easemob", "nim", "tencent"],
+        input: #"{"user":"u","devices":{"deviceToken":"00","bundleId":"com.example.app"}}"#),
     Sample(row: "ES-071", input: #"{"templates":[{"name":"a","title_pattern":"A","content_pattern":"a"}]}"#),
     Sample(row: "AP-013", input: nim(#""apnsPayload":{"apsField":{"interruption-level":"passive"}}"#)),
     Sample(

@@ -1262,7 +1262,7 @@ RS-008	wrapper	quiet.startTime	string	quiet.daily	related	startTime	-	startHour	
 RS-009	wrapper	quiet.interval	integer	quiet.daily	related	span	-	endHour	-	600	null	RC-S5	Minutes, 0 for none and 1439 for all day (RC 12).
 RS-010	wrapper	quiet.level	integer	quiet.daily.mode	related	digits	0=all 1=mentions 2=none	-	-	1	null	RC-S5	The place in the wrapper's list: 1 lets mentions pass, 2 nothing (RC 15).
 RS-011	rest	quiet.unPushLevel	integer	quiet.daily.mode	related	digits	0=all 1=mentions 5=none	-	-	5	null	RC-S2 RC-S8	What the interface answers for level.
-RS-012	sdk	quiet.timeZone	string	quiet.timeZone	equivalent	zone	-	-	yes	"Asia/Tokyo"	null	RC-S5	Only the newest clients take a zone; it wins over the line's.
+RS-012	sdk	quiet.timeZone	string	quiet.timeZone	related	zone	-	-	yes	"Asia/Tokyo"	null	RC-S5	Only the newest clients take a zone; it wins over the line's.
 RS-013	sdk	quiet.isShowPushContent	boolean	display	equivalent	flag	true=summary false=simple	-	yes	false	"simple"	RC-S4	updateShowPushContentStatus; it has to be enabled for the app.
 RS-014	wrapper	quiet.showContent	boolean	display	related	flag	true=summary false=simple	-	-	false	"simple"	RC-S5	changePushContentShowStatus.
 RS-015	sdk	quiet.pushLauguageCode	string	language	equivalent	words	-	-	yes	"en_US"	"en_US"	RC-S4	zh_CN, en_US, ar_SA and others; the slip is the vendor's.
@@ -2200,6 +2200,7 @@ LS-180	tencent	nim	quiet.until	A quiet time with an end (a duration)	dropped: th
 LS-181	tencent	rongcloud	quiet.until quiet.from	A quiet time with an end (a duration)	dropped: the phone rings during this time	tell the user	-	-	-	-	-
 LS-182	rongcloud	easemob	showsDetails	Details that the sender shows to all	kept: Easemob shows a sender's words to everybody	nothing	identical	none	not-sayable	发送方要求显示的详情：保留，环信向所有人显示发送方的文案	无需处理
 LS-183	rongcloud	tencent	showsDetails	Details that the sender shows to all	kept: Tencent shows words to everybody	nothing	identical	none	not-sayable	发送方要求显示的详情：保留，腾讯云向所有人显示文案	无需处理
+LS-184	*	tencent	device.voipNotifier	The name of a certificate for calls	dropped where it is no number; without one a token for calls looks like one for alerts	the app gives the SDK the number that its certificate has in the new console	-	-	-	-	-
 """#
 
 private let wordsText = #"""
