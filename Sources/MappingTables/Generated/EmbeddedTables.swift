@@ -2201,6 +2201,11 @@ LS-181	tencent	rongcloud	quiet.until quiet.from	A quiet time with an end (a dura
 LS-182	rongcloud	easemob	showsDetails	Details that the sender shows to all	kept: Easemob shows a sender's words to everybody	nothing	identical	none	not-sayable	发送方要求显示的详情：保留，环信向所有人显示发送方的文案	无需处理
 LS-183	rongcloud	tencent	showsDetails	Details that the sender shows to all	kept: Tencent shows words to everybody	nothing	identical	none	not-sayable	发送方要求显示的详情：保留，腾讯云向所有人显示文案	无需处理
 LS-184	*	tencent	device.voipNotifier	The name of a certificate for calls	dropped where it is no number; without one a token for calls looks like one for alerts	the app gives the SDK the number that its certificate has in the new console	-	-	-	-	-
+LS-185	*	tencent	device.notifier	The name of a device's certificate	dropped where it is no number: Tencent's certificates have numbers	the app gives the SDK the number that its certificate has in the new console	-	-	-	-	-
+LS-186	*	rongcloud	device.notifier	The name of a device's certificate	dropped: RongCloud finds the certificate by the app's bundle identifier	give that as `topic` in the profile	-	-	-	-	-
+LS-187	*	easemob	device.topic	The bundle identifier of a device's app	dropped: the certificate's name says which app it is	give it as `topic` in the profile	-	-	-	-	-
+LS-188	*	nim	device.topic	The bundle identifier of a device's app	dropped: the certificate's name says which app it is	give it as `topic` in the profile	-	-	-	-	-
+LS-189	*	tencent	device.topic	The bundle identifier of a device's app	dropped: the certificate's number says which app it is	give it as `topic` in the profile	-	-	-	-	-
 """#
 
 private let wordsText = #"""
