@@ -63,14 +63,15 @@ struct LocatedTests {
     private static let always: Set<CanonicalField> = [.kind, .conversationKind]
 
     /// What shapes say of every message that is written in them: a push without a message counts nothing at Tencent, and
-    /// names Apple among its platforms at RongCloud, where every other message names its type, and a client's its conversation.
+    /// names Apple among its platforms and its receivers at RongCloud, where every other message names its type, and a client's its conversation.
     private static let saidByShape: [String: Set<CanonicalField>] = [
         "tencent push": [.isCounted, .isForEveryone], "tencent push-batch": [.isCounted],
         "rongcloud sdk": [.typeName, .conversationSort], "rongcloud wrapper": [.typeName, .conversationSort],
         "rongcloud web": [.typeName, .conversationSort], "rongcloud recall": [.conversationSort],
         "rongcloud private": [.typeName], "rongcloud group": [.typeName], "rongcloud ultragroup": [.typeName],
         "rongcloud system": [.typeName, .conversationSort], "rongcloud chatroom": [.typeName],
-        "rongcloud broadcast": [.typeName, .conversationSort, .isForEveryone], "rongcloud push": [.isRefused],
+        "rongcloud broadcast": [.typeName, .conversationSort, .isForEveryone],
+        "rongcloud push": [.isRefused, .receivers, .isForEveryone],
         "rongcloud online": [.typeName, .conversationSort, .isForEveryone, .isOnlineOnly],
         "rongcloud status": [.typeName, .isOnlineOnly],
     ]

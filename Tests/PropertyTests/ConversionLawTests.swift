@@ -137,6 +137,8 @@ struct ConversionLawTests {
                     && !excused.contains { $0.isAbout(field.rawValue) }
                     // A call names the sort of its message; one that came without it gets the name of its kind.
                     && !(field == .typeName && read.message.typeName == nil)
+                    // What nobody was told of is made silent where the target would push it.
+                    && !(field == .isSilent && record.loudCodes.contains("unnoticed-became-silent"))
                     // One list that mentions and forces is told of once.
                     && !(field == .force && read.message.force == read.message.mentions
                         && excused.contains { $0.isAbout(CanonicalField.mentions.rawValue) })
@@ -203,6 +205,8 @@ extension PushMessage {
             settled.body = words
             settled.memberText = nil
         }
+        // Words for the push that the message itself has are those that the server shows without them.
+        if let text, body == text { settled.body = nil }
         if conversationKind == .group { settled.hidesTitle = false }
         if isMutable == false { settled.isMutable = nil }
         let madeTitles = vendor == "rongcloud" ? Screens.builtIn.union(Screens.names) : Screens.builtIn

@@ -31,9 +31,10 @@ struct RecognitionLawTests {
         let before = try Self.translator { $0.vendors[0] != vendor }
         var compared = 0
         for line in try Self.lines.get() {
-            let source = Self.source(of: line, by: together)
             // What is the added vendor's own is what it was added for.
-            if source?.hasPrefix("\(vendor)/") == true { continue }
+            guard let source = Self.source(of: line, by: together), !source.hasPrefix("\(vendor)/") else {
+                continue
+            }
             compared += 1
             let found = Self.source(of: line, by: before)
             #expect(found == source, "\(line)")

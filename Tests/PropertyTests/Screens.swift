@@ -23,10 +23,17 @@ struct Screens: CustomStringConvertible {
     /// Translates a line for people.
     init(of line: String, by translator: MessageTranslator, for people: People) throws {
         var job = LineJob(TranslationTask(translator, for: people) { Setting.now })
-        let says = (line.lowercased().contains("mutable"), line.contains("category"))
+        let message = Self.message(in: line)
+        let says = (message.lowercased().contains("mutable"), message.contains("category"))
         screens = try TranslatedLine(Array(line.utf8), by: &job).documents.map {
             Self.screen($0, says)
         }
+    }
+
+    /// The message of a record, whose diagnostics name keys too; any other line is one itself.
+    private static func message(in line: String) -> String {
+        guard let root = try? JSONDocument(line).root, root["fidelity"] != nil else { return line }
+        return root["message"]?.raw.description ?? line
     }
 
     var description: String { screens.map { "\($0)" }.joined(separator: "\n") }

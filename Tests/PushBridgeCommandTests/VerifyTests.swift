@@ -91,8 +91,8 @@ struct VerifyTests {
         #expect(worth == [[1, 0], [0, 1]])
     }
 
-    @Test("A difference that no diagnostic tells of is named by the key that is shown")
-    func untold() throws {
+    @Test("A name that the target shows otherwise is told at the key of the sender")
+    func namedOtherwise() throws {
         let group =
             #"{"from":"alice","to":["g1"],"type":"txt","body":{"msg":"hi"},"chat_type":"groupchat"}"#
         let folder = try TemporaryFolder()
@@ -100,7 +100,7 @@ struct VerifyTests {
             "profile", #"{"vendor":"easemob","senders":{"alice":{"nickname":"Al"}}}"#)
         let report = try Self.report(group, "--profile", profile)
         #expect(report["fidelity"]?["degraded"]?.integer == 1)
-        #expect(report["rows"]?.elements.map { $0["row"]?.string?.string } == ["EM-076"])
+        #expect(report["rows"]?.elements.map { $0["row"]?.string?.string } == ["EM-072"])
         #expect(report["examples"]?.elements.first { _ in true }?["rows"]?.count == 1)
     }
 

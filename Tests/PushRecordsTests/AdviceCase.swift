@@ -46,11 +46,11 @@ struct AdviceCase: Sendable, CustomTestStringConvertible {
         ) { $0.targetShape = "server-v1" },
         AdviceCase(
             testDescription: "The same the other way round", target: "easemob", profiles: [],
-            lines: [onlineOnly], best: ["shape rest"], lossy: (1, 0)
+            lines: [toSomeMembers], best: ["shape rest"], lossy: (1, 0)
         ) { $0.targetShape = "rest-legacy" },
         AdviceCase(
             testDescription: "Two remedies for two messages are advised together", target: "easemob",
-            profiles: [], lines: [hidden, onlineOnly, hidden],
+            profiles: [], lines: [hidden, toSomeMembers, hidden],
             best: ["shape rest", "template default", "template detail"], lossy: (3, 0)
         ) { $0.targetShape = "rest-legacy" },
         AdviceCase(
@@ -79,8 +79,8 @@ struct AdviceCase: Sendable, CustomTestStringConvertible {
         #"{"from":"6001","to":["6006"],"type":"txt","body":{"msg":"hi"},"ext":{"em_push_template":{"name":"order","title_args":["A1"],"content_args":["8"]}}}"#
     static let everyone =
         #"{"from":"6001","to":["142"],"type":"txt","body":{"msg":"hello"},"ext":{"em_at_list":"all","em_push_ext":{"group_user_nickname":"Jane"}},"chat_type":"groupchat"}"#
-    static let onlineOnly =
-        #"{"session":{"sessionId":"bob","sessionType":0},"from":"alice","senderName":"Alice","content":"{\"k\":1}","sendToOnlineUsersOnly":true,"apnsContent":"ring"}"#
+    static let toSomeMembers =
+        #"{"GroupId":"g1","From_Account":"alice","To_Account":["bob"],"MsgBody":[{"MsgType":"TIMTextElem","MsgContent":{"Text":"hi"}}],"OfflinePushInfo":{"Title":"Team","Desc":"hello"}}"#
     static let toRoom =
         #"{"chat_type":"chatroom","from":"u1","to":["r1"],"type":"txt","body":{"msg":"hi"}}"#
     /// The group's number stands before the text at the source, the sender's name at the target.

@@ -49,7 +49,8 @@ struct CalledTemplateTests {
     func hidden() throws {
         var situation = try Self.situation()
         situation.profile.templates = [
-            "t": Template(title: "x", content: "{{ timDesc }}"), "default": Template(title: "d", content: "d"),
+            "t": Template(title: "x", content: "{{ timDesc }}"),
+            "default": Template(title: "d", content: "d"),
         ]
         situation.message.template = try Self.call("t", "{}")
         #expect(situation.outcome.findings.map(\.field) == [.title])

@@ -316,6 +316,7 @@ extension ChineseSentences {
         "silence-as-nameless-sound": "{key} 要求没有提示音，写成了没有名称的提示音，效果同样是静音。",
         "silence-became-nameless": "{key} 要求没有提示音，写成了没有名称的提示音；厂商用这种方式表示静音。",
         "silent-call": "{key} 可能是来电或通话记录，按普通通知处理，虽然设备可以响铃。如果来电应当响铃，请设置 policies.voip。",
+        "silent-elsewhere": "{key} 要求推送，而消息里另一个字段要求不推送；不推送给任何人。",
         "sort-has-no-level": "{key} 为所有 {0} 会话设置级别，这里没有只针对这类会话的设置；已略去。请为单个会话设置级别。",
         "sort-not-apart": "{key} 属于 {0}，这里同为 {1} 的会话不再区分；转换回来时是普通会话。",
         "sound-mp3": "{key} 是 MP3 文件，Apple 不播放。请使用 aiff、wav 或 caf 文件。",

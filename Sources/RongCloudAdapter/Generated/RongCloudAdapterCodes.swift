@@ -92,6 +92,10 @@ extension DiagnosticCode {
     package static let severalInOne = DiagnosticCode(
         "several-in-one", .warning, .repaired,
         "{key} has an entry for more than one push service, which was read as several. Send one entry for each.")
+    /// Reading RC 9.10.
+    package static let silentElsewhere = DiagnosticCode(
+        "silent-elsewhere", .info, .ignored,
+        "{key} asks for a push, and another key of the message asks for none; nobody is pushed to.")
     /// The argument is the sort. Reading RC 32.
     package static let sortHasNoLevel = DiagnosticCode(
         "sort-has-no-level", .warning, .dropped,

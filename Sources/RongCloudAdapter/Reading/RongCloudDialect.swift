@@ -18,7 +18,7 @@ enum RongCloudDialect: VendorDialect {
         case .deliveredKind: reader.conversation(value, key, .deliveredKinds)
         case .wrapperType: reader.content(reader.wrapperType(value, key).map(ModelValue.text))
         case .platformList: reader.platforms(value, key)
-        case .silence: reader.flag(value, key) == true ? .flag(true) : .nothing
+        case .silence: reader.silence(value, key)
         case .bareList: reader.content(reader.bareList(value, key).map(ModelValue.texts))
         case .direction: reader.direction(value, key)
         case .callPath: reader.path(value, key)

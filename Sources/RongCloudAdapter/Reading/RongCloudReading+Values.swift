@@ -15,6 +15,17 @@ extension MessageReader {
         return .nothing
     }
 
+    /// Whether nobody is pushed to: any key that says so decides, wherever it stands (RC 9.10).
+    mutating func silence(_ value: JSONValue, _ key: MetKey) -> FieldContent {
+        guard let isSilent = flag(value, key) else { return .nothing }
+        if let other = winner(of: .isSilent), other.row != key.row, message.isSilent != isSilent {
+            dismiss(isSilent ? other : key, .silentElsewhere)
+            guard isSilent else { return .nothing }
+            put(nil, other)
+        }
+        return .flag(isSilent)
+    }
+
     // MARK: Conversations
 
     /// A kind of conversation, and its sort beside it, in numbers or words; those of another list are understood too.

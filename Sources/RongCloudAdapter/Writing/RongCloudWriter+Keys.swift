@@ -68,7 +68,8 @@ extension RongCloudWriter {
         case .pushPlatform: .some(platforms(key))
         case .pushAudienceIsToAll:
             .some(message.isForEveryone && message.audienceCondition == nil ? .flag(true) : nil)
-        case .pushAudienceUserid: .some(list(message.receivers.filter { !$0.isEmpty }))
+        case .pushAudienceUserid:
+            .some(message.isForEveryone ? nil : .texts(message.receivers.filter { !$0.isEmpty }))
         case .pushAudienceTag, .pushAudienceTagOr, .pushAudienceTagItems:
             .some(message.audienceCondition?.parsed().root[key.name].map { .raw($0.raw) })
         default: nil

@@ -12,7 +12,8 @@ TYPES = {2: "RC:TxtMsg", 3: "RC:HQVCMsg", 4: "RC:ImgMsg", 5: "RC:FileMsg", 6: "R
 PLACES = {1: ("direct", "PR"), 2: ("group", "GRP"), 3: ("group", "GRP"), 4: ("room", None), 6: ("direct", "SYS"),
           10: ("group", "GRP")}
 INDEXES = {1: PLACES[1], 2: PLACES[3], 3: PLACES[4], 4: PLACES[6], 5: PLACES[10]}
-CHANNELS = {**dict.fromkeys(("PERSON", "CUSTOMERSERVICE", "MC", "MP"), PLACES[1]), "GROUP": PLACES[3],
+CHANNELS = {"PERSON": PLACES[1], **{word: ("direct", ctype) for word, ctype in
+                                    (("CUSTOMERSERVICE", "CS"), ("MC", "MC"), ("MP", "MP"))}, "GROUP": PLACES[3],
             "PERSONS": PLACES[3], "TEMPGROUP": PLACES[4], "NOTIFY": PLACES[6]}
 PATHS = {"/message/private/publish.json": "private", "/message/private/publish_template.json": "private-template",
          "/message/group/publish.json": "group", "/message/system/publish.json": "system",
@@ -185,9 +186,8 @@ class Message:
         self.title, self.template = text(config.get("pushTitle")), text(config.get("templateId"))
         self.hides_title = flag(config.get("disablePushTitle"))
         self.shows = flag(config.get("forceShowDetailContent")) or flag(config.get("forceShowPushContent"))
-        places = [inner(get("messageConfig")), config, self.fields][::-1 if self.shape == "web" else 1]
-        said = [flag(place.get("disableNotification")) for place in places]
-        self.silent = next((one for one in said if one is not None), False)
+        places = [inner(get("messageConfig")), config, self.fields]
+        self.silent = any(flag(place.get("disableNotification")) for place in places)
         self.rings = flag(config.get("voIPPush")) or flag(get("isVoipPush"))
         ios = inner(config.get("iOSPushOptions") or config.get("iOSConfig") or config.get("iosConfig"))
         names = {"thread-id": ("threadId", "thread_id"), "apns-collapse-id": ("apnsCollapseId", "apns_collapse_id"),
