@@ -33,6 +33,46 @@ struct InstallTests {
         #expect(try terminal.run(completion).contains("_pushbridge"))
     }
 
+    @Test("The licences and notices of all packages that the command has inside are installed")
+    func notices() throws {
+        let terminal = try Terminal(copying: "Scripts/demo.data")
+        _ = try Self.install(terminal, "--prefix prefix")
+        let notices = try terminal.run("cat prefix/share/doc/pushbridge/NOTICES")
+        let checkouts = try terminal.run(
+            #"cd -P "$(dirname "$(command -v pushbridge)")" && cd ../../checkouts && pwd"#)
+        let packages = try FileManager.default.contentsOfDirectory(atPath: checkouts)
+        #expect(packages.count > 20)
+        for package in packages {
+            let license = ["LICENSE", "LICENSE.txt"].compactMap {
+                try? String(contentsOfFile: "\(checkouts)/\(package)/\($0)", encoding: .utf8)
+            }.first
+            let isWhole = notices.contains(try #require(license).trimmingCharacters(in: .newlines))
+            #expect(isWhole && notices.contains("==== \(package)/LICENSE"), "\(package)")
+        }
+        #expect(notices.contains("==== swift-nio/NOTICE.txt ===="))
+        // A package without a licence stops it.
+        let script = Checkout.root.appendingPathComponent("Scripts/notices").path
+        #expect(
+            try terminal.run("mkdir -p bare/package; '\(script)' bare 2>&1 | tail -n 1")
+                == "bare/package has no licence file.")
+    }
+
+    @Test(
+        "Everybody may run and read what is installed whatever the umask, and a link in the way is not followed"
+    )
+    func rights() throws {
+        let terminal = try Terminal(copying: "Scripts/demo.data")
+        _ = try terminal.run(
+            "mkdir -p prefix/bin; echo mine > victim; ln -s ../../victim prefix/bin/pushbridge.new; umask 077"
+        )
+        let script = Checkout.root.appendingPathComponent("Scripts/install").path
+        _ = try terminal.run(
+            "(umask 077; '\(script)' --binary \"$(command -v pushbridge)\" --prefix prefix)")
+        #expect(try terminal.run("cat victim") == "mine")
+        #expect(try terminal.run("find prefix -type d ! -perm -005; find prefix -type f ! -perm -004") == "")
+        #expect(try terminal.run("find prefix/bin -type f -perm 755") == "prefix/bin/pushbridge")
+    }
+
     @Test("A man page says what help says, and formats without a warning")
     func manual() throws {
         let terminal = try Terminal(copying: "Scripts/demo.data")
