@@ -12,6 +12,8 @@ public final class CompressedReader<Failure: Error> {
     /// What of the block was not taken apart yet.
     private var rest: UnsafeRawBufferPointer
     private var isAtEnd = false
+    /// What is wrong, once something is; nothing is taken apart behind it.
+    private var damage: CompressionDamage?
 
     /// Begins an input; nil where there is no memory for it.
     ///
@@ -48,28 +50,36 @@ public final class CompressedReader<Failure: Error> {
         into target: UnsafeMutableRawBufferPointer, damaged: (CompressionDamage) -> Void
     ) throws(Failure) -> Int {
         while true {
+            if let damage {
+                damaged(damage)
+                return 0
+            }
             if rest.isEmpty && !isAtEnd { try refill() }
             var output = target
-            let count = rest.count
-            do throws(DecompressorError) {
-                try decompressor.run(&rest, into: &output)
-                offset += count - rest.count
-            } catch {
-                offset += count - rest.count
-                let filled = target.count - output.count
-                if filled == 0 { damaged(damage(error.reason)) }
-                return filled
-            }
+            let reason = takeApart(into: &output)
             if output.count < target.count { return target.count - output.count }
-            if rest.isEmpty && isAtEnd {
-                if !decompressor.isBetweenMembers { damaged(damage(nil)) }
-                return 0
+            if reason == nil && rest.isEmpty && isAtEnd {
+                if decompressor.isBetweenMembers { return 0 }
+                damage = CompressionDamage(compression: compression, offset: offset, reason: nil)
             }
         }
     }
 
-    private func damage(_ reason: String?) -> CompressionDamage {
-        CompressionDamage(compression: compression, offset: offset, reason: reason)
+    /// Takes bytes apart, and remembers what is wrong with them; the reason is nil where nothing is.
+    private func takeApart(into output: inout UnsafeMutableRawBufferPointer) -> String? {
+        let count = rest.count
+        defer { offset += count - rest.count }
+        // Tapes and disks fill the last block up with zeros.
+        if decompressor.isBetweenMembers { rest = UnsafeRawBufferPointer(rebasing: rest.drop { $0 == 0 }) }
+        if decompressor.isBetweenMembers && rest.isEmpty { return nil }
+        do throws(DecompressorError) {
+            try decompressor.run(&rest, into: &output)
+            return nil
+        } catch {
+            damage = CompressionDamage(
+                compression: compression, offset: offset + count - rest.count, reason: error.reason)
+            return error.reason
+        }
     }
 
     private func refill() throws(Failure) {

@@ -28,9 +28,6 @@ final class GzipDecompressor: Decompressor {
         _ input: inout UnsafeRawBufferPointer, into output: inout UnsafeMutableRawBufferPointer
     ) throws(DecompressorError) {
         if isBetweenMembers {
-            // Tapes and disks fill the last block up with zeros.
-            input = UnsafeRawBufferPointer(rebasing: input.drop { $0 == 0 })
-            if input.isEmpty { return }
             inflateReset(stream)
             isBetweenMembers = false
         }

@@ -109,6 +109,33 @@ struct CompressedInputTests {
         #expect(damage == .cut ? byte == bytes.count : byte <= bytes.count)
     }
 
+    @Test(
+        "Of zstd, every line of the blocks before the damage is written", arguments: [1, 12, 40, 3_000])
+    func blocks(distance: Int) throws {
+        let text = Self.messages.joined()
+        let blockSize = 128 << 10
+        #expect(text.utf8.count > 3 * blockSize)
+        var bytes = try Self.zstd(Data(text.utf8))
+        bytes[bytes.count - distance] ^= 0x5A
+        let folder = try TemporaryFolder()
+        let result = try PushBridgeProcess.run(["translate", try folder.file("x.zst", bytes)])
+        // The last four bytes are the checksum, which is wrong once all lines were there.
+        let isChecksum = distance <= 4
+        let whole = isChecksum ? text.utf8.count : (text.utf8.count - 1) / blockSize * blockSize - blockSize
+        let lines = text.utf8.prefix(whole).count { $0 == UInt8(ascii: "\n") }
+        #expect(result.status == 74 && result.records.count >= lines, "\(result.records.count) of \(lines)")
+        #expect(!isChecksum || result.records.count == Self.messages.count)
+        #expect(result.records.allSatisfy { $0.error == nil })
+    }
+
+    @Test("Zeros behind a frame of zstd are skipped, as behind gzip's")
+    func zeros() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.file("x", try Self.zstd(Data((Sample.message + "\n").utf8)) + Data(count: 700))
+        let result = try PushBridgeProcess.run(["translate", file])
+        #expect(result.status == 0 && result.records == [Record(line: 1)], "\(result.error)")
+    }
+
     @Test("A bomb is a line that is too long, in little memory", arguments: ["gzip", "zstd"])
     func bomb(tool: String) throws {
         let zeros = Data(count: 64 << 20)
