@@ -194,8 +194,7 @@ extension Resolver {
 
     /// Whether a message forces the push on someone.
     package func isForced(_ message: PushMessage, on id: UTF8Text) -> Bool {
-        message.holds(.force)
-            && message.force.contains(id, ignoringCase: profile.policies.identifiersIgnoreCase)
+        message.names(id, in: .force, ignoringCase: profile.policies.identifiersIgnoreCase)
     }
 
     /// What the recipient set for the conversation: the group's setting, or the sender's as their peer (reading G5).

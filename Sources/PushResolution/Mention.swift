@@ -26,8 +26,8 @@ extension Resolver {
     /// How a message mentions someone; nobody is mentioned in a direct message.
     package func mention(of id: UTF8Text, in message: PushMessage) -> Mention {
         guard message.holds(.mentions), !message.isForOnePerson else { return .none }
-        let mentions = message.mentions
-        if mentions == .everyone { return .ofAll }
-        return mentions.contains(id, ignoringCase: profile.policies.identifiersIgnoreCase) ? .ofMe : .none
+        if message.mentions == .everyone { return .ofAll }
+        let ignoresCase = profile.policies.identifiersIgnoreCase
+        return message.names(id, in: .mentions, ignoringCase: ignoresCase) ? .ofMe : .none
     }
 }

@@ -27,6 +27,11 @@ struct AddressBookTests {
         let book = try AddressBook(people: ["ada", "bob"])
         #expect(book.reached(by: direct(), isForEveryone: true) == ["ada", "bob"])
         #expect(try AddressBook(people: nil).reached(by: direct(), isForEveryone: true) == [""])
+        var broadcast: PushMessage = direct()
+        broadcast.isForEveryone = true
+        #expect(book.reached(by: broadcast, isForEveryone: true) == ["ada", "bob"])
+        let sender = try AddressBook(people: ["U1"])
+        #expect(sender.reached(by: broadcast, isForEveryone: true) == ["!onlySender"])
         let empty = try AddressBook(people: [])
         #expect(empty.reached(by: direct(), isForEveryone: true) == ["!emptyFile"])
     }

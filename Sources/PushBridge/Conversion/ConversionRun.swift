@@ -22,9 +22,12 @@ struct ConversionRun {
         isPushed = self.reading.isPushedToSomebody
     }
 
-    func conversion() -> Conversion {
-        if let parts = MessageParts(of: reading, for: shape, by: pair) {
-            return parts.conversion { ConversionRun($0, pair, options, provedIn: memory).conversion() }
+    /// - Throws: That the message becomes too many.
+    func conversion() throws(MessageError) -> Conversion {
+        if let parts = try MessageParts(of: reading, for: shape, by: pair) {
+            return try parts.conversion { (part) throws(MessageError) in
+                try ConversionRun(part, pair, options, provedIn: memory).conversion()
+            }
         }
         var findings: [Finding] = []
         var messages: [WrittenMessage] = []
@@ -36,7 +39,7 @@ struct ConversionRun {
             var adaptation = Adaptation(of: reading, by: pair, to: shape, options, isPushed: isPushed)
             adaptation.adapt()
             if reading.isBareExtension { adaptation.removeUnknownParts() }
-            messages = sent(&adaptation)
+            messages = try sent(&adaptation)
             if !messages.isEmpty {
                 adaptation.findings += adaptation.wording
                 wordingCount = adaptation.wording.count
@@ -89,17 +92,17 @@ struct ConversionRun {
     }
 
     /// The messages to send: what nobody notices at the source is silent at the target, or not sent at all.
-    private func sent(_ adaptation: inout Adaptation) -> [WrittenMessage] {
-        if adaptation.isNoticed { return written(&adaptation) }
+    private func sent(_ adaptation: inout Adaptation) throws(MessageError) -> [WrittenMessage] {
+        if adaptation.isNoticed { return try written(&adaptation) }
         let (message, findings) = (adaptation.message, adaptation.findings)
         // A push that wakes the app is lost, whatever becomes of it.
         if !adaptation.isPushed {
-            let messages = written(&adaptation)
+            let messages = try written(&adaptation)
             if !isPushedThere(messages) { return messages }
             (adaptation.message, adaptation.findings) = (message, findings)
         }
         if adaptation.silence() {
-            let messages = written(&adaptation)
+            let messages = try written(&adaptation)
             if !isPushedThere(messages) { return messages }
         }
         adaptation.findings = [adaptation.refusalOfPush()]
@@ -115,7 +118,7 @@ struct ConversionRun {
     }
 
     /// What is written of the message; what cutting and writing find joins what adapting found.
-    private func written(_ adaptation: inout Adaptation) -> [WrittenMessage] {
+    private func written(_ adaptation: inout Adaptation) throws(MessageError) -> [WrittenMessage] {
         var losses: [Finding] = []
         losses.reserveCapacity(4)
         let whole = pair.target.adapter.write(adaptation.message, shape: shape.name, findings: &losses)
@@ -130,7 +133,7 @@ struct ConversionRun {
         let isCut = adaptation.findings.count > adapted
         var messages: [WrittenMessage] = []
         if isCut || !namesAll(adaptation.message) {
-            messages = writtenParts(&adaptation)
+            messages = try writtenParts(&adaptation)
         } else {
             messages = [whole]
             adaptation.note(losses)
@@ -146,12 +149,15 @@ struct ConversionRun {
     }
 
     /// Writes each part, in the order of their receivers; what every part lacks is found once.
-    private func writtenParts(_ adaptation: inout Adaptation) -> [WrittenMessage] {
+    private func writtenParts(_ adaptation: inout Adaptation) throws(MessageError) -> [WrittenMessage] {
         let most = pair.target.adapter.mostReceivers(of: adaptation.message, in: shape.name)
         var messages: [WrittenMessage] = []
+        var size = 0
         for part in adaptation.message.parts(ofAtMost: most) {
             var losses: [Finding] = []
             messages.append(pair.target.adapter.write(part, shape: shape.name, findings: &losses))
+            size += messages[messages.count - 1].bytes
+            try MessageParts.refuse(messages.count, bytes: size)
             adaptation.note(losses)
         }
         return messages

@@ -128,7 +128,7 @@ public struct MessageConverter: Sendable {
     ///   - reading: The message.
     ///   - memory: Where what was written is read again; another one than the message's.
     /// - Returns: The other vendor's message or messages, and what is lost.
-    /// - Throws: ``MessageError`` for the message of a vendor without a pair.
+    /// - Throws: ``MessageError`` for the message of a vendor without a pair, and for one that becomes too many.
     package func conversion(
         of reading: MessageTranslation, provedIn memory: ReadingMemory = ReadingMemory()
     ) throws(MessageError) -> Conversion {
@@ -136,6 +136,6 @@ public struct MessageConverter: Sendable {
             throw MessageError(
                 .unknownVendor, "The line is a message of a vendor that is not converted here.")
         }
-        return ConversionRun(reading, pair, configuration.options, provedIn: memory).conversion()
+        return try ConversionRun(reading, pair, configuration.options, provedIn: memory).conversion()
     }
 }

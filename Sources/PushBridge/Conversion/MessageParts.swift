@@ -6,37 +6,63 @@ struct MessageParts {
     /// The message as each part says it.
     private let readings: [MessageTranslation]
 
+    /// How many messages one message may become.
+    ///
+    /// No vendor takes as many receivers in one call.
+    static let most = 1_000
+    /// How many bytes these may have together: each repeats what the message says to all.
+    static let mostBytes = 8 << 20
+
     /// Nil for a message that stays whole.
     ///
     /// - Parameters:
     ///   - reading: The message.
     ///   - shape: The target's shape.
     ///   - pair: Source and target.
-    init?(of reading: MessageTranslation, for shape: TargetShape, by pair: ConversionPair) {
-        guard
-            let parts = reading.partsForPeople(in: shape) ?? reading.partsForGroups(in: shape, by: pair),
-            parts.count > 1 || reading.message.holds(.personalWords)
+    /// - Throws: That there would be too many.
+    init?(
+        of reading: MessageTranslation, for shape: TargetShape, by pair: ConversionPair
+    ) throws(MessageError) {
+        var parts = try reading.partsForPeople(in: shape)
+        if parts == nil { parts = try reading.partsForGroups(in: shape, by: pair) }
+        guard let parts, parts.count > 1 || reading.message.holds(.personalWords)
         else { return nil }
         readings = parts.map { MessageTranslation(reading, saying: $0) }
     }
 
     /// The conversions of all of them as one.
-    func conversion(_ convert: (MessageTranslation) -> Conversion) -> Conversion {
-        var whole = convert(readings[0])
-        for reading in readings.dropFirst() { whole.join(convert(reading)) }
+    ///
+    /// - Throws: That they become too many.
+    func conversion(
+        _ convert: (MessageTranslation) throws(MessageError) -> Conversion
+    ) throws(MessageError) -> Conversion {
+        var whole = try convert(readings[0])
+        var size = 0
+        for reading in readings.dropFirst() {
+            let part = try convert(reading)
+            size += part.messages.reduce(0) { $0 + $1.bytes }
+            try Self.refuse(whole.messages.count + part.messages.count, bytes: size)
+            whole.join(part)
+        }
         return whole
+    }
+
+    /// Refuses more parts, or more bytes of them, than are written.
+    static func refuse(_ count: Int, bytes: Int = 0) throws(MessageError) {
+        if count > most || bytes > mostBytes { throw .tooManyParts }
     }
 }
 
 extension MessageTranslation {
     /// A part for each receiver who gets words of their own, where the target has no such message (RC 28); nil for a message
     /// that says the same to everyone.
-    fileprivate func partsForPeople(in shape: TargetShape) -> [PushMessage]? {
+    fileprivate func partsForPeople(in shape: TargetShape) throws(MessageError) -> [PushMessage]? {
         guard message.holds(.personalWords), !shape.fields.contains(.personalWords) else { return nil }
         let resolver = source.vendor.resolver
         let ids = message.receivers.distinct(
             ignoringCase: resolver.profile.policies.identifiersIgnoreCase)
         if ids.isEmpty { return nil }
+        try MessageParts.refuse(ids.count)
         return ids.map { id in
             var part = resolver.personal(message, for: Recipient(id: id))
             part.receivers = [id]
@@ -46,7 +72,9 @@ extension MessageTranslation {
 
     /// A part for the groups that one message of the target's can name and that are called the same on both sides, as their
     /// names stand in the words (RC 18, TX 24); nil for a message to one group.
-    fileprivate func partsForGroups(in shape: TargetShape, by pair: ConversionPair) -> [PushMessage]? {
+    fileprivate func partsForGroups(
+        in shape: TargetShape, by pair: ConversionPair
+    ) throws(MessageError) -> [PushMessage]? {
         guard message.conversationKind == .group, message.receivers.count > 1, message.conversationID == nil
         else { return nil }
         let isOneEach = pair.target.adapter.mostReceivers(of: message, in: shape.name) == 1
@@ -61,6 +89,7 @@ extension MessageTranslation {
                 parts[index].groups.append(id)
             } else {
                 parts.append((sort, [id]))
+                try MessageParts.refuse(parts.count)
             }
         }
         return parts.map { part in

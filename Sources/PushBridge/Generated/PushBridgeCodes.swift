@@ -199,6 +199,9 @@ extension DiagnosticCode {
     package static let onlyForEveryone = DiagnosticCode(
         "only-for-everyone", .error, .dropped,
         "{key} says whom the message is for, and the shape is for everyone who uses the app; nothing was written. Let the shape be chosen.")
+    package static let onlySender = DiagnosticCode(
+        "only-sender", .warning, .defaulted,
+        "The message is for everyone in the recipients file, and only its sender is there, or those whom it leaves out. Nothing is pushed. Add the recipients.")
     package static let otherPlatformsMembersTextLost = DiagnosticCode(
         "other-platforms-members-text-lost", .info, .dropped,
         "{key} was left out: the alert for Apple decides, and the target has no text for these members on other platforms.")

@@ -52,6 +52,13 @@ public struct MessageError: Error, Sendable, Hashable, CustomStringConvertible {
             offset: offset)
     }
 
+    /// A message that becomes more of the target's than are written.
+    static let tooManyParts = MessageError(
+        .tooManyParts,
+        "The message becomes more than \(MessageParts.most) messages at the target, or more than "
+            + "\(MessageParts.mostBytes >> 20) MiB of them. Nothing was written. Split its receivers among several messages."
+    )
+
     /// The description, and behind a semicolon what the caller offers against the error.
     public func description(advising words: Remedy.Words) -> String {
         guard let remedy, let advice = words(remedy) else { return description }
@@ -69,6 +76,8 @@ extension MessageError.Code {
     public static let tooDeep = Self(rawValue: "too-deep")
     /// There are too many values and keys.
     public static let tooDense = Self(rawValue: "too-dense")
+    /// One message would become too many of another vendor's.
+    public static let tooManyParts = Self(rawValue: "too-many-parts")
     /// No vendor's message looks like this.
     public static let unknownVendor = Self(rawValue: "unknown-vendor")
     /// No shape of the vendor's looks like this.

@@ -314,6 +314,7 @@ extension Absence {
         switch self {
         case .namesNobody: .namesNobody
         case .emptyFile: .emptyRecipientsFile
+        case .onlySender: .onlySender
         case .emptyGroup: .emptyGroup
         case .unknownGroup: .unknownGroup
         }

@@ -18,6 +18,8 @@ final class MessageContents: @unchecked Sendable {
     @exclusivity(unchecked) var values: [ModelValue] = []
     @exclusivity(unchecked) var members = MessageMembers()
     @exclusivity(unchecked) var isTitlePerhapsBody = false
+    /// The identifiers in long lists of people, by the place of the list among the own values.
+    @exclusivity(unchecked) var lists: [Int: ListedIdentifiers] = [:]
 
     /// What an empty message holds.
     static let empty = MessageContents()
@@ -36,6 +38,7 @@ final class MessageContents: @unchecked Sendable {
         while !documents.isEmpty { documents.removeLast() }
         if values.capacity > 1_024 { values = [] }
         while !values.isEmpty { values.removeLast() }
+        if !lists.isEmpty { lists = [:] }
         members.removeAll()
         isTitlePerhapsBody = false
     }
@@ -49,6 +52,7 @@ final class MessageContents: @unchecked Sendable {
         copy.fields = fields
         copy.documents = documents
         copy.values = values
+        copy.lists = lists
         copy.members = members
         copy.isTitlePerhapsBody = isTitlePerhapsBody
         return copy

@@ -116,7 +116,9 @@ extension PushMessage {
         }
         // What is usual need not be put where nothing is.
         if !hasSomething, value.isUsual(in: field) { return }
-        set(field, content(of: value))
+        let content = content(of: value)
+        set(field, content)
+        if FieldSet.searched.contains(field) { prepareSearch(of: content) }
     }
 
     /// Puts something into a field.

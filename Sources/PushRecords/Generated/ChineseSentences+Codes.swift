@@ -240,6 +240,7 @@ extension ChineseSentences {
         "only-as": "{key} 只有写成 {0} 才起作用。",
         "only-first-kept": "{key} 列出 {0} 个账号，{1} 最多接受 {2} 个；其余已省略。请发给所有人，或分成几条消息。",
         "only-for-everyone": "{key} 指定了接收方，而该格式发给所有用户；没有写出。请让程序选择格式。",
+        "only-sender": "消息发给 recipients 文件里的所有人，但文件里只有发送方自己，或消息排除的人。不会推送。请加入接收方。",
         "open-interval-lost": "{key} 在每日时段内放行一切消息，不管其他设置，这里没有这种时段；已省略。",
         "option-in-direct": "{key} 属于群成员选项，在单聊中不起作用。",
         "other-became-custom": "{key} 是没有单独区分的类型；消息变成了自定义消息。",

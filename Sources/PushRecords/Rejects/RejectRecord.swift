@@ -36,7 +36,8 @@ struct RejectRecord {
 
     /// Every code that a reject record has.
     private static let knownCodes: Set<MessageError.Code> = [
-        .invalidJSON, .invalidUTF8, .tooDeep, .tooLong, .tooDense, .unknownVendor, .unknownShape,
+        .invalidJSON, .invalidUTF8, .tooDeep, .tooLong, .tooDense, .tooManyParts, .unknownVendor,
+        .unknownShape,
         .payloadTooLarge, .noMessage, .invalidWebhook, .unverified, .invalidSettings, .noKey,
     ]
 }

@@ -53,11 +53,14 @@ public struct AddressBook: Sendable {
         } else if let listed = people.recipients {
             let somebody = Recipient(id: message.conversationID ?? "")
             guard isForEveryone else { return body(Addressee(somebody, absence: .namesNobody)) }
-            if listed.isEmpty { body(Addressee(somebody, absence: .emptyFile)) }
+            if listed.isEmpty { return body(Addressee(somebody, absence: .emptyFile)) }
+            var isEmpty = true
             listed.forEach(ignoringCase: ignoresCase) { recipient in
                 if message.isForEveryone && isLeftOut(recipient.id, of: message) { return }
+                isEmpty = false
                 body(Addressee(recipient))
             }
+            if isEmpty { body(Addressee(somebody, absence: .onlySender)) }
         } else {
             body(Addressee(Recipient(id: "")))
         }
@@ -131,7 +134,7 @@ public struct AddressBook: Sendable {
     /// A group message does not come back to its sender, nor reach those whom it leaves out.
     package func isLeftOut(_ id: UTF8Text, of message: PushMessage) -> Bool {
         message.senderID.map { isSame($0, id) } == true
-            || message.excludedMembers.contains { isSame($0, id) }
+            || message.names(id, in: .excludedMembers, ignoringCase: ignoresCase)
     }
 
     /// The person with an identifier, reported as the message spells it.

@@ -30,6 +30,8 @@ public enum Absence: Sendable, Hashable {
     case namesNobody
     /// The message is for everyone in the recipients file, where nobody stands.
     case emptyFile
+    /// The message is for everyone in the recipients file, where only its sender stands, or those whom it leaves out.
+    case onlySender
     /// The group has no member but the sender, or none of those whom the message names (reading G17).
     case emptyGroup
     /// Nothing says who belongs to the group (reading G18).
@@ -38,7 +40,7 @@ public enum Absence: Sendable, Hashable {
     /// The reason that records give.
     public var reason: SuppressionReason {
         switch self {
-        case .namesNobody, .emptyFile, .emptyGroup: .nothingToPush
+        case .namesNobody, .emptyFile, .onlySender, .emptyGroup: .nothingToPush
         case .unknownGroup: .unknownGroup
         }
     }
