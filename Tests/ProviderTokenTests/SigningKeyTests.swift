@@ -81,7 +81,8 @@ struct SigningKeyTests {
     }
 
     @Test(
-        "A truncated body is refused with OpenSSL's reason", arguments: ["pkcs8", "sec1", "pkcs8-encrypted"])
+        "A truncated body is refused, with OpenSSL's reason where OpenSSL saw it",
+        arguments: ["pkcs8", "sec1", "pkcs8-encrypted"])
     func truncated(name: String) throws {
         let lines = try TestKeys.text(name).split(separator: "\n")
         let withoutLine = [lines[0]] + lines[2...]
@@ -91,7 +92,7 @@ struct SigningKeyTests {
             let pem = [UInt8](cut.joined(separator: "\n").utf8)
             let error = refusal { _ = try SigningKey(pem: pem, passphrase: TestKeys.passphraseBytes()) }
             #expect(error?.code == .unreadableKey || error?.code == .wrongPassphrase)
-            #expect(error?.reason != nil)
+            #expect(error?.reason != nil || error?.description.contains("The key is cut off") == true)
         }
     }
 

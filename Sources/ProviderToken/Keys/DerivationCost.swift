@@ -7,6 +7,11 @@ struct DerivationCost {
     /// The largest number among the parameters of the encryption, and the product of them all.
     private var largest = 0
     private var product = 1
+    /// Whether the parameters were read to their end.
+    ///
+    /// OpenSSL also reads other encodings than DER, in which numbers would
+    /// not be seen here.
+    private(set) var isComplete = true
 
     // Ten million rounds, and about ten seconds of scrypt.
     private static let largestAccepted = 10_000_000
@@ -37,6 +42,7 @@ struct DerivationCost {
         // EncryptedPrivateKeyInfo: SEQUENCE { algorithm SEQUENCE, encrypted OCTET STRING }
         var rest = UnsafeBufferPointer(start: bytes, count: count)[...]
         guard var outer = Self.element(from: &rest), let algorithm = Self.element(from: &outer.content) else {
+            isComplete = false
             return
         }
         add(algorithm.content, depth: 0)
@@ -45,11 +51,17 @@ struct DerivationCost {
     /// Adds up every INTEGER in nested SEQUENCEs.
     private mutating func add(_ content: Slice<UnsafeBufferPointer<UInt8>>, depth: Int) {
         var rest = content
-        while let element = Self.element(from: &rest) {
+        while !rest.isEmpty {
+            guard depth < 8, let element = Self.element(from: &rest) else {
+                isComplete = false
+                return
+            }
             switch element.tag {
-            case 0x30 where depth < 8: add(element.content, depth: depth + 1)
+            case 0x30: add(element.content, depth: depth + 1)
             case 0x02: add(element.content)
-            default: continue
+            // Object identifiers, salts, and nothing.
+            case 0x04, 0x05, 0x06: continue
+            default: isComplete = false
             }
         }
     }

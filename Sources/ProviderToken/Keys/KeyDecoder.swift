@@ -10,10 +10,22 @@ struct KeyDecoder {
         let text = block.normalized
         OpenSSLReason.clear()
         guard let derivation = DerivationCost(of: text) else {
+            if block.body.contains(UInt8(ascii: "\\")) {
+                throw ProviderTokenError(
+                    .unreadableKey,
+                    "The PEM block \"\(block.label)\" has \\n as two characters where its lines end, as in a variable or "
+                        + "in JSON. Write line ends, for example with printf '%b'.")
+            }
             throw ProviderTokenError(
                 .unreadableKey,
                 "The PEM block \"\(block.label)\" is damaged: its base64 cannot be decoded; copy the file anew.",
                 reason: OpenSSLReason.take())
+        }
+        guard derivation.isComplete else {
+            throw ProviderTokenError(
+                .unreadableKey,
+                "The key is cut off, or the parameters of its encryption are not in DER, so it was not tried. "
+                    + "Copy the file anew, or encrypt the key again with OpenSSL's defaults.")
         }
         guard derivation.isAcceptable else {
             throw ProviderTokenError(
