@@ -43,12 +43,12 @@ extension Gateway {
     ) async throws(GatewayError) -> WebhookAnswer {
         let app = try self.app(app)
         let source = try Self.source(of: vendor, for: app)
-        let parsed = try? JSONDocument(body).root
+        let parsed = try? JSONDocument(body.withoutMark).root
         let verification = source.verifier.verify(
             body, parsed: parsed, headers: headers, query: query, now: clock.now())
         let completed = verification.completedBody
         let document = completed.map { $0.parsed().root } ?? parsed
-        let body = completed.map { ByteSlice($0.text.withBytes { Array($0) }) } ?? body
+        let body = completed.map { ByteSlice($0.text.withBytes { Array($0) }) } ?? body.withoutMark
         let content = app.translator.webhookContent(
             of: document ?? RawJSON.string(UTF8Text(repairing: body)).parsed().root, from: vendor)
         if case .pushReport? = content, let document, verification.result == .absent {

@@ -23,6 +23,7 @@ enum ProblemCode: String, Sendable, CaseIterable {
     case tooSlow = "too-slow"
     case keyConflict = "key-conflict"
     case tooLarge = "too-large"
+    case compressed
 
     case unusable
     case tooManyLines = "too-many-lines"
@@ -47,6 +48,7 @@ enum ProblemCode: String, Sendable, CaseIterable {
         case .tooSlow: .requestTimeout
         case .keyConflict: .conflict
         case .tooLarge: .contentTooLarge
+        case .compressed: .unsupportedMediaType
         case .unusable, .tooManyLines, .tooManyReceivers, .invalidSettings: .unprocessableContent
         case .headTooLarge: .requestHeaderFieldsTooLarge
         case .unexpected: .internalServerError

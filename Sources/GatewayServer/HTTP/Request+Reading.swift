@@ -8,14 +8,20 @@ extension Call {
     ///
     /// - Parameters:
     ///   - limit: How many bytes it may have.
+    ///   - keepsMark: Whether a byte order mark before it stays, as it does where somebody signed the bytes.
     ///   - use: What to do with it.
     /// - Returns: What `use` returns.
-    /// - Throws: ``Problem`` for a longer body, or while those of others take too much room; what `use` throws.
+    /// - Throws: ``Problem`` for a longer or a compressed body, or while those of others take too much room; what `use` throws.
     func withBody<Result>(
-        upTo limit: Int, _ use: (ByteSlice) async throws -> Result
+        upTo limit: Int, keepsMark: Bool = false, _ use: (ByteSlice) async throws -> Result
     ) async throws -> Result {
         if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limit {
             throw Problem.tooLarge(limit)
+        }
+        let encodings = request.headers[values: .contentEncoding]
+        guard encodings.allSatisfy({ $0.lowercased() == "identity" }) else {
+            throw Problem(
+                .compressed, "The body has a Content-Encoding. Send it as it is, without compression.")
         }
         try await context.askForBody(of: request)
         var bytes: [UInt8] = []
@@ -25,7 +31,7 @@ extension Call {
             try room.take(part.readableBytes)
             bytes.append(contentsOf: part.readableBytesView)
         }
-        return try await use(ByteSlice(bytes))
+        return try await use(keepsMark ? ByteSlice(bytes) : ByteSlice(bytes).withoutMark)
     }
 }
 

@@ -12,7 +12,7 @@ struct WebhookRoutes {
         let (app, vendor) = (try call.name("app"), try call.name("vendor"))
         try service.gateway.checkWebhooks(of: vendor, for: app)
         let headers = call.request.headers.map { (UTF8Text($0.name.rawName), UTF8Text($0.value)) }
-        let answer = try await call.withBody(upTo: service.limits.body) { body in
+        let answer = try await call.withBody(upTo: service.limits.body, keepsMark: true) { body in
             try await service.gateway.receive(
                 body, headers: headers, query: UTF8Text(call.request.uri.query ?? ""), for: app, from: vendor)
         }

@@ -18,6 +18,8 @@ struct WebhookRecord {
     private(set) var kind: String?
     /// The vendor whose webhook it looks like, where it looks like none of the one that was asked for.
     private(set) var looksLike: String?
+    /// The keys of the webhook's line that were not read, where the signature is not valid, perhaps because of them.
+    private(set) var unreadKeys: [UTF8Text] = []
     /// What is the same when the same webhook comes again.
     private(set) var replayKey: UTF8Text?
     /// The webhook's body; none where it is no JSON.
@@ -33,7 +35,7 @@ struct WebhookRecord {
     /// Records what a verifier says of a webhook.
     init(
         _ verification: WebhookVerification, of vendor: String, among registry: VendorRegistry,
-        message: JSONValue?
+        message: JSONValue?, unreadKeys: [UTF8Text]
     ) {
         self.vendor = vendor
         self.registry = registry
@@ -48,6 +50,7 @@ struct WebhookRecord {
             result = .invalid
             reason = why.rawValue
         }
+        if result != .valid { self.unreadKeys = unreadKeys }
     }
 
     /// Reads a record; nil for any other line.
@@ -80,6 +83,10 @@ struct WebhookRecord {
         if let reason { writer.member(Self.reason, reason) }
         if let kind { writer.member("kind", kind) }
         if let looksLike { writer.member(Self.looksLike, looksLike) }
+        if !unreadKeys.isEmpty {
+            writer.key("unreadKeys")
+            writer.raw(.array(unreadKeys.map(RawJSON.string)))
+        }
         writer.member("replayKey", replayKey)
         if let message, result != .invalid {
             writer.key(Self.message)
@@ -109,6 +116,15 @@ struct WebhookRecord {
 
     /// Why nobody may rely on it.
     var unverified: MessageError {
+        let error = unverifiedWhateverItsKeys
+        if unreadKeys.isEmpty { return error }
+        let keys = unreadKeys.map(\.string).joined(separator: ", ")
+        return MessageError(
+            error.code, "\(error.description) The line's keys that were not read: \(keys).",
+            remedy: error.remedy)
+    }
+
+    private var unverifiedWhateverItsKeys: MessageError {
         if result == .invalid {
             return MessageError(
                 .unverified,

@@ -7,6 +7,8 @@ struct WebhookLine {
     let body: ByteSlice
     /// Empty for nothing.
     let query: UTF8Text
+    /// The keys of the line that are not read.
+    let unreadKeys: [UTF8Text]
 
     private static let queryKey: UTF8Text = "query"
     private static let headersKey: UTF8Text = "headers"
@@ -21,6 +23,12 @@ struct WebhookLine {
             throw .webhook(
                 "The line is \(line.kind.inWords); write an object with headers and body, one webhook a line."
             )
+        }
+        let known = [Self.headersKey, Self.bodyKey, Self.base64Key, Self.queryKey]
+        unreadKeys = line.members.map(\.key).filter { !known.contains($0) }
+        if line["isBase64Encoded"]?.bool == true {
+            throw .webhook(
+                "isBase64Encoded is true; write body as bodyBase64, and leave isBase64Encoded out.")
         }
         headers = try Self.headers(line[Self.headersKey], areNeeded: needsHeaders)
         query = try Self.query(line[Self.queryKey])

@@ -56,7 +56,9 @@ public struct WebhookTask: JSONLineTask {
             webhook.body, parsed: body, headers: webhook.headers, query: webhook.query,
             now: now())
         let message = verification.completedBody.map { $0.parsed().root } ?? body
-        let record = WebhookRecord(verification, of: vendor, among: registry, message: message)
+        let record = WebhookRecord(
+            verification, of: vendor, among: registry, message: message,
+            unreadKeys: webhook.unreadKeys)
         if let fault, record.result == .valid || record.result == .absent && record.looksLike == nil {
             throw fault
         }
@@ -76,7 +78,7 @@ public struct WebhookTask: JSONLineTask {
     /// The body as JSON, or what is wrong with it; both for another vendor's form.
     private func parsed(_ body: ByteSlice) -> (JSONValue?, MessageError?) {
         do {
-            return (try JSONDocument(body, maximumValues: maximumValues).root, nil)
+            return (try JSONDocument(body.withoutMark, maximumValues: maximumValues).root, nil)
         } catch {
             // A form is written as the string that it is, which is a line of input again (reading N9).
             let form = RawJSON.string(UTF8Text(repairing: body)).parsed().root

@@ -28,7 +28,7 @@ struct Endpoint: Sendable {
     /// Every answer, in the order of the statuses, with those that follow from the access, the path and the body.
     var allReplies: [EndpointReply] {
         var all = replies + access.replies(isOneApps: isOneApps)
-        if request != nil { all.append(.tooLarge) }
+        if request != nil { all += [.tooLarge, .compressed] }
         if hasNames { all.add(.badRequest(.invalidAddress)) }
         return all.sorted { $0.status < $1.status }
     }

@@ -88,6 +88,7 @@ struct EndpointReply: Sendable {
             words: "The key does not have the scope, or is for no app")
     }
     static let tooLarge = problem(.tooLarge, words: "The body is larger than configured")
+    static let compressed = problem(.compressed, words: "The body has a Content-Encoding")
     static let unavailable = problem(
         .busy, .store, .stopping,
         words:
