@@ -240,7 +240,7 @@ let package = Package(
         .executableTarget(
             name: "PushBridgeGateway",
             dependencies: [
-                "CAllocator", "GatewayServer",
+                "CAllocator", "GatewayServer", "PushBridgeFiles",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),

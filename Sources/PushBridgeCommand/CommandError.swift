@@ -86,6 +86,15 @@ struct CommandError: Error, Hashable, CustomStringConvertible {
         CommandError(status: .inputOutput, description: "\(file) cannot be read: \(reason).")
     }
 
+    /// There is no file of the name that an option gives; the name may be a key or a passphrase itself.
+    static func missingSecretFile(_ option: String) -> CommandError {
+        CommandError(
+            status: .inputOutput,
+            description:
+                "The file of \(option) cannot be read: there is no such file. Its name is not shown, because it "
+                + "may be the secret itself. Give the path of a file.")
+    }
+
     /// A compressed file ends too early, or is not what its first bytes say.
     static func damaged(_ file: String, _ damage: CompressionDamage) -> CommandError {
         let (tool, byte) = (damage.compression.rawValue, damage.offset)
@@ -114,6 +123,16 @@ struct CommandError: Error, Hashable, CustomStringConvertible {
             description:
                 "\(folder) contains no file to read. Names that begin with '.' or '_' are left out, and unfinished files: '.partial' and '.tmp-…'."
         )
+    }
+
+    /// An input has a second name, such as a link.
+    static func repeatedInput(_ name: String, _ first: String) -> String {
+        "\(name) and \(first) are the same file or folder. It is read once, as \(first)."
+    }
+
+    /// More inputs have several names than are told one by one.
+    static func furtherRepeatedInputs(_ count: Int) -> String {
+        "\(count) more \(count == 1 ? "name leads to a file or folder" : "names lead to files or folders") already read, and \(count == 1 ? "is" : "are") left out."
     }
 
     /// One name is given to several inputs.

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import PushBridgeFiles
 internal import PushRecords
 
 /// `pushbridge`: the vendors' messages and Apple's requests, on the command line.
@@ -44,17 +45,22 @@ struct PushBridgeCommand: ParsableCommand {
     static func main() {
         Descriptor.occupyStandardNumbers()
         Machine.returnLargeMemory()
+        let arguments = PathText.arguments
+        let secrets = SecretArguments(arguments)
         do {
-            try run(NegativeValues.joined(Array(CommandLine.arguments.dropFirst())))
+            try run(NegativeValues.joined(arguments), secrets)
         } catch let error as CommandError {
-            if error.status != .closedPipe { StandardError.error(error.description) }
+            if error.status != .closedPipe { StandardError.error(secrets.withoutSecrets(error.description)) }
             exit(withError: ExitCode(error.status.rawValue))
         } catch {
             exit(withError: exitCode(for: error))
         }
     }
 
-    private static func run(_ arguments: [String]) throws {
+    private static func run(_ arguments: [String], _ secrets: SecretArguments) throws {
+        if let refusal = secrets.refusal(help: { HelpText.all(below: Self.self, Self.self) }) {
+            throw CommandError.usage(refusal)
+        }
         let named = try NamedCommand(arguments, of: Self.self)
         if arguments.prefix(while: { $0 != "--" }).contains("-h") {
             return try StandardOutput.write(HelpText.short(of: named, Self.self))
@@ -65,7 +71,7 @@ struct PushBridgeCommand: ParsableCommand {
         } catch let error as CommandError {
             throw error
         } catch {
-            try tell(of: error, arguments, named)
+            try tell(of: error, arguments, named, secrets)
             throw error
         }
     }
@@ -73,13 +79,16 @@ struct PushBridgeCommand: ParsableCommand {
     /// Prints what was asked for, such as help, or says that the command was called wrongly.
     ///
     /// Arguments that the sentence repeats are spelled for people. Says nothing where a status was thrown.
-    private static func tell(of error: any Error, _ arguments: [String], _ named: NamedCommand) throws {
+    private static func tell(
+        of error: any Error, _ arguments: [String], _ named: NamedCommand, _ secrets: SecretArguments
+    ) throws {
         let message = fullMessage(for: error)
         if message.isEmpty { return }
         if exitCode(for: error).isSuccess {
             return try StandardOutput.writeLine(HelpText.whole(message))
         }
-        var lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        var lines = secrets.withoutSecrets(message).split(separator: "\n", omittingEmptySubsequences: false)
+            .map(String.init)
         if let option = arguments.first(where: { isShortOfHyphen($0, named) }) {
             lines[0] += ". Did you mean '-\(option)'?"
         }

@@ -1,4 +1,6 @@
 internal import ArgumentParser
+internal import GatewayServer
+internal import PushBridgeFiles
 
 /// `pushbridge-gateway`: the service, and what its operators do beside it.
 @main
@@ -15,6 +17,36 @@ struct GatewayCommand: AsyncParsableCommand {
             ExportCommand.self,
             ImportCommand.self,
         ])
+
+    /// Runs the command that the arguments name, and ends the process.
+    static func main() async {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        let secrets = SecretArguments(arguments)
+        do {
+            if let refusal = secrets.refusal(help: { help(below: Self.self) }) {
+                throw ValidationError(refusal)
+            }
+            var command = try parseAsRoot(arguments)
+            if var command = command as? any AsyncParsableCommand {
+                try await command.run()
+            } else {
+                try command.run()
+            }
+        } catch {
+            let message = fullMessage(for: error)
+            let shown = secrets.withoutSecrets(message)
+            if exitCode(for: error).isSuccess || shown == message { exit(withError: error) }
+            GatewayConsole.note(shown)
+            exit(withError: exitCode(for: error))
+        }
+    }
+
+    /// The help of a command and of all its subcommands.
+    private static func help(below command: any ParsableCommand.Type) -> String {
+        command.configuration.subcommands.reduce(helpMessage(for: command, columns: 10_000)) {
+            $0 + help(below: $1)
+        }
+    }
 }
 
 /// How the command ends, as the other command of this package does.

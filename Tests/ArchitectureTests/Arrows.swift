@@ -83,7 +83,9 @@ extension Rule {
             "Logging", "CoreMetrics", "ServiceLifecycle",
             "Dispatch", "Tracing", "Yams",
         ]),
-        "PushBridgeGateway": system.union(["CAllocator", "GatewayServer", "ArgumentParser"]),
+        "PushBridgeGateway": system.union([
+            "CAllocator", "GatewayServer", "PushBridgeFiles", "ArgumentParser",
+        ]),
 
         // Tooling: must build while adapters do not.
         "MappingTables": ["JSONDocument"],

@@ -86,11 +86,35 @@ struct TokenCommandTests {
         #expect(result.error.filter { $0 == "\n" }.count == 1)
     }
 
+    @Test("A key file that Apple named for another key, and a time of issue that cannot be meant, are told")
+    func doubts() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let cases: [(name: String, arguments: [String], status: Int32, words: String)] = [
+            ("AuthKey_ABC123DEFG.p8", ["IDS"], 0, ""), ("AuthKey.p8", ["IDS"], 0, ""),
+            ("AuthKey_DEF123GHIJ.p8", ["IDS"], 0, "--key-id and --team-id may be exchanged."),
+            ("AuthKey_XYZ1234567.p8", ["IDS"], 0, "named for the key identifier XYZ1234567"),
+            ("key", ["IDS", "--issued-at", "1795731613000"], 64, "in milliseconds: divide it by 1000"),
+            ("key", ["IDS", "--issued-at", "99999999999"], 0, "--issued-at is in the future"),
+        ]
+        for example in cases {
+            let file = folder.appendingPathComponent(example.name)
+            try Data(TestKeys.text("pkcs8").utf8).write(to: file)
+            let arguments = example.arguments.flatMap { $0 == "IDS" ? Self.identifiers : [$0] }
+            let result = try TokenProcess.run(["token", "sign", "--key", file.path] + arguments, input: "")
+            #expect(result.status == example.status, "\(result.error)")
+            #expect(example.words.isEmpty ? result.error.isEmpty : result.error.contains(example.words))
+        }
+    }
+
     @Test("Files that cannot be read are 74")
     func unreadable() throws {
         let missing = try Self.run("sign", "--key", "/nowhere/AuthKey.p8", "IDS")
         #expect(missing.status == 74)
-        #expect(missing.error == "Error: /nowhere/AuthKey.p8 cannot be read: No such file or directory.\n")
+        // The name may be a passphrase or the key itself.
+        #expect(missing.error.hasPrefix("Error: The file of --key cannot be read: there is no such file. "))
+        #expect(!missing.error.contains("nowhere"))
         #expect(try Self.run("sign", "--key", "/", "IDS").status == 74)
         #expect(try Self.run("sign", "--key", "KEY", "IDS", "--passphrase-file", "/nowhere/p").status == 74)
         #expect(try Self.run("inspect", "a.b.c", "--key", "/nowhere/k").status == 74)

@@ -71,6 +71,43 @@ struct StagedOutputTests {
         #expect(try Self.names(empty) == ["in"])
     }
 
+    @Test("What a failed run keeps never takes the name of an input or of an earlier part")
+    func parts() throws {
+        let (folder, result) = try Self.run(
+            """
+            cp in out.partial; "$0" translate out.partial missing -o out; "$0" translate in missing -o out
+            cmp in out.partial && ls
+            """)
+        #expect(result.output == "in\nout.2.partial\nout.3.partial\nout.partial\n", "\(result.output)")
+        #expect(
+            result.error.contains("is in out.2.partial.") && result.error.contains("is in out.3.partial."))
+        #expect(Record.all(in: try folder.contents(of: "out.2.partial")).map(\.line) == [1, 2, 3])
+    }
+
+    @Test(
+        "Another user's link in a folder for all is refused, and what it leads to stays",
+        .enabled(if: geteuid() == 0, "only root can make another user's link"))
+    func foreignLinks() throws {
+        let cases: [(mode: String, owner: String, folderOwner: String, isRefused: Bool)] = [
+            ("1777", "4711", "0", true), ("1777", "4711", "4712", true), ("1777", "0", "4712", false),
+            ("1777", "4711", "4711", false), ("777", "4711", "0", false), ("1755", "4711", "0", false),
+        ]
+        for example in cases {
+            for (target, option) in [("victim", "-o"), ("new", "-o"), ("victim", "--summary")] {
+                let (folder, result) = try Self.run(
+                    """
+                    echo mine > victim; mkdir shared; ln -s ../\(target) shared/link
+                    chown -h \(example.owner) shared/link; chown \(example.folderOwner) shared; chmod \(example.mode) shared
+                    "$0" translate in \(option) shared/link >/dev/null; echo $?
+                    """)
+                #expect(result.output == (example.isRefused ? "74\n" : "1\n"), "\(example) \(result.error)")
+                #expect(result.error.contains("it is a link of another user") == example.isRefused)
+                let isThere = (try? folder.contents(of: target)) == (target == "new" ? nil : "mine\n")
+                #expect(isThere == example.isRefused, "\(example)")
+            }
+        }
+    }
+
     @Test("Pipes and devices are written to as they are, and what may not be written is not replaced")
     func others() throws {
         let (_, piped) = try Self.run(

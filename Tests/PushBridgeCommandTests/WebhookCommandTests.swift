@@ -8,14 +8,14 @@ struct WebhookCommandTests {
     /// Unsigned, so that any secret serves.
     private static let unsigned = #"{"body":"{\"callId\":\"c\",\"payload\":{\"msg\":\"hi\"}}"}"#
 
+    /// Signed by md5("c" + secret + "1").
+    private static let signed =
+        #"{"body":"{\"callId\":\"c\",\"timestamp\":1,\"security\":\"1efedc41d3bc394e4bbbfe4df25f834f\"}"}"#
+
     @Test("The secret comes from a file's first line or from the environment")
     func secretPlaces() throws {
         let folder = try TemporaryFolder()
-        // md5("c" + secret + "1")
-        let signed = try folder.file(
-            "in",
-            #"{"body":"{\"callId\":\"c\",\"timestamp\":1,\"security\":\"1efedc41d3bc394e4bbbfe4df25f834f\"}"}"#
-        )
+        let signed = try folder.file("in", Self.signed)
         let file = try folder.file("secret", Self.secret + "\r\nanother line\n")
         let fromFile = try PushBridgeProcess.run(
             ["webhook", "verify", "--vendor", "easemob", "--secret-file", file, signed])
@@ -42,6 +42,43 @@ struct WebhookCommandTests {
         #expect(result.status == status)
         #expect(result.error.contains(sentence), "\(result.error)")
         #expect(result.output.isEmpty)
+    }
+
+    @Test(
+        "A byte order mark, line ends and blanks around the secret are none of it",
+        arguments: ["\u{FEFF}", ""], ["", "\n", "\r\n", " ", "\t \n", " \nsecond line"])
+    func secretFile(mark: String, end: String) throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.file("secret", mark + Self.secret + end)
+        let result = try PushBridgeProcess.run(
+            [
+                "webhook", "verify", "--vendor", "easemob", "--secret-file", file,
+                folder.file("in", Self.signed),
+            ])
+        #expect(result.status == 0 && result.output.contains(#""verification":"valid""#), "\(result.output)")
+    }
+
+    @Test("Where a signature is not valid, the record names the keys of the line that were not read")
+    func unreadKeys() throws {
+        let folder = try TemporaryFolder()
+        let secret = try folder.file("secret", "s")
+        let cases: [(line: String, words: String)] = [
+            (
+                #"{"headers":{},"body":"{}","url":"/x?sign=1","rawQueryString":"a=b"}"#,
+                #""unreadKeys":["url","rawQueryString"]"#
+            ),
+            (#"{"headers":{},"body":"{}"}"#, #""verification":"absent""#),
+            (#"{"headers":{},"body":"e30=","isBase64Encoded":true}"#, "write body as bodyBase64"),
+            (#"{"headers":{},"body":"{}","isBase64Encoded":false}"#, #""unreadKeys":["isBase64Encoded"]"#),
+            (#"{"headers":{},"body":"\uFEFF{\"eventType\":\"1\"}"}"#, #""message":{"eventType":"1"}"#),
+        ]
+        for example in cases {
+            let result = try PushBridgeProcess.run(
+                ["webhook", "verify", "--vendor", "tencent", "--secret-file", secret],
+                input: Data(example.line.utf8))
+            #expect(result.output.contains(example.words), "\(result.output)")
+            #expect(result.output.contains("unreadKeys") == example.words.contains("unreadKeys"))
+        }
     }
 
     @Test("Nothing prints the secret, whatever goes wrong")

@@ -26,6 +26,13 @@ enum HelpText {
         return short.joined(separator: "\n") + "\n"
     }
 
+    /// The help of a command and of all its subcommands.
+    static func all(below command: any ParsableCommand.Type, _ root: (some ParsableCommand).Type) -> String {
+        command.configuration.subcommands.reduce(root.helpMessage(for: command, columns: 10_000)) {
+            $0 + all(below: $1, root)
+        }
+    }
+
     /// Whether a command has an option, spelled with its hyphens.
     static func has(_ option: String, _ named: NamedCommand, _ root: (some ParsableCommand).Type) -> Bool {
         let text = root.helpMessage(for: named.command, columns: 10_000)

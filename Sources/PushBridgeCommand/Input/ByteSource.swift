@@ -37,12 +37,12 @@ final class ByteSource {
     init(path: String) throws(CommandError) {
         let isStandard = path == "-"
         self.path = path
-        name = isStandard ? "standard input" : path
+        name = isStandard ? "standard input" : path.shownPath
         closesDescriptor = !isStandard
         do {
             descriptor = isStandard ? .standardInput : try .reading(path)
         } catch {
-            throw .unreadable(path, error)
+            throw .unreadable(name, error)
         }
         let status = descriptor.status
         if status?.isDirectory == true { throw .unreadable(name, .isDirectory) }

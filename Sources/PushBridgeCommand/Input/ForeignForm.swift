@@ -24,6 +24,10 @@ enum ForeignForm: Equatable {
             ([0xFD] + Array("7zXZ".utf8) + [0], .compressed("xz", with: "xz -dc")),
             ([0x28, 0xB5, 0x2F, 0xFD], .compressed("zstd", with: "zstd -dc")),
             (Array("PK".utf8) + [3, 4], .compressed("zip", with: "unzip -p")),
+            ([0x04, 0x22, 0x4D, 0x18], .compressed("lz4", with: "lz4 -dc")),
+            ([0x1F, 0x9D], .compressed("compress", with: "uncompress -c")),
+            // zlib's header; the byte behind `x` begins no character of UTF-8.
+            ([0x78, 0x9C], .compressed("zlib", with: "pigz -dzc")),
         ]
         return marks.first { bytes.starts(with: $0.mark) }?.form
     }

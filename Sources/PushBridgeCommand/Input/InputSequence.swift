@@ -58,5 +58,5 @@ struct InputSequence {
     }
 
     /// What records call the input that is being read, where they name inputs by their paths.
-    private var name: UTF8Text? { inputs.areNamed ? UTF8Text(inputs.paths[number]) : nil }
+    private var name: UTF8Text? { inputs.areNamed ? UTF8Text(inputs.paths[number].shownPath) : nil }
 }

@@ -45,12 +45,20 @@ struct InputFilesOptions: ParsableArguments {
         }
     }
 
-    /// The inputs in their order.
+    /// So many names of one file are told one by one.
+    private static let mostNotes = 5
+
+    /// The inputs in their order; notes tell of a file that has several names.
     ///
     /// - Throws: That a folder cannot be read, or that one name is given to several inputs.
     func list() throws(CommandError) -> InputList {
         let list = try InputList(inputs)
         if origin != nil, list.areNamed { throw .originOfSeveral }
+        for (name, first) in list.repeated.prefix(Self.mostNotes) {
+            StandardError.note(CommandError.repeatedInput(name, first))
+        }
+        let rest = list.repeated.count - Self.mostNotes
+        if rest > 0 { StandardError.note(CommandError.furtherRepeatedInputs(rest)) }
         return list
     }
 }

@@ -1,13 +1,17 @@
-/// Where a secret comes from: the first line of a file, or else a variable; never the command line, nor a prompt.
+/// Where a secret comes from: the first line of a file, without a byte order mark before it; or else a variable; never the command line, nor a prompt.
 struct SecretSource {
     let file: String?
+    /// The option that names the file.
+    let option: String
     let variable: String
 
     /// The secret and where it was found; nil when nobody gave one.
     func read() throws(CommandError) -> (bytes: [UInt8], place: String)? {
         if let file {
-            let input = TokenInput(file)
-            let line = try input.bytes().prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+            let input = TokenInput(file, secretOption: option)
+            let bytes = try input.bytes()
+            let line = bytes.dropFirst(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+                .prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
             return (Array(line), input.name)
         }
         guard let bytes = ProcessEnvironment.bytes(of: variable), !bytes.isEmpty else { return nil }

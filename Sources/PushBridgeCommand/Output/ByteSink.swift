@@ -40,7 +40,7 @@ final class ByteSink: Sendable {
     init(path: String, isPrivate: Bool, isStaged: Bool = false) throws(CommandError) {
         let stream = Self.standardStreams[path]
         isStandard = stream != nil
-        name = stream?.number == 1 ? "standard output" : path
+        name = stream?.number == 1 ? "standard output" : path.shownPath
         self.path = path
         do {
             staged =
@@ -52,7 +52,7 @@ final class ByteSink: Sendable {
                     try Descriptor.writing(path, isPrivate: isPrivate)
                 }
         } catch {
-            throw .unwritable(path, error)
+            throw .unwritable(name, error)
         }
         // Of a file that replaces another, that one counts.
         let status = staged.map { FileStatus(path: $0.target) } ?? descriptor.status

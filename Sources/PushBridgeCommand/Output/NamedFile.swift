@@ -11,7 +11,7 @@ struct NamedFile {
     }
 
     /// What people call it.
-    var name: String { path == "-" ? "standard input" : path }
+    var name: String { path == "-" ? "standard input" : path.shownPath }
 
     /// What it leads to; nil where nothing is.
     var status: FileStatus? { path == "-" ? Descriptor.standardInput.status : FileStatus(path: path) }

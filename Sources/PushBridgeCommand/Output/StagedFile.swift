@@ -41,7 +41,7 @@ final class StagedFile: Sendable {
         let status = FileStatus(path: path)
         // Whoever opened a descriptor goes on with the file that it is.
         if status?.isRegular == false || path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/") { return nil }
-        target = Descriptor.linkTarget(path)
+        target = try Descriptor.linkTarget(path)
         if status != nil {
             // What may not be written to is not replaced either.
             try Descriptor.writing(target, isPrivate: isPrivate).file.close()
@@ -71,12 +71,25 @@ final class StagedFile: Sendable {
     /// - Returns: The name; nil where there is nothing.
     func keepPart() -> String? {
         guard take() else { return nil }
-        let part = target + Self.partial
-        guard descriptor.status?.size != 0, (try? Descriptor.rename(temporary, to: part)) != nil else {
-            Descriptor.remove(temporary)
-            return nil
+        if descriptor.status?.size != 0, let part = freeName(),
+            (try? Descriptor.rename(temporary, to: part)) != nil
+        {
+            return part
         }
-        return part
+        Descriptor.remove(temporary)
+        return nil
+    }
+
+    /// A name that no file has, as that of an input or of an earlier run's part, taken by an empty file.
+    private func freeName() -> String? {
+        for number in 1...1_000 {
+            let part = target + (number == 1 ? "" : ".\(number)") + Self.partial
+            if let file = try? Descriptor.creating(part, isPrivate: true, like: nil) {
+                try? file.close()
+                return part
+            }
+        }
+        return nil
     }
 
     /// Whether nobody has decided what becomes of it.

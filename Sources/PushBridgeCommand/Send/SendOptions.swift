@@ -93,7 +93,7 @@ struct SendTokenOptions: ParsableArguments {
         let signer = ProviderTokenSigner(
             key: try passphrase.signingKey(key), keyIdentifier: identifiers.key,
             teamIdentifier: identifiers.team)
-        identifiers.noteUnusual()
+        identifiers.noteUnusual(keyFile: key)
         return ProviderTokenSource(signer: signer)
     }
 }

@@ -26,21 +26,20 @@ struct Descriptor {
 
     /// Opens a file for reading.
     static func reading(_ path: String) throws(SystemReason) -> Descriptor {
-        Descriptor(number: try repeated { open(path, O_RDONLY | O_CLOEXEC) })
+        Descriptor(number: try repeated { path.withPath { open($0, O_RDONLY | O_CLOEXEC) } })
     }
 
     /// The names of what a folder holds, in no order, without those of the folder itself and the one that it lies in.
     static func names(in folder: String) throws(SystemReason) -> [String] {
-        guard let stream = opendir(folder) else { throw .last }
+        guard let stream = folder.withPath(opendir) else { throw .last }
         defer { closedir(stream) }
         var names: [String] = []
         while true {
             errno = 0
             guard let entry = readdir(stream) else { break }
             let name = withUnsafePointer(to: &entry.pointee.d_name) {
-                $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(validatingCString: $0) }
+                $0.withMemoryRebound(to: CChar.self, capacity: 1) { PathText.string($0) }
             }
-            guard let name else { throw .notText }
             if name != ".", name != ".." { names.append(name) }
         }
         if errno != 0 { throw .last }
@@ -57,11 +56,12 @@ struct Descriptor {
     static func writing(
         _ path: String, isPrivate: Bool
     ) throws(SystemReason) -> (file: Descriptor, isNew: Bool) {
+        _ = try linkTarget(path)
         let flags = O_WRONLY | O_CREAT | O_CLOEXEC
         let rights: mode_t = isPrivate ? 0o600 : 0o666
-        let new = try? repeated { open(path, flags | O_EXCL, rights) }
+        let new = try? repeated { path.withPath { open($0, flags | O_EXCL, rights) } }
         if let new { return (Descriptor(number: new), true) }
-        return (Descriptor(number: try repeated { open(path, flags, rights) }), false)
+        return (Descriptor(number: try repeated { path.withPath { open($0, flags, rights) } }), false)
     }
 
     /// Reads what is there, waiting for the first byte; 0 at the end.
@@ -103,13 +103,13 @@ struct Descriptor {
     }
 
     /// Removes a file's name; a file that cannot be removed stays.
-    static func remove(_ path: String) { unlink(path) }
+    static func remove(_ path: String) { _ = path.withPath(unlink) }
 
     /// A path from the root, without links; the path itself where nothing is there.
     static func wholePath(_ path: String) -> String {
-        guard let whole = realpath(path, nil) else { return path }
+        guard let whole = path.withPath({ realpath($0, nil) }) else { return path }
         defer { free(whole) }
-        return String(cString: whole)
+        return PathText.string(whole)
     }
 
     /// Closes it; bytes that were to be written later may turn out lost here.

@@ -31,7 +31,7 @@ struct FileStatus {
     /// What a path leads to; nil when nothing is there, or nobody here may know.
     init?(path: String) {
         var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
+        guard path.withPath({ stat($0, &status) }) == 0 else { return nil }
         self.init(status)
     }
 

@@ -23,9 +23,9 @@ final class SpareRoom: Sendable {
             return nil
         #else
             let name = "\(path).room-\(getpid())"
-            let number = open(name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+            let number = name.withPath { open($0, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600) }
             guard number != -1 else { return nil }
-            unlink(name)
+            Descriptor.remove(name)
             file = Descriptor(number: number)
             let failure = SystemReason(code: posix_fallocate(number, 0, off_t(bytes)))
             if failure.isLackOfRoom { throw failure }

@@ -17,8 +17,8 @@ struct SystemReason: Error, Hashable, CustomStringConvertible {
     /// The file is a directory.
     static let isDirectory = SystemReason(code: EISDIR)
 
-    /// A name in a folder is not UTF-8.
-    static let notText = SystemReason(code: EILSEQ)
+    /// A link that another user put where everybody may create files.
+    static let foreignLink = SystemReason(code: -1)
 
     /// There is no memory left.
     static let noMemory = SystemReason(code: ENOMEM)
@@ -32,6 +32,15 @@ struct SystemReason: Error, Hashable, CustomStringConvertible {
     /// Whether whoever read a pipe has closed it.
     var isClosedPipe: Bool { code == EPIPE }
 
+    /// Whether there is no file of the name, or cannot be.
+    var isMissingFile: Bool { [ENOENT, ENOTDIR, ENAMETOOLONG].contains(code) }
+
     /// The system's words for it.
-    var description: String { String(cString: strerror(code)) }
+    var description: String {
+        if self == .foreignLink {
+            return "it is a link of another user, in a folder where every user may create files; "
+                + "remove the link, or name the file that it leads to"
+        }
+        return String(cString: strerror(code))
+    }
 }

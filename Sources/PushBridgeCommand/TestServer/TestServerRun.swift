@@ -64,7 +64,8 @@ struct TestServerRun {
         if let certificate = command.certificate, let key = command.privateKey {
             CoreDumps.switchOff()
             configuration.identity = .pem(
-                certificates: try TokenInput(certificate).bytes(), key: try TokenInput(key).bytes())
+                certificates: try TokenInput(certificate).bytes(),
+                key: try TokenInput(key, secretOption: "--private-key").bytes())
         }
         return configuration
     }

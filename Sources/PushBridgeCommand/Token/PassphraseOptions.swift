@@ -29,10 +29,12 @@ struct PassphraseOptions: ParsableArguments {
     func key<Key>(
         _ path: String, _ make: (_ pem: [UInt8], _ passphrase: [UInt8]?) throws(ProviderTokenError) -> Key
     ) throws(CommandError) -> Key {
-        let file = TokenInput(path)
+        let file = TokenInput(path, secretOption: "--key")
         CoreDumps.switchOff()
         let pem = try file.bytes()
-        let passphrase = try SecretSource(file: passphraseFile, variable: Self.variable).read()
+        let passphrase = try SecretSource(
+            file: passphraseFile, option: "--passphrase-file", variable: Self.variable
+        ).read()
         do {
             return try make(pem, passphrase?.bytes)
         } catch {

@@ -16,8 +16,20 @@ struct SigningIdentifiers {
         }
     }
 
-    /// Notes on standard error what does not look like an identifier of Apple's.
-    func noteUnusual() {
+    /// Notes on standard error what does not look like an identifier of Apple's, and a key file that Apple named for
+    /// another key.
+    func noteUnusual(keyFile: String) {
+        let name = keyFile.split(separator: "/").last ?? ""
+        if name.hasPrefix("AuthKey_"), name.hasSuffix(".p8"), name.utf8.count == 21 {
+            let named = String(name.dropFirst(8).dropLast(3))
+            if named != key.rawValue {
+                let advice =
+                    named == team.rawValue ? "--key-id and --team-id may be exchanged." : "Check --key-id."
+                StandardError.note(
+                    "The key's file is named for the key identifier \(named), but --key-id is \(key.rawValue). \(advice)"
+                )
+            }
+        }
         noteUnusual("key identifier", isAppleShaped: key.isAppleShaped)
         noteUnusual("team identifier", isAppleShaped: team.isAppleShaped)
     }

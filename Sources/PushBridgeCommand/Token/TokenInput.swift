@@ -4,14 +4,17 @@ struct TokenInput {
     private static let largestCount = 64 * 1024
 
     private let path: String
+    /// The option whose value the path is, where the value may be a secret by mistake; nil for other files.
+    private let secretOption: String?
 
     /// Takes a path, or `-` for standard input.
-    init(_ path: String) {
+    init(_ path: String, secretOption: String? = nil) {
         self.path = path
+        self.secretOption = secretOption
     }
 
     /// The file as messages call it.
-    var name: String { path == "-" ? "standard input" : path }
+    var name: String { path == "-" ? "standard input" : path.shownPath }
 
     /// Everything in it, up to a little over 64 KiB.
     func bytes() throws(CommandError) -> [UInt8] {
@@ -21,6 +24,7 @@ struct TokenInput {
             defer { try? file.close() }
             return try Self.bytes(of: file)
         } catch {
+            if let secretOption, error.isMissingFile { throw .missingSecretFile(secretOption) }
             throw .unreadable(name, error)
         }
     }

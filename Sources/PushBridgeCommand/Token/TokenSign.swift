@@ -43,8 +43,10 @@ struct TokenSign: ParsableCommand {
 
     func validate() throws {
         _ = try identifiers()
-        if let issuedAt, issuedAt < 0 {
-            throw ValidationError("'--issued-at' takes Unix seconds, from 0.")
+        if let issuedAt, !(0...SignRequestCommand.latestTime).contains(issuedAt) {
+            throw ValidationError(
+                "'--issued-at' takes Unix seconds, from 0 to \(SignRequestCommand.latestTime). A time of 13 digits is in "
+                    + "milliseconds: divide it by 1000.")
         }
         try passphrase.refuseSharedInput(key: key)
     }
@@ -55,8 +57,12 @@ struct TokenSign: ParsableCommand {
         let signer = ProviderTokenSigner(
             key: try passphrase.signingKey(key), keyIdentifier: identifiers.key,
             teamIdentifier: identifiers.team)
-        let token = try signer.sign(issuedAt: issuedAt ?? Machine.epochSeconds)
-        identifiers.noteUnusual()
+        let now = Machine.epochSeconds
+        let token = try signer.sign(issuedAt: issuedAt ?? now)
+        if ProviderTokenAge(seconds: now - (issuedAt ?? now)).isInFuture {
+            StandardError.note("--issued-at is in the future. Apple refuses the token until then.")
+        }
+        identifiers.noteUnusual(keyFile: key)
         try output.finish(with: token.compact)
     }
 

@@ -15,10 +15,12 @@ struct SecretOptions: ParsableArguments {
     /// The secret.
     func secret() throws(CommandError) -> SharedSecret {
         CoreDumps.switchOff()
-        guard let (bytes, place) = try SecretSource(file: secretFile, variable: Self.variable).read()
-        else { throw .missingSecret }
+        let source = SecretSource(file: secretFile, option: "--secret-file", variable: Self.variable)
+        guard let (bytes, place) = try source.read() else { throw .missingSecret }
+        let isBlank: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
         do {
-            return try SharedSecret(bytes)
+            // No vendor's secret ends in blanks, which come from copying.
+            return try SharedSecret(Array(bytes.reversed().drop(while: isBlank).reversed()))
         } catch {
             throw .unusableSecret(place, error)
         }

@@ -68,7 +68,7 @@ struct SignRequestCommand: ParsableCommand {
     var format = Format.text
 
     /// The last second of eleven digits, some three thousand years from now; whatever is more was meant otherwise.
-    private static let latestTime = 99_999_999_999
+    static let latestTime = 99_999_999_999
 
     @OptionGroup var output: TextOutputOptions
 

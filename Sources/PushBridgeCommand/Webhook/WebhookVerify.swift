@@ -22,7 +22,7 @@ struct WebhookVerify: ParsableCommand {
             reason is body-hash, checksum, incomplete (also if a signature header is empty), repeated-header, \
             unreadable-time, stale or ahead. kind is copy or callback for NIM, and pre-send, post-send or \
             offline-push for the others. A body of RongCloud's, which is a form, is written as one string. If a webhook came to the wrong --vendor, looksLike names the right \
-            one.
+            one. unreadKeys names other keys of a line whose signature is not valid.
 
             'translate', 'convert' and 'webhook outcomes' read these records. 'translate' and 'convert' reject \
             webhooks that are not valid, and those without a message. There may be several webhooks for one message, \

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@Suite("A secret in the place of any option's value is never printed")
+struct SecretArgumentTests {
+    private static let commands = [
+        "translate", "send", "convert", "settings convert", "settings profile", "verify", "merge", "report",
+        "compare",
+        "explain", "webhook verify", "webhook outcomes", "sign-request", "token sign", "token inspect",
+        "test-server",
+        "mappings list", "mappings show", "mappings check",
+    ]
+    private static let secret = "hunTer2SecretHunTer2SecretHunTer2SecretHunTer2Secret"
+
+    @Test("Every command, and every option with the first command that has it")
+    func options() async throws {
+        var seen: Set<String> = []
+        for command in Self.commands {
+            let words = command.split(separator: " ").map(String.init)
+            let help = try await PushBridgeProcess.runAside(words + ["--help"]).output
+            let options = help.matches(of: /--[a-z0-9-]+ <[a-z:|]+>/).map { String($0.output) }
+            let new = options.filter { seen.insert($0).inserted }.compactMap {
+                $0.split(separator: " ").first
+            }
+            for option in new.map(String.init) + ["--unknown-option"] {
+                let key = "-----BEGIN PRIVATE KEY-----\n\(Self.secret)"
+                for arguments in [[option, key], ["\(option)=\(Self.secret)"], ["\(option) \(Self.secret)"]] {
+                    let result = try await PushBridgeProcess.runAside(words + arguments)
+                    let shown = (result.output + result.error).contains("hunTer2Secret")
+                    #expect(!shown && result.status != 0, "\(words) \(option): \(result.error.prefix(200))")
+                }
+            }
+        }
+        #expect(seen.count > 40)
+    }
+
+    @Test(
+        "A short passphrase in the place of a secret's file neither",
+        arguments: [
+            ["token", "sign", "--key", "hunter2"], ["token", "inspect", "a.b.c", "--key", "hunter2"],
+            ["webhook", "verify", "--vendor", "nim", "--secret-file", "hunter2"],
+            ["sign-request", "--app-key", "k", "--secret-file", "correct horse/battery"],
+            ["token", "sign", "--key", "/dev/null", "--passphrase-file", "hunter2"],
+        ])
+    func passphrases(_ arguments: [String]) throws {
+        let identifiers = arguments[1] == "sign" ? ["--key-id", "ABC123DEFG", "--team-id", "DEF123GHIJ"] : []
+        let result = try PushBridgeProcess.run(arguments + identifiers)
+        #expect(
+            result.status == 74 && !result.error.contains(arguments[arguments.count - 1]), "\(result.error)")
+        #expect(result.error.contains("The file of \(arguments[arguments.count - 2]) cannot be read"))
+    }
+}
