@@ -7,13 +7,14 @@ struct LongListTests {
 
     @Test(
         "are searched as short ones are, in each field and whatever the case",
-        arguments: [0, 1, 32, 33, 5_000])
-    func same(count: Int) {
+        arguments: [0, 1, 32, 33, 5_000], [true, false])
+    func same(count: Int, isPrepared: Bool) {
         let ids = (0..<count).map { UTF8Text("User\($0)") }
         var message = PushMessage()
         message.mentions = .listed(ids)
         message.force = .listed(ids)
         message.excludedMembers = ids
+        if isPrepared { message.prepareSearches() }
         let last = count - 1
         for field in Self.fields {
             for ignoresCase in [true, false] {

@@ -51,6 +51,7 @@ package final class MessageTranslation: Sendable {
         if message.namesMembersInVain && !source.vendor.adapter.isBareExtension(source.shape) {
             message.passOverMembers(places, &diagnostics)
         }
+        message.prepareSearches()
         let moment = configuration.usesMessageTime ? message.moment : nil
         if configuration.usesMessageTime, moment == nil {
             diagnostics.append(Diagnostic(.withoutTime))

@@ -50,12 +50,16 @@ extension PushMessage {
         return Audience.listed(value.texts ?? []).contains(id, ignoringCase: ignoringCase)
     }
 
-    /// Prepares a long list of people for searches.
-    mutating func prepareSearch(of content: FieldContent) {
-        guard content.form == .own, let ids = contents.values[content.place].people,
-            let list = ListedIdentifiers(ids)
-        else { return }
-        contents.lists[content.place] = list
+    /// Prepares long lists of people for searches; what is put into a field later is searched one by one.
+    package mutating func prepareSearches() {
+        for field in FieldSet.searched where holds(field) {
+            let content = content(of: field)
+            guard content.form == .own, let ids = contents.values[content.place].people,
+                let list = ListedIdentifiers(ids)
+            else { continue }
+            own()
+            contents.lists[content.place] = list
+        }
     }
 }
 

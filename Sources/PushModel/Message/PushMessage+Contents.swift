@@ -116,9 +116,7 @@ extension PushMessage {
         }
         // What is usual need not be put where nothing is.
         if !hasSomething, value.isUsual(in: field) { return }
-        let content = content(of: value)
-        set(field, content)
-        if FieldSet.searched.contains(field) { prepareSearch(of: content) }
+        set(field, content(of: value))
     }
 
     /// Puts something into a field.
