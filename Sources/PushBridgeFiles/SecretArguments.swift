@@ -69,10 +69,9 @@ public struct SecretArguments: Sendable {
         String(option.prefix { $0 != " " && $0 != "=" && !$0.isNewline }.prefix(shownCount))
     }
 
-    /// Whether an argument is a key in PEM, has several lines, or is longer than any path.
+    /// Whether an argument is a key in PEM, or is longer than any path.
     private static func looksLikeText(_ value: String) -> Bool {
         value.utf8.count > longestPath || value.contains(mark)
-            || value.split(whereSeparator: \.isNewline).count > 1
     }
 
     /// Whether an argument is long and mixed enough to be a key in Base64, or has a name that no file can have.
@@ -81,7 +80,7 @@ public struct SecretArguments: Sendable {
         {
             return true
         }
-        return value.split { $0 == "/" || $0 == "+" || $0 == "=" }.contains { part in
+        return value.split { $0 == "/" || $0 == "+" || $0 == "=" || $0.isNewline }.contains { part in
             part.utf8.count >= shortestKey && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
                 && part.contains(where: \.isLowercase) && part.contains(where: \.isUppercase)
                 && part.contains(where: \.isNumber) && !part.allSatisfy(\.isHexDigit)

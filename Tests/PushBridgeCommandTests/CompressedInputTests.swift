@@ -114,7 +114,7 @@ struct CompressedInputTests {
     func blocks(distance: Int) throws {
         let text = Self.messages.joined()
         let blockSize = 128 << 10
-        #expect(text.utf8.count > 3 * blockSize)
+        #expect(text.utf8.count > 2 * blockSize)
         var bytes = try Self.zstd(Data(text.utf8))
         bytes[bytes.count - distance] ^= 0x5A
         let folder = try TemporaryFolder()
@@ -125,7 +125,8 @@ struct CompressedInputTests {
         let lines = text.utf8.prefix(whole).count { $0 == UInt8(ascii: "\n") }
         #expect(result.status == 74 && result.records.count >= lines, "\(result.records.count) of \(lines)")
         #expect(!isChecksum || result.records.count == Self.messages.count)
-        #expect(result.records.allSatisfy { $0.error == nil })
+        // A block that is damaged inside may become other lines; those before it are right.
+        #expect(result.records.prefix(lines).allSatisfy { $0.error == nil })
     }
 
     @Test("Zeros behind a frame of zstd are skipped, as behind gzip's")
