@@ -222,7 +222,7 @@ extension Resolver {
 extension PushMessage {
     /// Whether the message is in a conversation, for which people can have settings.
     package var isInConversation: Bool {
-        kind != .pushOnly && (!isForEveryone || holds(.conversationSort))
+        kind != .pushOnly && (!(isForEveryone || holds(.audienceCondition)) || holds(.conversationSort))
     }
 
     /// Whether the message names the person whom it is for; one without any receiver may belong to a group still.

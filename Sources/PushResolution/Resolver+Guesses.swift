@@ -41,7 +41,7 @@ extension Resolver {
         findings.append(Finding(.unknownTemplate, .templateName))
     }
 
-    private static let seldom: FieldSet = [.receiverUnread, .parentID, .audienceCondition, .liveActivity]
+    private static let seldom: FieldSet = [.receiverUnread, .parentID, .liveActivity]
 
     /// What few messages say, and nobody documents what becomes of.
     private func noteSeldom(
@@ -52,9 +52,6 @@ extension Resolver {
         }
         if let group, let parent = message.parentID, isLookedUp(parent, for: group, recipient) {
             findings.append(Finding(.topicsGroup, .parentID))
-        }
-        if message.isForEveryone && message.holds(.audienceCondition) {
-            findings.append(Finding(.uncheckedCondition, .audienceCondition))
         }
         if message.holds(.liveActivity) { findings.append(Finding(.liveActivityLeftOut, .liveActivity)) }
     }

@@ -113,7 +113,7 @@ extension VendorTable {
             VendorObject(rows: [47, 48, 49, 50], rest: .undocumented, holder: 46),
             VendorObject(rows: [57, 58, 59, 60, 61, 62, 63, 64, 70, 0], rest: .unknown),
             VendorObject(rows: [65, 66, 67, 68, 69], rest: .media, holder: 64),
-            VendorObject(rows: [71, 72, 73, 74, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 0], rest: .unknown),
+            VendorObject(rows: [71, 72, 73, 74, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 149, 0], rest: .unknown),
             VendorObject(rows: [75, 76, 77, 78], rest: .media, holder: 74),
             VendorObject(rows: [89, 90, 91, 92, 99, 100, 101, 102, 0], rest: .unknown),
             VendorObject(rows: [93, 94, 95, 96, 97, 98], rest: .media, holder: 92),
@@ -125,7 +125,7 @@ extension VendorTable {
         ],
         shapes: [
             VendorShape("sdk", root: 6, sender: .client, isWritten: true),
-            VendorShape("rest", root: 8, sender: .server, isWritten: true, paths: [CallPath("/{org}/{app}/messages/users", of: .conversation(.direct)), CallPath("/{org}/{app}/messages/chatgroups", of: .conversation(.group)), CallPath("/{org}/{app}/messages/chatrooms", of: .conversation(.room))]),
+            VendorShape("rest", root: 8, sender: .server, isWritten: true, paths: [CallPath("/{org}/{app}/messages/users", of: .conversation(.direct)), CallPath("/{org}/{app}/messages/chatgroups", of: .conversation(.group)), CallPath("/{org}/{app}/messages/chatrooms", of: .conversation(.room)), CallPath("/{org}/{app}/messages/users/broadcast", of: .everyone), CallPath("/{org}/{app}/messages/broadcast", of: .everyone)]),
             VendorShape("rest-legacy", root: 10, sender: .server, isWritten: true, paths: [CallPath("/{org}/{app}/messages")]),
             VendorShape("callback", root: 12, sender: .vendor),
             VendorShape("ext", root: 0, sender: .client, isPart: true, isWritten: true),
@@ -287,6 +287,7 @@ private let easemobRows: [VendorRow] = [
     VendorRow("EM-147", "callback", "host", .notPushed, types: .string),
     VendorRow("EM-148", "callback", "security", .notPushed, types: .string),
     VendorRow("EM-149", "callback", "securityVersion", .notPushed, types: .string),
+    VendorRow("EM-169", "rest", "path", .callPath, .isForEveryone, types: .string),
 ]
 
 private let easemobPlatforms: [PlatformSetting] = [

@@ -46,13 +46,16 @@ extension EasemobAdapter {
     /// The vendor adds its markers only.
     public static var echoes: [(member: UTF8Text, field: CanonicalField)] { [] }
 
-    /// The message as a line of input; a REST call's path says the kind of conversation.
+    /// The message as a line of input; a REST call's path says the kind of conversation, or that it is for everyone.
     public static func line(of written: WrittenMessage) -> RawJSON {
-        let start: UTF8Text = "/{org}/{app}/messages/"
-        guard let path = written.request?.path, path.hasPrefix(start) else { return written.body }
+        guard let path = written.request?.path, let start = path.range(of: "/messages/") else {
+            return written.body
+        }
+        let end = path.firstIndex(of: UInt8(ascii: "?"), from: start.upperBound) ?? path.count
+        let isToEveryone = dialect.table.shapes[EasemobShape.rest.number].isPathToEveryone(path)
         let kind = RawJSON.object(capacity: 64) { writer in
-            writer.key(EasemobKey.restChatType.name)
-            writer.string(path[start.count..<path.count])
+            writer.key(isToEveryone ? EasemobKey.restPath.name : EasemobKey.restChatType.name)
+            writer.string(isToEveryone ? path : path[start.upperBound..<end])
         }
         return RawJSON(joining: kind, written.body)
     }

@@ -166,6 +166,7 @@ EM-146	callback	eventType	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"chat"	-	C
 EM-147	callback	host	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"msync@h"	-	CB	The server that made the callback.
 EM-148	callback	security	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"2c"	-	CB	The callback's signature, which `webhook verify` checks.
 EM-149	callback	securityVersion	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"1.0.0"	-	CB	The version of the callback's signature.
+EM-169	rest	path	string	audience.isEveryone	related	callPath	-	-	-	-	-	-	-	-	"/messages/users/broadcast"	true	EXT REST-MSG	Which call the body is for; that of a broadcast is the only sign of a message to everyone.
 """#
 
 private let nimText = #"""
@@ -317,11 +318,11 @@ NIM-164	sdk-v2	pushContent	string	alert.body	related	words	-	-	some:2	recallFiel
 NIM-165	sdk-v2	pushPayload	json-string|object	-	container	object(pushPayload)	payload	60	some:2 string:1	recallField	rootData	recall	rootData	-	-	-	NIM-S3 NIM-S6	The payload of a recall, which has no pushConfig.
 NIM-166	sdk-v2	env	string	route.environment	related	words	-	-	-	-	-	recall	-	-	"test"	"test"	NIM-S3 NIM-S6	The routing environment of a recall.
 NIM-167	server-v1	from	string	sender.id	equivalent	identifier	-	-	boolean:1 number:1 string:1 object:1	-	-	yes	-	-	"alice"	"alice"	NIM-S4 NIM-S5	The sender's account.
-NIM-168	server-v1	fromAccid	string	sender.id	related	identifier	-	-	some:4	-	-	yes	-	-	"alice"	"alice"	NIM-S4 NIM-S5	The sender of a batch.
-NIM-169	server-v1	ope	spelled|integer	conversation.kind	equivalent	operationKind	-	-	some:4	-	-	message	-	-	"1"	"group"	NIM-S4 NIM-S5	0 p2p, 1 team, 2 superteam.
-NIM-170	server-v1	msgtype	spelled|integer	conversation.kind	related	operationKind	-	-	whole:4	-	-	notification	-	-	"1"	"group"	NIM-S4 NIM-S5	What ope is for custom notifications.
+NIM-168	server-v1	fromAccid	string	sender.id	related	identifier	-	-	some:4 some:call	-	-	yes	-	-	"alice"	"alice"	NIM-S4 NIM-S5	The sender of a batch.
+NIM-169	server-v1	ope	spelled|integer	conversation.kind	equivalent	operationKind	-	-	some:4 some:call	-	-	message	-	-	"1"	"group"	NIM-S4 NIM-S5	0 p2p, 1 team, 2 superteam.
+NIM-170	server-v1	msgtype	spelled|integer	conversation.kind	related	operationKind	-	-	whole:4 whole:call	-	-	notification	-	-	"1"	"group"	NIM-S4 NIM-S5	What ope is for custom notifications.
 NIM-171	server-v1	to	string	receivers	equivalent	identifierList	-	-	boolean:1 number:1 string:1 object:1	-	-	yes	-	-	"bob"	["bob"]	NIM-S4 NIM-S5	The receiver's account, or the team id.
-NIM-172	server-v1	toAccids	json-string|array	receivers	equivalent	identifierList	-	-	some:4	-	-	yes	-	-	"[\"bob\"]"	["bob"]	NIM-S4 NIM-S5	The receivers of a batch, a JSON array in a string, at most 500.
+NIM-172	server-v1	toAccids	json-string|array	receivers	equivalent	identifierList	-	-	some:4 some:call	-	-	yes	-	-	"[\"bob\"]"	["bob"]	NIM-S4 NIM-S5	The receivers of a batch, a JSON array in a string, at most 500.
 NIM-173	server-v1	type	spelled|integer	kind	equivalent	messageNumber	number	-	whole:2	-	-	yes	-	-	"1"	"image"	NIM-S4 NIM-S5	0 text to 100 custom; in a recall 7 is p2p and 8 team.
 NIM-174	server-v1	body	json-string|object	-	container	object	-	-	string:1	body	attachment	yes	-	-	-	-	NIM-S4 NIM-S5	What the message says, JSON in a string.
 NIM-175	server-v1	body.msg	string	text	equivalent	words	-	-	-	-	-	yes	-	-	"hi"	"hi"	NIM-S4 NIM-S5	The text of a text message.
@@ -348,7 +349,7 @@ NIM-195	server-v1	save	spelled|integer	isStored	equivalent	saveMode	onlineOnly	-
 NIM-196	server-v1	attach	string|json-string	kind	broader	value	attachment	-	string:2	-	-	no-message	extension	-	"{\"type\":1}"	"custom-notification"	NIM-S4 NIM-S5	Without body it marks a custom notification; in a recall it is the extension.
 NIM-197	server-v1	ext	string	extension	equivalent	spelledValue	-	-	-	-	-	no-recall	-	-	"{\"k\":1}"	{"k":1}	NIM-S4 NIM-S5	The app's own data as text, never in a push.
 NIM-198	server-v1	env	string	route.environment	equivalent	words	-	-	-	-	-	yes	-	-	"test"	"test"	NIM-S4 NIM-S5	Chooses the environment that gets webhooks.
-NIM-199	server-v1	deleteMsgid	string|integer	recall.messageID	equivalent	identifier	-	-	some:4	-	-	recall	-	-	"1001"	"1001"	NIM-S4 NIM-S12	Marks a recall; the server id of the recalled message.
+NIM-199	server-v1	deleteMsgid	string|integer	recall.messageID	equivalent	identifier	-	-	some:4 some:call	-	-	recall	-	-	"1001"	"1001"	NIM-S4 NIM-S12	Marks a recall; the server id of the recalled message.
 NIM-200	server-v1	msg	string	recall.note	equivalent	words	-	-	-	-	-	recall	-	-	"typo"	"typo"	NIM-S4 NIM-S12	A recall's note of at most 128 characters; never the push text.
 NIM-201	server-v1	timetag	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"1700000000123"	-	NIM-S4 NIM-S12	When the recalled message was sent.
 NIM-202	server-v1	ignoreTime	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"1"	-	NIM-S4 NIM-S12	Lets a recall pass the time window.
@@ -410,7 +411,7 @@ NIM-257	server-v2	attach	string	extension	related	spelledValue	-	-	-	-	-	recall	
 NIM-258	server-v2	route_environment	string	route.environment	related	words	-	-	some:3	-	-	recall	-	-	"test"	"test"	NIM-S12	The routing environment of a recall.
 NIM-259	server-v2	message_time	integer	-	unmapped	notPushed	-	-	some:3	recallField	-	-	-	-	1700000000123	-	NIM-S12	When the recalled message was sent.
 NIM-260	server-v2	ignore_revoke_time	boolean|integer	-	unmapped	notPushed	-	-	some:4	recallField	-	-	-	-	true	-	NIM-S12	Lets a recall pass the time window.
-NIM-261	server-v2	target_type	integer	-	unmapped	notPushed	-	-	-	broadcast	-	-	-	-	1	-	NIM-S4	Whom a broadcast reaches.
+NIM-261	server-v2	target_type	integer	audience.isEveryone	related	broadcastTarget	-	-	-	broadcast	-	-	-	-	1	true	NIM-S4	Whom a broadcast reaches: 1 is everyone, and any other value nobody who is known here.
 NIM-262	server-v2	target_os	array	-	unmapped	notPushed	-	-	-	broadcast	-	-	-	-	["ios"]	-	NIM-S4	Which systems a broadcast reaches.
 NIM-263	server-v2	roam_enabled	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	true	-	NIM-S4	Keeps a broadcast for devices that come later.
 NIM-264	server-v2	roam_expire_after	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	86400	-	NIM-S4	How long a broadcast is kept.
@@ -559,7 +560,7 @@ TX-032	*	MsgBody.MsgContent.Ext	string	appData	related	textValue	elementData	80	
 TX-033	*	MsgBody.MsgContent.Sound	string	sound	related	soundFile	elementSound	80	-	-	-	-	-	-	"a.caf"	"a.caf"	TX-S5	A custom element's sound; void where OfflinePushInfo is given (TX 9.9).
 TX-034	*	MsgBody.MsgContent.Data	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"{}"	-	TX-S5	The data of a custom or face element; no push carries it.
 TX-035	rest	From_Account	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	TX-S7	The sender; without it the administrator who calls.
-TX-036	rest	To_Account	string|array	receivers	equivalent	identifierList	-	-	array:list	-	-	yes	-	-	"u2"	["u2"]	TX-S7	The receiver; a list of at most 500 in a batch.
+TX-036	rest	To_Account	string|array	receivers	equivalent	identifierList	-	-	some:list	-	-	yes	-	-	"u2"	["u2"]	TX-S7	The receiver; a list of at most 500 in a batch.
 TX-037	rest	MsgBody	array	-	container	eachObject	-	90	array:message	-	undocumented	yes	-	-	-	-	TX-S5 TX-S7	The elements of the message, in their order.
 TX-038	rest	MsgLifeTime	integer	isOnlineOnly	related	lifeTime	-	-	-	-	-	yes	-	-	0	true	TX-S7	Seconds for which the message is kept; 0 reaches only those online.
 TX-039	rest	SendMsgControl	array	overridesMute	related	value	control	-	-	-	-	yes	isUnread	-	["WithMuteNotifications"]	null	TX-S7	NoUnread, NoLastMsg, WithMuteNotifications, NoMsgCheck.
@@ -567,7 +568,7 @@ TX-040	rest	ForbidCallbackControl	array	route.isEnabled	equivalent	value	forbidd
 TX-041	rest	CloudCustomData	string	extension	equivalent	spelledValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	{"k":1}	TX-S7	The app's own data of the message, never in a push.
 TX-042	rest	OfflinePushInfo	object	-	container	object	-	10	-	pushSection	undocumented	yes	-	-	-	-	TX-S1	What the push shows and does.
 TX-043	rest	OnlineOnlyFlag	integer	-	unmapped	ineffective	-	-	-	-	-	-	-	-	1	-	TX-S7	Works in groups only; use MsgLifeTime.
-TX-044	rest	Condition	object	audience.condition	equivalent	spelledValue	-	-	-	-	-	yes	-	-	{"TagsOr":["a"]}	{"TagsOr":["a"]}	TX-S7	Which of all members get the message; only a push to all has it.
+TX-044	rest	Condition	object	audience.condition	equivalent	audienceTags	-	-	-	-	-	yes	-	-	{"TagsOr":["a"]}	{"anyOf":["a"]}	TX-S7	Which of all members get the message; only a push to all has it.
 TX-045	rest	MsgTimeStamp	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1557387418	"1557387418"	TX-S7	When the message was sent, in seconds.
 TX-046	rest	SyncOtherMachine	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1	-	TX-S7	Whether the sender's own devices get a copy.
 TX-047	rest	MsgSeq	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	93847636	-	TX-S7	A number by which copies of one message are told.
@@ -743,7 +744,7 @@ TX-216	web	offlinePushInfo.androidInfo	object	platforms	unmapped	keptAside	-	-	-
 TX-217	web	offlinePushInfo.harmonyInfo	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"category":"IM"}	-	TX-S12	HarmonyOS settings; kept aside, never sent to Apple.
 TX-218	web	PushInfo	object	-	container	object(OfflinePushInfo)	-	11	object:web	pushSection	undocumented	-	-	-	-	-	TX-S12	What old builds send; its keys are those of the server's OfflinePushInfo.
 TX-219	push	From_Account	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	TX-S7	The sender; without it the administrator who calls.
-TX-220	push	Condition	object	audience.condition	equivalent	spelledValue	-	-	-	-	-	yes	-	-	{"TagsOr":["a"]}	{"TagsOr":["a"]}	TX-S7	Which of all users get the push, by tags or attributes.
+TX-220	push	Condition	object	audience.condition	equivalent	audienceTags	-	-	object:tagged	-	-	yes	-	-	{"TagsOr":["a"]}	{"anyOf":["a"]}	TX-S7	Which of all users get the push, by tags or attributes.
 TX-221	push	OfflinePushInfo	object	-	container	object	-	10	object:push	pushSection	undocumented	yes	kind audience.isEveryone isCounted	-	-	-	TX-S1	What the push shows and does.
 TX-222	push	MsgLifeTime	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	3600	-	TX-S7	Seconds for which the push is kept; no expiration for Apple is made of it.
 TX-223	push	MsgRandom	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1287657	-	TX-S7	A random number; who sends the call adds it.
@@ -778,6 +779,10 @@ TX-251	payload	image	string	mediaURL	equivalent	words	-	-	string:picture	-	-	-	-
 TX-252	payload	voip_caller_name	string	alert.title	related	words	callerName	-	string:caller	-	-	-	-	-	"Ada"	null	TX-S10	The title of a call's push.
 TX-253	callback	MsgId	string	id	related	identifier	-	60	-	-	-	-	-	-	"144115233406643804-1727580296-4026038328"	"144115233406643804-1727580296-4026038328"	TX-S9	The identifier that clients give; the only one in webhooks of groups.
 TX-254	web	offlinePushInfo.androidOPPOChannelID	string	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	"c1"	-	TX-S12	An OPPO channel, as builds of 2023 have it; kept aside, never sent to Apple.
+TX-274	rest	path	string	audience.isEveryone	related	callPath	-	-	path:atRest	-	-	-	-	-	"/v4/openim/im_push"	true	TX-S7	Which call the body is for; that of a push to all members is the only sign of one (TX 39).
+TX-275	rest-group	path	string	-	unmapped	callPath	-	-	path:atGroup	-	-	-	-	-	"/v4/group_open_http_svc/send_group_msg"	-	TX-S7	Which call the body is for.
+TX-276	push	path	string	-	unmapped	callPath	-	-	path:atPush	-	-	-	audience.isEveryone	-	"/v4/timpush/push"	-	TX-S7	Which call the body is for; without it only a condition makes a body one of this call (TX 33).
+TX-277	push-batch	path	string	-	unmapped	callPath	-	-	path:atBatch	-	-	-	-	-	"/v4/timpush/batch"	-	TX-S7	Which call the body is for.
 """#
 
 private let rongcloudText = #"""
@@ -915,12 +920,12 @@ RC-130	recall	disablePush	spelled	isSilent	equivalent	flag	-	-	-	-	-	yes	-	-	"tr
 RC-131	recall	isAdmin	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	0	-	RC-S1	Whether an administrator withdraws the message.
 RC-132	recall	isDelete	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	0	-	RC-S1	Whether clients delete the message without a trace.
 RC-133	recall	busChannel	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"c1"	-	RC-S1	The channel of an ultragroup.
-RC-134	push	audience	object	-	container	object	-	-	object:1	-	undocumented	yes	audience.isEveryone	-	-	-	RC-S1 RC-S2	Whom the push is for.
+RC-134	push	audience	object	-	container	object	-	-	object:1	-	undocumented	yes	-	-	-	-	RC-S1 RC-S2	Whom the push is for.
 RC-135	push	audience.is_to_all	boolean	audience.isEveryone	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	RC-S1 RC-S2	Everyone who uses the app.
 RC-136	push	audience.userid	array	receivers	equivalent	identifierList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	RC-S1 RC-S2	The receivers, at most 1000.
-RC-137	push	audience.tag	array	audience.condition	equivalent	value	tags	-	-	-	-	yes	-	-	["Oslo"]	{"tag":["Oslo"]}	RC-S1 RC-S2	Those who have all of the tags.
-RC-138	push	audience.tag_or	array	audience.condition	related	value	tagsOr	-	-	-	-	yes	-	-	["Oslo"]	{"tag_or":["Oslo"]}	RC-S1 RC-S2	Those who have one of the tags.
-RC-139	push	audience.tagItems	array	audience.condition	related	value	tagItems	-	-	-	-	yes	-	-	["Oslo"]	{"tagItems":["Oslo"]}	RC-S1 RC-S2	Those whom several lists of tags name together, in /push/custom.json.
+RC-137	push	audience.tag	array	audience.condition	equivalent	value	tags	-	-	-	-	yes	-	-	["Oslo"]	{"allOf":["Oslo"]}	RC-S1 RC-S2	Those who have all of the tags.
+RC-138	push	audience.tag_or	array	audience.condition	related	value	tagsOr	-	-	-	-	yes	-	-	["Oslo"]	{"anyOf":["Oslo"]}	RC-S1 RC-S2	Those who have one of the tags.
+RC-139	push	audience.tagItems	array	audience.condition	related	value	tagItems	-	-	-	-	yes	-	-	["Oslo"]	{"other":{"tagItems":["Oslo"]}}	RC-S1 RC-S2	Those whom several lists of tags name together, in /push/custom.json.
 RC-140	push	audience.packageName	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"com.example.app"	-	RC-S1 RC-S2	The app's package, of which others are left out.
 RC-141	push	userIds	array	receivers	related	identifierList	-	60	array:1	-	-	-	-	-	["u2"]	["u2"]	RC-S1 RC-S2	The receivers of /push/user.json, at most 100.
 RC-142	push	platform	array	isRefused	related	platformList	-	-	array:1	-	-	yes	-	-	["android"]	true	RC-S1 RC-S2	Which platforms get the push; without ios Apple's get none (RC 26).
@@ -1978,46 +1983,46 @@ VN-005	rongcloud	RongCloud	-	RC	RS	rest sdk wrapper console	startTime:string spa
 """#
 
 private let shapesText = #"""
-id	vendor	shape	sender	body	writes	paths	implies	root	common	rest	case	note
-SH-001	easemob	sdk	client	json	usual	-	-	-	root	unknown	exact	A client SDK's message as JSON.
-SH-002	easemob	rest	server	json	usual	direct:/{org}/{app}/messages/users group:/{org}/{app}/messages/chatgroups room:/{org}/{app}/messages/chatrooms	-	-	root	unknown	exact	The body of a current REST send.
-SH-003	easemob	rest-legacy	server	json	yes	/{org}/{app}/messages	-	-	root	unknown	exact	The body of a REST send of the older API.
-SH-004	easemob	callback	vendor	json	-	-	-	-	root payload	unknown	exact	A webhook before or after sending.
-SH-005	easemob	ext	client	json	yes	-	-	ext	-	extension	exact	A bare ext dictionary.
-SH-006	easemob	payload	vendor	json	-	-	-	-	-	rootData	exact	A push as a device received it.
-SH-007	nim	sdk	client	json	usual	-	-	-	-	unknown	exact	The properties of a client SDK's message as JSON, of the first SDK generation.
-SH-008	nim	sdk-v2	client	json	yes	-	-	-	-	unknown	exact	The properties of a message of the second SDK generation as JSON.
-SH-009	nim	server-v1	server	form	yes	-	-	-	-	unknown	any	The form of a call to the first server interface, or the same fields as JSON.
-SH-010	nim	server-v2	server	json	usual	-	-	-	-	unknown	exact	The JSON body of a call to the second server interface.
-SH-011	nim	copy	vendor	json	-	-	-	-	-	unknown	exact	What a webhook gets: the copy of a message or a recall, or the callback before it is sent.
-SH-012	nim	payload	vendor	json	-	-	-	-	-	rootData	exact	A push as a device received it.
-SH-013	tencent	rest	server	json	always	everyone:/v4/openim/im_push several:/v4/openim/batchsendmsg /v4/openim/sendmsg	-	-	-	unknown	exact	The body of a REST call that sends to people, or to all.
-SH-014	tencent	rest-group	server	json	usual:group	/v4/group_open_http_svc/send_group_msg	conversation.kind=group	-	-	unknown	exact	The body of a REST call that sends to a group.
-SH-015	tencent	sdk	client	json	usual	-	-	-	-	unknown	any	A message of a client SDK as JSON, with what its call to send takes.
-SH-016	tencent	sdk-json	client	json	yes	-	-	-	-	unknown	exact	A message in the JSON of the C interface, which desktop clients keep.
-SH-017	tencent	web	client	json	yes	-	-	-	-	unknown	exact	A message of the JavaScript SDK, with its options to send.
-SH-018	tencent	push	server	json	yes	/v4/timpush/push	kind=pushOnly conversation.kind=direct audience.isEveryone=true	-	-	unknown	exact	The body of a call that pushes to everybody, or to those with some tags.
-SH-019	tencent	push-batch	server	json	yes	/v4/timpush/batch	kind=pushOnly conversation.kind=direct	-	-	unknown	exact	The body of a call that pushes to some people.
-SH-020	tencent	callback	vendor	json	-	-	-	-	-	unknown	exact	A webhook before or after sending.
-SH-021	tencent	payload	vendor	json	-	-	-	-	-	rootData	exact	A push as a device received it.
-SH-022	rongcloud	sdk	client	json	usual	-	-	-	-	unknown	exact	A message of the native SDKs as JSON, with what its call to send takes.
-SH-023	rongcloud	wrapper	client	json	yes	-	-	-	-	unknown	exact	A message of the Flutter, Unity, React Native and uni-app wrappers.
-SH-024	rongcloud	web	client	json	yes	-	-	-	-	unknown	exact	A message of the JavaScript SDK, with its options to send.
-SH-025	rongcloud	private	server	form	usual	/message/private/publish.json	conversation.kind=direct	-	root	unknown	exact	The form of a call that sends to people, or the same fields as JSON.
-SH-026	rongcloud	private-template	server	json	-	/message/private/publish_template.json	conversation.kind=direct	-	-	unknown	exact	The JSON of a call that sends to people, to each with words of their own.
-SH-027	rongcloud	group	server	form	usual:group	/message/group/publish.json	conversation.kind=group	-	root	unknown	exact	The form of a call that sends to groups.
-SH-028	rongcloud	system	server	form	yes	/message/system/publish.json	conversation.kind=direct conversation.sort=system	-	root	unknown	exact	The form of a call that sends to people in the name of the system.
-SH-029	rongcloud	system-template	server	json	-	/message/system/publish_template.json	conversation.kind=direct conversation.sort=system	-	-	unknown	exact	The JSON of such a call, to each with words of their own.
-SH-030	rongcloud	broadcast	server	form	yes	/message/broadcast.json	conversation.kind=direct conversation.sort=system audience.isEveryone=true	-	root	unknown	exact	The form of a call that sends to everyone who uses the app.
-SH-031	rongcloud	ultragroup	server	json	yes	/message/ultragroup/publish.json	conversation.kind=group conversation.sort=ultragroup	-	root	unknown	exact	The JSON of a call that sends to ultragroups.
-SH-032	rongcloud	online	server	form	yes	/message/online/broadcast.json	conversation.kind=direct conversation.sort=system audience.isEveryone=true isOnlineOnly=true	-	root	unknown	exact	The form of a call that sends to everyone who is online; never pushed.
-SH-033	rongcloud	status	server	form	yes	group:/statusmessage/group/publish.json /statusmessage/private/publish.json	isOnlineOnly=true	-	root	unknown	exact	The form of a call whose message is kept for nobody; never pushed.
-SH-034	rongcloud	chatroom	server	form	usual:room	/message/chatroom/publish.json	conversation.kind=room	-	root	unknown	exact	The form of a call that sends to chat rooms; never pushed.
-SH-035	rongcloud	recall	server	form	yes	/message/recall.json	kind=recall	-	-	unknown	exact	The form of a call that withdraws a message.
-SH-036	rongcloud	push	server	json	yes	/push.json	kind=pushOnly conversation.kind=direct	-	-	unknown	exact	The JSON of a call that pushes to some or all without a message.
-SH-037	rongcloud	callback	vendor	form	-	-	-	-	-	unknown	exact	A webhook before a message is sent.
-SH-038	rongcloud	route	vendor	form	-	-	-	-	-	unknown	exact	A webhook with the copy of a message.
-SH-039	rongcloud	payload	vendor	json	-	-	-	-	-	rootData	exact	A push as a device received it.
+id	vendor	shape	sender	body	writes	paths	implies	everyone	root	common	rest	case	note
+SH-001	easemob	sdk	client	json	usual	-	-	-	-	root	unknown	exact	A client SDK's message as JSON.
+SH-002	easemob	rest	server	json	usual	direct:/{org}/{app}/messages/users group:/{org}/{app}/messages/chatgroups room:/{org}/{app}/messages/chatrooms everyone:/{org}/{app}/messages/users/broadcast everyone:/{org}/{app}/messages/broadcast	-	path	-	root	unknown	exact	The body of a current REST send.
+SH-003	easemob	rest-legacy	server	json	yes	/{org}/{app}/messages	-	-	-	root	unknown	exact	The body of a REST send of the older API.
+SH-004	easemob	callback	vendor	json	-	-	-	-	-	root payload	unknown	exact	A webhook before or after sending.
+SH-005	easemob	ext	client	json	yes	-	-	-	ext	-	extension	exact	A bare ext dictionary.
+SH-006	easemob	payload	vendor	json	-	-	-	-	-	-	rootData	exact	A push as a device received it.
+SH-007	nim	sdk	client	json	usual	-	-	-	-	-	unknown	exact	The properties of a client SDK's message as JSON, of the first SDK generation.
+SH-008	nim	sdk-v2	client	json	yes	-	-	-	-	-	unknown	exact	The properties of a message of the second SDK generation as JSON.
+SH-009	nim	server-v1	server	form	yes	/nimserver/msg/sendMsg.action /nimserver/msg/sendBatchMsg.action /nimserver/msg/sendAttachMsg.action /nimserver/msg/sendBatchAttachMsg.action /nimserver/msg/recall.action	-	-	-	-	unknown	any	The form of a call to the first server interface, or the same fields as JSON.
+SH-010	nim	server-v2	server	json	usual	/im/v2/conversations/{conversation}/messages /im/v2/conversations/{conversation}/messages/{message} /im/v2/conversations/messages /im/v2/custom_notification /im/v2/custom_notification/batch /im/v2/push_notification	-	key	-	-	unknown	exact	The JSON body of a call to the second server interface.
+SH-011	nim	copy	vendor	json	-	-	-	-	-	-	unknown	exact	What a webhook gets: the copy of a message or a recall, or the callback before it is sent.
+SH-012	nim	payload	vendor	json	-	-	-	-	-	-	rootData	exact	A push as a device received it.
+SH-013	tencent	rest	server	json	always	everyone:/v4/openim/im_push everyone:/v4/all_member_push/im_push several:/v4/openim/batchsendmsg /v4/openim/sendmsg	-	path	-	-	unknown	exact	The body of a REST call that sends to people, or to all.
+SH-014	tencent	rest-group	server	json	usual:group	/v4/group_open_http_svc/send_group_msg	conversation.kind=group	-	-	-	unknown	exact	The body of a REST call that sends to a group.
+SH-015	tencent	sdk	client	json	usual	-	-	-	-	-	unknown	any	A message of a client SDK as JSON, with what its call to send takes.
+SH-016	tencent	sdk-json	client	json	yes	-	-	-	-	-	unknown	exact	A message in the JSON of the C interface, which desktop clients keep.
+SH-017	tencent	web	client	json	yes	-	-	-	-	-	unknown	exact	A message of the JavaScript SDK, with its options to send.
+SH-018	tencent	push	server	json	yes	/v4/timpush/push	kind=pushOnly conversation.kind=direct	shape	-	-	unknown	exact	The body of a call that pushes to everybody, or to those with some tags.
+SH-019	tencent	push-batch	server	json	yes	/v4/timpush/batch	kind=pushOnly conversation.kind=direct	-	-	-	unknown	exact	The body of a call that pushes to some people.
+SH-020	tencent	callback	vendor	json	-	-	-	-	-	-	unknown	exact	A webhook before or after sending.
+SH-021	tencent	payload	vendor	json	-	-	-	-	-	-	rootData	exact	A push as a device received it.
+SH-022	rongcloud	sdk	client	json	usual	-	-	-	-	-	unknown	exact	A message of the native SDKs as JSON, with what its call to send takes.
+SH-023	rongcloud	wrapper	client	json	yes	-	-	-	-	-	unknown	exact	A message of the Flutter, Unity, React Native and uni-app wrappers.
+SH-024	rongcloud	web	client	json	yes	-	-	-	-	-	unknown	exact	A message of the JavaScript SDK, with its options to send.
+SH-025	rongcloud	private	server	form	usual	/message/private/publish.json	conversation.kind=direct	-	-	root	unknown	exact	The form of a call that sends to people, or the same fields as JSON.
+SH-026	rongcloud	private-template	server	json	-	/message/private/publish_template.json	conversation.kind=direct	-	-	-	unknown	exact	The JSON of a call that sends to people, to each with words of their own.
+SH-027	rongcloud	group	server	form	usual:group	/message/group/publish.json	conversation.kind=group	-	-	root	unknown	exact	The form of a call that sends to groups.
+SH-028	rongcloud	system	server	form	yes	/message/system/publish.json	conversation.kind=direct conversation.sort=system	-	-	root	unknown	exact	The form of a call that sends to people in the name of the system.
+SH-029	rongcloud	system-template	server	json	-	/message/system/publish_template.json	conversation.kind=direct conversation.sort=system	-	-	-	unknown	exact	The JSON of such a call, to each with words of their own.
+SH-030	rongcloud	broadcast	server	form	yes	/message/broadcast.json	conversation.kind=direct conversation.sort=system	shape	-	root	unknown	exact	The form of a call that sends to everyone who uses the app.
+SH-031	rongcloud	ultragroup	server	json	yes	/message/ultragroup/publish.json	conversation.kind=group conversation.sort=ultragroup	-	-	root	unknown	exact	The JSON of a call that sends to ultragroups.
+SH-032	rongcloud	online	server	form	yes	/message/online/broadcast.json	conversation.kind=direct conversation.sort=system isOnlineOnly=true	shape	-	root	unknown	exact	The form of a call that sends to everyone who is online; never pushed.
+SH-033	rongcloud	status	server	form	yes	group:/statusmessage/group/publish.json /statusmessage/private/publish.json	isOnlineOnly=true	-	-	root	unknown	exact	The form of a call whose message is kept for nobody; never pushed.
+SH-034	rongcloud	chatroom	server	form	usual:room	/message/chatroom/publish.json	conversation.kind=room	-	-	root	unknown	exact	The form of a call that sends to chat rooms; never pushed.
+SH-035	rongcloud	recall	server	form	yes	/message/recall.json	kind=recall	-	-	-	unknown	exact	The form of a call that withdraws a message.
+SH-036	rongcloud	push	server	json	yes	/push.json /push/user.json /push/custom.json	kind=pushOnly conversation.kind=direct	key	-	-	unknown	exact	The JSON of a call that pushes to some or all without a message.
+SH-037	rongcloud	callback	vendor	form	-	-	-	-	-	-	unknown	exact	A webhook before a message is sent.
+SH-038	rongcloud	route	vendor	form	-	-	-	-	-	-	unknown	exact	A webhook with the copy of a message.
+SH-039	rongcloud	payload	vendor	json	-	-	-	-	-	-	rootData	exact	A push as a device received it.
 """#
 
 private let lossesText = #"""
@@ -2348,6 +2353,7 @@ empty-name-became-silence	TencentAdapter	info	repaired	{key} is a sound without 
 empty-recipients-file	PushBridge	warning	defaulted	The message is for everyone in the recipients file, and the file is empty. Add the recipients.	消息发给 recipients 文件里的所有人，但文件是空的。请加入接收方。	-
 end-has-passed	VendorMapping	info	ignored	{key} is an end that has passed; there is no quiet time any more.	{key} 的结束时间已过；不再有免打扰。	-
 equal-ends	VendorMapping	info	ambiguous	{key} is a quiet time from {0} to {0}, which no document explains; it was taken as {1}.	{key} 是从 {0} 到 {0} 的免打扰，文档没有说明；按{1}处理。	The arguments are the time, and what it was taken for.
+essential-key-unknown	VendorMapping	warning	ignored	{key} is no key that PushBridge knows here, and was not read. The message lacks its {0}: check whether this key should hold it, and correct its spelling.	{key} 是这里不认识的字段，没有读取。消息缺少 {0}：请检查该字段是否应提供这一内容，并改正拼写。	The argument is a list of text, kind, sender and receiver. Reading G24.
 event-type-missing	EasemobAdapter	warning	ambiguous	The callback has no eventType, as before sending; the push was made as if the message had been sent, which may be refused or changed still. Take the callback after sending instead.	回调没有 eventType，看起来是发送前回调；推送按消息已发送处理，但消息仍可能被拒绝或修改。请改用发送后回调。	-
 force-breaks-mute	PushBridge	warning	approximated	{key} gives way to a forced push here, and silenced it before. Force only what must ring.	{key} 在这里让位于强制推送，以前会使它静音。只强制必须响的推送。	-
 force-breaks-quiet-hours	PushBridge	warning	approximated	{key} gives way to a forced push here, and silenced it before. Force only what must ring at night.	{key} 在这里让位于强制推送，以前会使它静音。只强制夜里必须响的推送。	Reading G7.
@@ -2630,9 +2636,9 @@ type-of-broadcast	NIMAdapter	info	ignored	{key} has no effect on a broadcast.	{k
 type-of-recall	NIMAdapter	info	ignored	{key} has no effect on a recall.	{key} 对撤回不起作用。	-
 type-without-push	RongCloudAdapter	error	dropped	{key} is {0}, of which RongCloud has no message that makes a push; nothing was written.	{key} 是 {0}，融云没有能产生推送的对应消息；没有写出。	The argument is the kind.
 unbinding	EasemobAdapter	info	ignored	{key} belongs to an unbinding, which leaves no device: its token or its certificate's name is empty.	{key} 属于解绑，解绑后没有设备：它的 token 或证书名为空。	-
-unchecked-condition	PushResolution	warning	ambiguous	{key} narrows the push to some, whom only the vendor knows; it was made for everyone.	{key} 只推送给一部分人，具体是谁只有厂商知道；这里推送给了所有人。	TX 33.
 uncounted-leaves-badge	PushBridge	info	approximated	The push does not count at the source; at the target it leaves the icon as it is, which comes to the same.	这条推送在来源不计数；在目标处保持角标不变，效果相同。	-
 undocumented-key	VendorMapping	info	ignored	{key} is no key that the vendor documents here, and it has no effect.	{key} 在这里没有厂商文档说明，不起作用。	-
+unknown-audience	PushBridge	warning	defaulted	The message is for users with certain tags, and no recipient is known to have them, so it reaches nobody. Give the recipients their tags in the recipients file.	消息只发给带有某些标签的用户，而没有已知带有这些标签的接收方，所以不会发给任何人。请在接收方文件中写明各接收方的标签（tags）。	Reading G20.
 unknown-command	TencentAdapter	warning	invalid	{key} is no webhook about a message; it was read as one that comes after the message was sent.	{key} 不是消息的回调；按发送之后的回调读取。	-
 unknown-conversation	VendorMapping	warning	invalid	{key} is no kind of conversation that the vendor documents; it was taken as absent.	{key} 不是厂商文档里的会话类型；按没有处理。	-
 unknown-conversation-kind	EasemobAdapter	warning	invalid	{key} is no kind of conversation; the message was taken as a direct one. Send chat, groupchat or chatroom.	{key} 不是会话类型；按单聊处理。请发送 chat、groupchat 或 chatroom。	-
@@ -2647,7 +2653,7 @@ unknown-member	PushBridge	warning	dropped	{key} is no member of a line of settin
 unknown-mention	RongCloudAdapter	warning	invalid	{key} is neither 1 for everyone nor 2 for those listed; it was taken as absent.	{key} 既不是表示所有人的 1，也不是表示指定成员的 2；按没有处理。	-
 unknown-message-type	EasemobAdapter	info	ambiguous	{key} is no message type that the vendor documents; it is pushed like any message without text.	{key} 不是厂商文档里的消息类型；按没有文本的消息推送。	-
 unknown-message-word	NIMAdapter	info	ambiguous	{key} does not say which kind of message it is; it is pushed like any message without text.	{key} 没有说明消息类型；按没有文本的消息推送。	-
-unknown-path	RongCloudAdapter	warning	ignored	{key} is the path of no such call; the message was read by its keys.	{key} 不是这类接口的路径；按消息的字段读取。	Reading RC 13.
+unknown-path	VendorMapping	warning	ignored	{key} is the path of no such call; the message was read by its keys.	{key} 不是这类接口的路径；按消息的字段读取。	Reading RC 13.
 unknown-push	NIMAdapter	warning	defaulted	The webhook carries no push payload, option or force list, whatever the sender gave; the vendor's defaults stand in. Take the message as it was sent where the push must be the same.	无论发送方写了什么，抄送都不带推送 payload、推送选项和强制推送列表；使用厂商默认值。如果推送必须一致，请使用发送时的原消息。	-
 unknown-push-and-text	NIMAdapter	warning	defaulted	The webhook carries no push text, payload, option or force list, whatever the sender gave; the vendor's defaults stand in. Take the message as it was sent where the push must be the same.	无论发送方写了什么，抄送都不带推送文案、payload、推送选项和强制推送列表；使用厂商默认值。如果推送必须一致，请使用发送时的原消息。	-
 unknown-recipient	PushBridge	info	defaulted	The recipients file lacks this recipient, who has the vendor's defaults and no device.	recipients 文件里没有这个接收方；按厂商的默认设置处理，没有设备。	-
@@ -2718,7 +2724,9 @@ G16	A direct message goes to the receivers that it names; one whom the recipient
 G17	A chat room gives one record with the reason `chatroom`, and a group that is narrowed to nobody one with `nothing-to-push`. Receivers or groups that are named twice count once, in conversions too.
 G18	With a recipients file, a group whose members neither `--groups` nor the message gives is pushed to nobody: one record for the group's id with the reason `unknown-group`. `--members-from recipients` says that everyone in the file but the sender is a member of every such group. Without the file, the members that `--groups` gives get the message, else it is shown once, to one recipient with the group's id.
 G19	Without `--now` each message is judged at the moment its line is read. `--now message` judges it at its own timestamp, in the unit of its row; a message without one is judged at the moment of reading, which is told (`defaulted`).
-E1	A bare `ext` is a direct message without sender and names. It goes to every recipient of the file; without a file it gives one record with an empty recipient and an empty `t`.
+G20	A message is for everyone only by a sign in the tables: a call's path, a shape that was asked for, or a key. One that lacks its receiver names nobody. Users by tags are known to nobody: one record with `unknown-audience`, unless the recipients' `tags` satisfy the condition, or `--audience-from recipients` names everyone in the file. Without a file it is shown once.
+G24	A root key that no row knows is a warning where the message lacks a text, kind, sender or receiver. One common key is no message, nor is a body with several unknown keys and no text, kind or receiver: `unknown-vendor`, and the error names a member that looks like a message. A form needs a key of its vendor's calls. A line of `convert --format request` is read by its path.
+E1	A bare `ext` is a direct message without sender and names, which names nobody (G20). The command shows it for every recipient of the file, as a preview; without a file it gives one record with an empty recipient and an empty `t`.
 E2	A string in `em_apns_ext` that spells a JSON object is that object (`repaired`); any other string is the application data `e`.
 E3	In a summary the template that needs no name is `detail` if the profile has it, else `default`, else the built-in text; in the simple display it is `default`, else the built-in text.
 E4	A template of the receiver, of the sender or for directed targets gives title and body and drops the subtitle; localisation keys stay, and a field that comes out empty is left out. Positions are filled first, then the built-in names, and nothing twice. A missing argument is empty, a number becomes its digits, `null` is empty, and what is no array is no arguments. A template that nobody knows leaves the text to the next lower level.
@@ -2745,7 +2753,7 @@ N5	A receiver who hides details gets an alert with nothing but a body: the profi
 N6	An `apsField.alert` that is a string is written as an object with that `body`. Empty texts count as absent, and an alert that is left empty is left out; the push is still made, with the push type alert.
 N7	Sections for other platforms are not sent to Apple: `hwField`, `hwPassThroughField`, `honorField`, `honorPassThroughField`, `vivoField`, `oppoField`, `fcmField`, `fcmFieldV1`, `harmonyField`. A `sound` at the root sets the sound and stays there; `apns-collapse-id` becomes the header and is removed; `pushTitle` stays, empty too, and so do `notifyId` and `pushkitFirst`. The sender's own `nim` and `aps` are replaced, and the marker `nim` is 1.
 N8	The sound is that of `apsField`, else the form field, else that at the payload's root. A flag of `apsField` becomes 1 if it means yes and is left out otherwise; `apsField.badge` is ignored.
-N9	A form comes as itself, one on a line, or as one JSON string on a line.
+N9	A form comes as itself, one on a line, or as one JSON string on a line. It is a call only with a key that no other form has (`ope`, `msgtype`, `toAccids`, `deleteMsgid`), or where the vendor is given (G24).
 N10	In `sdk-v2` the sender is `senderId`, else the first part of `conversationId` unless that is `0`. In the first SDK `sessionType` 0 is p2p, 1 team, 2 chat room and 5 superteam. `content` without `messageType` is a custom notification, and `target_option` narrows the receivers. The names of other client SDKs are read under `sdk`; `pushInfo` or `isPushable` selects the Web SDK's defaults.
 N11	A push text over 500 characters or a payload over 2048 is kept whole, with a warning (`over-limit`).
 N12	An `apsField.alert` of `""` is absent, an `apsField.sound` of `""` is copied, and localisation arguments without their key are `ignored`. `{"forcePush":false}` alone mentions nobody. In messages `pushConfig.pushTitle` is HarmonyOS's setting and never the iOS title (`ambiguous`); in signalling and quick comments it is the title. A recall in the second server's words (`type` 2, `description`, no `text`) is a recall and no message of the first.
@@ -2764,7 +2772,7 @@ TX 10	`ext` is a text, in and out. The keys of custom elements count only where 
 TX 11	The daily quiet time is meant in the zone of the policy `quietZone`, +08:00 unless set (`defaulted`). From 86400 seconds on it lasts all day, every day.
 TX 12	The alert is an object where there is a title or a subtitle, else the string. A sound that is absent is `default`.
 TX 13	Messages are written as `rest` and `rest-group`. `SendMsgControl` gets `WithMuteNotifications` in each direct message that overrides no mute. Collapse identifier, thread and category are `dropped`.
-TX 14	Shapes are asked for in this order: `CallbackCommand`; `MsgBody` with `GroupId` or `TopicId`, or without; `OfflinePushInfo` without `MsgBody`, with an array `To_Account` or without; `message_elem_array`; what only the JavaScript SDK has; `offlinePushInfo`; `aps` with a text `ext`, an `image` or `voip_caller_name`. In `sdk-json` a direct message whose conversation is its sender's own names nobody (G16).
+TX 14	Shapes are asked for in this order: `CallbackCommand`; `MsgBody` with `GroupId` or `TopicId`, or without; `OfflinePushInfo` without `MsgBody`, which is `push` by its path or a `Condition`, else `push-batch`; `message_elem_array`; what only the JavaScript SDK has; `offlinePushInfo`; `aps` with a text `ext`, an `image` or `voip_caller_name`. In `sdk-json` a direct message whose conversation is its sender's own names nobody (G16).
 TX 15	`sdk` is the message and the arguments of the call that sends it in one object; so is `web`. In both, `__kImSDK_MesssageAtALL__` mentions everybody. `disableVoipPush` is true by default. `apnsInfo` says the same as the root keys of `offlinePushInfo`, which win. The old `PushInfo` is read like `OfflinePushInfo`.
 TX 16	Without `From_Account` the sender is unknown: there is no name before the text, no conversation setting but `"*"`, and nobody is left out of a group.
 TX 17	`OfflinePushInfo` is given where it has words of its own, a member that no row knows, or `PushFlag` 1; then `Desc`, `Ext` and `Sound` of custom elements are void. One without them leaves them in force, `Ext` and `Sound` where it has none itself.
@@ -2783,13 +2791,13 @@ TX 29	A silent push has exactly `{"content-available":1}` in `aps`; `ext` and `i
 TX 30	A guess, `ambiguous` where it decides: to devices for calls the title is `voip_caller_name` at the root and leaves the alert, all else is as in an alert. Beside `ContentAvailable` such devices get the call, others the silent push.
 TX 31	A direct REST message without `WithMuteNotifications` lifts the conversation's own `muted` and `mode`, also those of `"*"`. It does not lift `received`, `quietUntil`, quiet times and the app's mode. Webhooks do not tell where a message came from: mutes hold there.
 TX 32	Mentions count in groups only, and are `ignored` elsewhere. `GroupAtAllFlag` 1 is everybody, whatever account stands beside it. The policy `mentionsPassMute` lifts `muted` for whoever is mentioned, and no mode.
-TX 33	`push` goes to everyone in the recipients file but the sender (`ambiguous` with a `Condition`), without a file to one recipient without an id. No conversation applies to it and to `push-batch`; quiet times and the app's mode do. Without `Desc` or template it is `nothing-to-push`.
+TX 33	`push` is for everyone but the sender, where its path or the asked shape says so; with a `Condition` it is for the users with the tags (G20). Without a file it gives one record without an id. No conversation applies to it and to `push-batch`; quiet times and the app's mode do. Without `Desc` or template it is `nothing-to-push`.
 TX 34	Whether a push is mutable is what the message says, 0 too; where it says nothing, what `isMutable` of the profile says.
 TX 35	A sound is copied as it is spelled; `push.no_sound` is none, an empty one is absent. Sounds and titles for Android and HarmonyOS are never Apple's.
 TX 36	`LiveActivity` is `dropped`, and the ordinary push is made. `MsgLifeTime` makes no expiration.
 TX 37	Flags are read as G14 says; `OnlineOnlyFlag` is on above 0; `MsgLifeTime` may be digits. An `InterruptionLevel` outside of the four words is left out (`invalid`). An `Ext` that is a number is its digits, anything else but text is absent. Ids compare exactly: G15 is for other vendors.
 TX 38	A named conversation decides alone, `"*"` where none is named. `received` false has the reason `conversation-muted`, and nothing lifts it. `quiet.from` without `until` lasts from then on. `quiet.daily.mode` lets what it names pass that gate. `display` means nothing.
-TX 39	`MsgBody` without `To_Account`, `GroupId` and `TopicId` is the older push to all members: `rest`, to everyone in the recipients file but the sender (`ambiguous` with a `Condition`). Without `MsgLifeTime` it reaches only those online. An empty `To_Account` names nobody. Unknown keys of `OfflinePushInfo` do nothing but make it given.
+TX 39	`MsgBody` without `To_Account`, `GroupId` and `TopicId` names nobody. Only the path of the older push to all members makes it one for everyone but the sender, and a `Condition` one for users with tags (G20). Without `MsgLifeTime` such a push reaches only those online. Unknown keys of `OfflinePushInfo` do nothing but make it given.
 TX 40	A robot's webhook (`Robot_Account`) is no message and is refused as `no-message`.
 RC 1	An entry of `pushConfigs` with several keys is read key by key (`repaired`); of two for one push service the last counts. Services that no row knows are kept aside.
 RC 2	A type that does not begin with `RC:`, or a notification type, is pushed only with `pushContent`, a template or a text for a mention; else there is `nothing-to-push`. Recalls are pushed without any.
@@ -2803,7 +2811,7 @@ RC 9	`mutable-content` is always written. The category is the sender's, else the
 RC 10	`appData` is a JSON string, also where its text is JSON. Data is compared parsed.
 RC 11	In direct messages `tId` is the receiver, in groups the group. `rId` is not written, and `rc-dlt-identifier` not in messages.
 RC 12	The force of other vendors is `dropped`. A `period` of 0 minutes is off, one of 1439 lasts all day.
-RC 13	Bodies that look alike are told by their path, which a line may carry as the member `path`. Without it `toUserId` is `private`, `toGroupId` `group`, `toGroupIds` `ultragroup`, `toChatroomId` `chatroom`, `values` `private-template`, and none of them `broadcast`. `notification` is `push`, `messageUID` `recall`; `channelType` with `msgUID` is `route`, with `msgType` `callback`. Of a form, a repeated `toUserId` or `toGroupId` is a list, any other repeated key its last value.
+RC 13	Bodies that look alike are told by their path, which a line may carry as the member `path`. Without it `toUserId` is `private`, `toGroupId` `group`, `toGroupIds` `ultragroup`, `toChatroomId` `chatroom`, `values` `private-template`, and none of them `private` to nobody. `notification` is `push`, `messageUID` `recall`; `channelType` with `msgUID` is `route`, with `msgType` `callback`. Of a form, a repeated `toUserId` or `toGroupId` is a list, any other repeated key its last value.
 RC 14	A client's line is a message with what its call to send takes. `pushOptions` or a number as `messageType` make it `wrapper`; `pushConfig`, a text as `messageType`, `isVoipPush` or `disableNotification` at the root make it `web`; `messagePushConfig`, `messageConfig` or `targetId` make it `sdk`. `iosConfig` is read as `iOSConfig`. `disableNotification` counts wherever it stands.
 RC 15	In `sdk`, `web` and `recall`, `conversationType` 1 is direct, 2 a discussion, 3 a group, 4 a chat room, 6 the system, 10 an ultragroup. The wrapper writes places in its lists: 1 direct, 2 group, 3 chat room, 4 system, 5 ultragroup; a mention of 0 is everybody, 1 those listed; its `messageType` and its levels of quiet times have numbers of their own too.
 RC 16	The built-in text of `RC:TxtMsg` and `RC:ReferenceMsg` is their `content`; other types that a person sends have a word each, in every language Chinese. Every other `RC:` type is a notification type. An empty text is none.
@@ -2816,7 +2824,7 @@ RC 22	`count` holds in `private` with one receiver, who may be named twice. Digi
 RC 23	The policy `mutableContent` is `always`, the default, or `only-when-set`, which writes it where the sender gives a category. The daily quiet time is meant in the zone of the policy `quietZone`, +08:00 unless set.
 RC 24	A guess (`ambiguous` where it decides): `rc.cType` of ultragroups and discussions is `GRP`. `rc.id` and `rc.msgTime` are what the message says of its identifier and its time; what nobody knows is left out.
 RC 25	In a message to more than one group, `pushExt`, `disablePush` and the directed receivers are void (`ignored`); one to ultragroups keeps them. A group that is named twice is one. There is one set of records for each group.
-RC 26	A guess (`ambiguous` where it decides): `rc` of a push without a message is `{"cType":"PH"}` with the sender where one is given. It has no category but its own, and is mutable only with it. `extras` are not written (`dropped`). Without `ios` in `platform` there is `nothing-to-push`. `userid` or `userIds` name the receivers, else it is for everyone but the sender.
+RC 26	A guess (`ambiguous` where it decides): `rc` of a push without a message is `{"cType":"PH"}` with the sender where one is given. It has no category but its own, and is mutable only with it. `extras` are not written (`dropped`). Without `ios` in `platform` there is `nothing-to-push`. `userid` or `userIds` name the receivers; only `is_to_all` makes it one for everyone but the sender (G20).
 RC 27	`pushConfigs` may be an object with the services as its keys, which is one entry (`repaired`). The names of services are found in any case of letters. A later entry for Apple replaces an earlier one whole. Empty texts are absent, and a level outside of the four words is left out (`invalid`). Shapes that are never pushed have no `pushExt`.
 RC 28	The keys of `values` have braces; where they lack them, they get them. Each is replaced once, in the texts of the parsed `content`, in `pushContent` and in `pushData`; a name without a value stays as it is. A text in the place of an array is everybody's. Where an entry is empty or missing, the built-in words stand.
 RC 29	In webhooks `PERSON`, `CUSTOMERSERVICE`, `MC` and `MP` are direct, `GROUP` and `PERSONS` groups, `TEMPGROUP` a chat room and `NOTIFY` the system. `groupUserIds` narrows a group's message unless it is empty; it is a list in a text, without quotation marks.

@@ -235,7 +235,7 @@ extension VendorTableRenderer {
     /// The names of the engine's transforms, the cases of `Transform`: what is made of a name that is none does not compile.
     static let transforms = [
         "copy", "words", "identifier", "identifierList", "number", "count", "word", "bounded", "textValue",
-        "arguments", "strings", "flag",
+        "arguments", "strings", "flag", "callPath",
         "negatedFlag", "one", "everyone", "sound", "soundName", "value", "filledValue", "spelledValue",
         "keptAtRoot",
         "keptAside", "ineffective", "notPushed", "object", "firstObject",

@@ -40,10 +40,11 @@ struct TableSchema: Sendable {
 
     static func shapes(of vendors: [String]) -> TableSchema {
         TableSchema(
-            "id vendor shape sender body writes paths implies root common rest case note", prefix: "SH",
+            "id vendor shape sender body writes paths implies everyone root common rest case note",
+            prefix: "SH",
             words: [
                 "vendor": vendors, "sender": ["client", "server", "vendor"], "body": ["json", "form"],
-                "writes": shapeWrites,
+                "writes": shapeWrites, "everyone": ["-", "shape", "path", "key"],
                 "rest": MemberRestWord.names, "case": ["exact", "any"],
             ])
     }

@@ -56,6 +56,7 @@ enum ScreenWords {
     private static func meaning(of reason: SuppressionReason) -> String {
         switch reason {
         case .unknownGroup: "nobody knows who is in the group"
+        case .unknownAudience: "nobody knows who has the tags"
         case .chatroom: "chat rooms make no pushes"
         case .onlineOnly: "only for those who are online"
         case .filteredDevice: "the sender leaves this device out"

@@ -46,6 +46,7 @@ enum NIMDialect: VendorDialect {
         case .copiedConversation: return reader.content(reader.copiedConversation(value, key))
         case .copiedEvent: return reader.content(reader.copiedEvent(value, key))
         case .copiedWord: return reader.content(reader.copiedWord(value, key))
+        case .broadcastTarget: if reader.integer(value, key) == 1 { return .flag(true) }
         case nil: break
         }
         return .nothing

@@ -41,8 +41,10 @@ extension NIMDialect {
         }
     }
 
-    /// Any form is a call to the first server interface (reading N9).
+    /// A form is a call to the first server interface (reading N9).
     static var shapeOfForms: Int? { NIMShape.serverV1.number }
+
+    static func isCall(_ evidence: VendorEvidence) -> Bool { evidence.says(.call) }
 }
 
 extension VendorEvidence {

@@ -77,12 +77,12 @@ struct ConversionRun {
         if message.isForEveryone && !shape.fields.contains(.isForEveryone) {
             return Finding(.notForEveryone, .isForEveryone)
         }
-        if !message.isForEveryone && shape.isForEveryoneAlone {
+        let condition = message.audienceCondition.map(AudienceCondition.init)
+        if !message.isForEveryone && condition == nil && shape.isForEveryoneAlone {
             return Finding(.onlyForEveryone, message.holds(.receivers) ? .receivers : .kind)
         }
-        if message.holds(.audienceCondition)
-            && !(pair.isSameVendor && shape.fields.contains(.audienceCondition))
-        {
+        let isSayable = pair.isSameVendor || condition?.isOfTagsAlone == true && message.receivers.isEmpty
+        if condition != nil && !(isSayable && shape.fields.contains(.audienceCondition)) {
             return Finding(.conditionInOtherWords, .audienceCondition)
         }
         return nil

@@ -100,7 +100,7 @@ extension PushMessage {
 extension AddressBook {
     /// Whether a message of the other vendor reaches the same crowd.
     fileprivate func isSame(_ crowd: Crowd, of message: PushMessage) -> Bool {
-        guard let other = self.crowd(of: message, isForEveryone: message.isAddressedToEveryone) else {
+        guard let other = self.crowd(of: message, isForEveryone: message.isForEveryone) else {
             return false
         }
         return other.isEveryone == crowd.isEveryone

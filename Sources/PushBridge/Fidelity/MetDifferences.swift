@@ -83,7 +83,7 @@ private struct TargetSide {
         self.messages = messages
         let book = pair.target.addressBook(of: people)
         for (index, message) in messages.enumerated() {
-            book.forEachAddressee(of: message, isForEveryone: message.isAddressedToEveryone) { addressee in
+            book.forEachAddressee(of: message, isForEveryone: message.isForEveryone) { addressee in
                 if addressee.absence == nil { reached[Place(addressee)] = index }
             }
         }

@@ -306,6 +306,10 @@ extension DiagnosticCode {
     package static let uncountedLeavesBadge = DiagnosticCode(
         "uncounted-leaves-badge", .info, .approximated,
         "The push does not count at the source; at the target it leaves the icon as it is, which comes to the same.")
+    /// Reading G20.
+    package static let unknownAudience = DiagnosticCode(
+        "unknown-audience", .warning, .defaulted,
+        "The message is for users with certain tags, and no recipient is known to have them, so it reaches nobody. Give the recipients their tags in the recipients file.")
     package static let unknownGroup = DiagnosticCode(
         "unknown-group", .warning, .defaulted,
         "Nothing says who belongs to the group, so the message was pushed to nobody. Add the group to the groups file.")

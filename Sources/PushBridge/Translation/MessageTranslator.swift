@@ -138,9 +138,11 @@ public struct MessageTranslator: Sendable {
         of input: VendorInput, pathPrefix: String = "", besides remarks: [Diagnostic] = [],
         in memory: ReadingMemory = ReadingMemory()
     ) throws(MessageError) -> MessageTranslation {
-        MessageTranslation(
+        let translation = MessageTranslation(
             of: input, as: try recognition.source(of: input), pathPrefix: pathPrefix,
             besides: remarks, in: memory, configuration)
+        if let doubt = recognition.doubt(about: translation) { throw doubt }
+        return translation
     }
 
     /// One vendor for each adapter in question, with its profile or its preset.

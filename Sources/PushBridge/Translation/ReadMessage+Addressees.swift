@@ -24,8 +24,9 @@ extension ReadMessage {
         switch message.conversationKind {
         case .room: return .rooms
         case .direct:
+            if message.holds(.audienceCondition) { return .nobody(.unknownAudience) }
             if !message.receivers.isEmpty { return .people(book.distinct(message.receivers)) }
-            return reading.isForEveryone ? .everyone : .nobody(.namesNobody)
+            return message.isForEveryone ? .everyone : .nobody(.namesNobody)
         case .group:
             let groups = book.conversations(of: message)
             if groups.isEmpty {
@@ -35,6 +36,9 @@ extension ReadMessage {
             return .groups(groups, only: message.members.map(book.distinct))
         }
     }
+
+    /// Whether the message is for everyone who uses the app, because a sign in it says so (reading G20).
+    public var isForEveryone: Bool { addressees == .everyone }
 
     /// Whether somebody in a group's list does not get the message: its sender, and those whom it leaves out.
     public func leavesOut(_ member: UTF8Text) -> Bool {

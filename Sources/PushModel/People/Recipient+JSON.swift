@@ -25,6 +25,7 @@ extension Recipient {
         textKey = try object.text("textKey")?.nonEmpty
         self.remarks = try object.textsByName("remarks")
         pushesWhileDesktopOnline = try object.flag("pushWhileDesktopOnline")
+        tags = try object.texts("tags") ?? []
         if let quiet = try object.object("quiet") {
             self.quiet = try QuietTime(quiet, zones: zones, &remarks)
         }
@@ -50,7 +51,7 @@ extension Recipient {
 
     private static let memberNames = [
         "id", "nickname", "display", "mode", "language", "template", "textKey", "remarks",
-        "pushWhileDesktopOnline", "quiet", "unread", "conversations", "devices",
+        "pushWhileDesktopOnline", "quiet", "unread", "tags", "conversations", "devices",
     ]
 }
 

@@ -34,10 +34,6 @@ public protocol VendorAdapter: Sendable {
         places: inout (any FieldPlaces)?
     )
 
-    /// Whether a message of a shape, which names no receiver, is for everyone the reader has in mind (reading E1); one of
-    /// any other shape is for nobody (reading G16).
-    static func isForEveryone(shape: String) -> Bool
-
     /// Every key of `input` in its order, but for objects whose members are keys themselves.
     static func spelledKeys(in input: VendorInput, shape: String) -> [SpelledKey]
 }

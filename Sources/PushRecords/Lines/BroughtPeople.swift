@@ -35,7 +35,7 @@ struct BroughtPeople {
             groups: try members.group.map { (group) throws(MessageError) in
                 try Self.groups(of: group, at: "\(path)/group", &remarks)
             } ?? others.groups,
-            otherGroups: others.otherGroups)
+            otherGroups: others.otherGroups, taggedUsers: others.taggedUsers)
         self.remarks = remarks
     }
 

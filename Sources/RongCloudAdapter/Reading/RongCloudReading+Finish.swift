@@ -117,7 +117,7 @@ extension MessageReader {
             (.pushAudienceTag, .tags), (.pushAudienceTagOr, .tagsOr), (.pushAudienceTagItems, .tagItems),
         ]
         let members = tags.compactMap { key, draft in
-            self.draft(draft)?.value.map { (key.name, $0.raw) }
+            self.draft(draft)?.value.map { (key.name, $0) }
         }
         if let everyone = winner(of: .isForEveryone), message.isForEveryone {
             let path = places.location(everyone).path
@@ -126,11 +126,8 @@ extension MessageReader {
             }
             message.receivers = []
         } else if !members.isEmpty {
-            message.audienceCondition = .object(members)
-        }
-        // Who asks for no one in particular and does not say no means everyone; an empty list names nobody (G16).
-        if winner(of: .receivers) == nil, winner(of: .isForEveryone) == nil || !members.isEmpty {
-            message.isForEveryone = true
+            message.audienceCondition =
+                AudienceCondition(members, allOf: tags[0].0.name, anyOf: tags[1].0.name).neutral
         }
         if message.badge == nil { message.leavesBadge = true }
     }

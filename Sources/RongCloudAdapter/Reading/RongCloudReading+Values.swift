@@ -55,12 +55,6 @@ extension MessageReader {
     /// What such a message is remembered by.
     static let isReceived: UInt8 = 31
 
-    /// The path of the call, which tells the shape and nothing else.
-    mutating func path(_ value: JSONValue, _ key: MetKey) -> FieldContent {
-        if let path = filledText(value, key), !table.shapes[shape].isPath(path) { note(.unknownPath, key) }
-        return .nothing
-    }
-
     /// Whether a push passes Apple's devices by; the list is kept, since other devices get what it says (RC 26).
     mutating func platforms(_ value: JSONValue, _ key: MetKey) -> FieldContent {
         guard let names = identifierList(value, key) else { return .nothing }

@@ -93,6 +93,7 @@ enum TencentTransform: UInt8, CaseIterable {
     case soundFile
     case elementText
     case lifeTime
+    case audienceTags
     case aboveZero
     case atList
     case callbackCommand
@@ -108,6 +109,7 @@ enum TencentEvidence: UInt8, CaseIterable {
     case config
     case elements
     case web
+    case tagged
     case push
     case callback
     case webhook
@@ -116,6 +118,10 @@ enum TencentEvidence: UInt8, CaseIterable {
     case data
     case picture
     case caller
+    case atRest
+    case atGroup
+    case atPush
+    case atBatch
 }
 
 /// The vendor's own tests of such a key's value.
@@ -137,8 +143,8 @@ extension VendorTable {
             VendorObject(rows: [20, 21, 22], rest: .undocumented, holder: 19),
             VendorObject(rows: [27, 28], rest: .undocumented, holder: 36),
             VendorObject(rows: [29, 30, 31, 32, 33], rest: .media, holder: 28),
-            VendorObject(rows: [34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49], rest: .unknown),
-            VendorObject(rows: [50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 62, 63, 64, 65, 66, 67, 68], rest: .unknown),
+            VendorObject(rows: [34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 275], rest: .unknown),
+            VendorObject(rows: [50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 62, 63, 64, 65, 66, 67, 68, 276], rest: .unknown),
             VendorObject(rows: [60, 61], rest: .undocumented, holder: 59),
             VendorObject(rows: [69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 80, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99], rest: .unknown, ignoresCase: true),
             VendorObject(rows: [79], rest: .media, holder: 78, ignoresCase: true),
@@ -155,15 +161,15 @@ extension VendorTable {
             VendorObject(rows: [195, 196, 197], rest: .undocumented, holder: 194),
             VendorObject(rows: [202, 203, 204, 205, 206, 207, 208, 209, 210, 215, 216, 274], rest: .undocumented, holder: 201),
             VendorObject(rows: [211, 212, 213, 214], rest: .undocumented, holder: 210),
-            VendorObject(rows: [218, 219, 220, 221, 222], rest: .unknown),
-            VendorObject(rows: [223, 224, 225, 226, 227], rest: .unknown),
+            VendorObject(rows: [218, 219, 220, 221, 222, 277], rest: .unknown),
+            VendorObject(rows: [223, 224, 225, 226, 227, 278], rest: .unknown),
             VendorObject(rows: [228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 273], rest: .unknown),
             VendorObject(rows: [248, 270, 271, 272], rest: .rootData),
             VendorObject(rows: [249, 260, 261, 262, 263, 264, 265, 266, 267, 268, 269], rest: .apsExtras, holder: 248),
             VendorObject(rows: [250, 251, 252, 253, 254, 255, 256, 257, 258, 259], rest: .alertExtras, holder: 249),
         ],
         shapes: [
-            VendorShape("rest", root: 5, sender: .server, isWritten: true, isForClients: true, paths: [CallPath("/v4/openim/im_push", of: .everyone), CallPath("/v4/openim/batchsendmsg", of: .several), CallPath("/v4/openim/sendmsg")]),
+            VendorShape("rest", root: 5, sender: .server, isWritten: true, isForClients: true, paths: [CallPath("/v4/openim/im_push", of: .everyone), CallPath("/v4/all_member_push/im_push", of: .everyone), CallPath("/v4/openim/batchsendmsg", of: .several), CallPath("/v4/openim/sendmsg")]),
             VendorShape("rest-group", root: 6, sender: .server, isWritten: true, usualIn: .group, paths: [CallPath("/v4/group_open_http_svc/send_group_msg")], implied: [(.conversationKind, .conversation(.group))]),
             VendorShape("sdk", root: 8, sender: .client, isWritten: true),
             VendorShape("sdk-json", root: 12, sender: .client, isWritten: true),
@@ -216,7 +222,7 @@ private let tencentRows: [VendorRow] = [
     VendorRow("TX-033", "*", "MsgBody.MsgContent.Sound", .own(0), .sound, types: .string, draft: 7, rank: 80),
     VendorRow("TX-034", "*", "MsgBody.MsgContent.Data", .notPushed, types: .string),
     VendorRow("TX-035", "rest", "From_Account", .identifier, .senderID, types: .string, writes: .all),
-    VendorRow("TX-036", "rest", "To_Account", .identifierList, .receivers, types: [.string, .array], evidence: [RowEvidence(.kind(.array), .word(0))], writes: .all),
+    VendorRow("TX-036", "rest", "To_Account", .identifierList, .receivers, types: [.string, .array], evidence: [RowEvidence(.some, .word(0))], writes: .all),
     VendorRow("TX-037", "rest", "MsgBody", .eachObject, types: .array, rank: 90, evidence: [RowEvidence(.kind(.array), .word(1))], writes: .all, members: 3),
     VendorRow("TX-038", "rest", "MsgLifeTime", .own(2), .isOnlineOnly, types: .integer, writes: .all),
     VendorRow("TX-039", "rest", "SendMsgControl", .value, .overridesMute, types: .array, draft: 8, writes: .all, also: [.isUnread]),
@@ -224,7 +230,7 @@ private let tencentRows: [VendorRow] = [
     VendorRow("TX-041", "rest", "CloudCustomData", .spelledValue, .extension, types: .string, writes: .all),
     VendorRow("TX-042", "rest", "OfflinePushInfo", .object, types: .object, rank: 10, mark: 0, writes: .all, members: 0),
     VendorRow("TX-043", "rest", "OnlineOnlyFlag", .ineffective, types: .integer),
-    VendorRow("TX-044", "rest", "Condition", .spelledValue, .audienceCondition, types: .object, writes: .all),
+    VendorRow("TX-044", "rest", "Condition", .own(3), .audienceCondition, types: .object, writes: .all),
     VendorRow("TX-045", "rest", "MsgTimeStamp", .identifier, .timestamp, types: .integer, writes: .all),
     VendorRow("TX-046", "rest", "SyncOtherMachine", .notPushed, types: .integer),
     VendorRow("TX-047", "rest", "MsgSeq", .notPushed, types: .integer),
@@ -235,7 +241,7 @@ private let tencentRows: [VendorRow] = [
     VendorRow("TX-052", "rest-group", "GroupId", .identifier, .conversationID, types: .string, draft: 10, evidence: [RowEvidence(.some, .word(2))], writes: .all, also: [.receivers, .parentID]),
     VendorRow("TX-053", "rest-group", "TopicId", .identifier, .conversationID, types: .string, draft: 11, rank: 10, evidence: [RowEvidence(.some, .word(2))], writes: .all, also: [.receivers]),
     VendorRow("TX-054", "rest-group", "MsgBody", .eachObject, types: .array, rank: 90, writes: .all, members: 3),
-    VendorRow("TX-055", "rest-group", "OnlineOnlyFlag", .own(3), .isOnlineOnly, types: .integer, writes: .all),
+    VendorRow("TX-055", "rest-group", "OnlineOnlyFlag", .own(4), .isOnlineOnly, types: .integer, writes: .all),
     VendorRow("TX-056", "rest-group", "MsgLifeTime", .ineffective, types: .integer),
     VendorRow("TX-057", "rest-group", "SendMsgControl", .value, .isUnread, types: .array, draft: 8, writes: .all),
     VendorRow("TX-058", "rest-group", "ForbidCallbackControl", .value, .routeIsEnabled, types: .array, draft: 9, writes: .all),
@@ -271,7 +277,7 @@ private let tencentRows: [VendorRow] = [
     VendorRow("TX-088", "sdk", "fileElem", .notPushed, types: .object),
     VendorRow("TX-089", "sdk", "locationElem", .notPushed, types: .object),
     VendorRow("TX-090", "sdk", "faceElem", .notPushed, types: .object),
-    VendorRow("TX-091", "sdk", "groupAtUserList", .own(4), .mentions, types: .array, writes: .all),
+    VendorRow("TX-091", "sdk", "groupAtUserList", .own(5), .mentions, types: .array, writes: .all),
     VendorRow("TX-092", "sdk", "targetGroupMemberList", .identifierList, .members, types: .array, writes: .all),
     VendorRow("TX-093", "sdk", "onlineUserOnly", .flag, .isOnlineOnly, types: .boolean, writes: .all),
     VendorRow("TX-094", "sdk", "isExcludedFromUnreadCount", .negatedFlag, .isUnread, types: .boolean, writes: .all),
@@ -327,7 +333,7 @@ private let tencentRows: [VendorRow] = [
     VendorRow("TX-144", "sdk-json", "message_elem_array.custom_elem_ext", .textValue, .appData, types: .string, draft: 6, rank: 80),
     VendorRow("TX-145", "sdk-json", "message_elem_array.custom_elem_sound", .own(0), .sound, types: .string, draft: 7, rank: 80),
     VendorRow("TX-146", "sdk-json", "message_elem_array.custom_elem_data", .notPushed, types: .string),
-    VendorRow("TX-147", "sdk-json", "message_group_at_user_array", .own(4), .mentions, types: .array, writes: .all),
+    VendorRow("TX-147", "sdk-json", "message_group_at_user_array", .own(5), .mentions, types: .array, writes: .all),
     VendorRow("TX-148", "sdk-json", "message_target_group_member_array", .identifierList, .members, types: .array, writes: .all),
     VendorRow("TX-149", "sdk-json", "message_is_online_msg", .flag, .isOnlineOnly, types: .boolean, writes: .all),
     VendorRow("TX-150", "sdk-json", "message_is_excluded_from_unread_count", .negatedFlag, .isUnread, types: .boolean, writes: .all),
@@ -372,7 +378,7 @@ private let tencentRows: [VendorRow] = [
     VendorRow("TX-189", "web", "payload.description", .words, .elements, types: .string, draft: 5, writes: .all),
     VendorRow("TX-190", "web", "payload.extension", .textValue, .appData, types: .string, draft: 6, rank: 80),
     VendorRow("TX-191", "web", "payload.data", .notPushed, types: .string),
-    VendorRow("TX-192", "web", "atUserList", .own(4), .mentions, types: .array, writes: .all),
+    VendorRow("TX-192", "web", "atUserList", .own(5), .mentions, types: .array, writes: .all),
     VendorRow("TX-193", "web", "receiverList", .identifierList, .members, types: .array, writes: .all),
     VendorRow("TX-194", "web", "onlineUserOnly", .flag, .isOnlineOnly, types: .boolean, writes: .all),
     VendorRow("TX-195", "web", "messageControlInfo", .object, types: .object, writes: .all, members: 20),
@@ -400,8 +406,8 @@ private let tencentRows: [VendorRow] = [
     VendorRow("TX-217", "web", "offlinePushInfo.harmonyInfo", .keptAside, .platforms, types: .object, writes: .all),
     VendorRow("TX-218", "web", "PushInfo", .object, types: .object, rank: 11, evidence: [RowEvidence(.kind(.object), .word(6))], mark: 0, members: 0),
     VendorRow("TX-219", "push", "From_Account", .identifier, .senderID, types: .string, writes: .all),
-    VendorRow("TX-220", "push", "Condition", .spelledValue, .audienceCondition, types: .object, writes: .all),
-    VendorRow("TX-221", "push", "OfflinePushInfo", .object, types: .object, rank: 10, evidence: [RowEvidence(.kind(.object), .word(7))], mark: 0, writes: .all, also: [.kind, .isForEveryone, .isCounted], members: 0),
+    VendorRow("TX-220", "push", "Condition", .own(3), .audienceCondition, types: .object, evidence: [RowEvidence(.kind(.object), .word(7))], writes: .all),
+    VendorRow("TX-221", "push", "OfflinePushInfo", .object, types: .object, rank: 10, evidence: [RowEvidence(.kind(.object), .word(8))], mark: 0, writes: .all, also: [.kind, .isForEveryone, .isCounted], members: 0),
     VendorRow("TX-222", "push", "MsgLifeTime", .notPushed, types: .integer),
     VendorRow("TX-223", "push", "MsgRandom", .notPushed, types: .integer),
     VendorRow("TX-224", "push-batch", "From_Account", .identifier, .senderID, types: .string, writes: .all),
@@ -409,17 +415,17 @@ private let tencentRows: [VendorRow] = [
     VendorRow("TX-226", "push-batch", "OfflinePushInfo", .object, types: .object, rank: 10, mark: 0, writes: .all, also: [.kind, .isCounted], members: 0),
     VendorRow("TX-227", "push-batch", "MsgLifeTime", .notPushed, types: .integer),
     VendorRow("TX-228", "push-batch", "MsgRandom", .notPushed, types: .integer),
-    VendorRow("TX-229", "callback", "CallbackCommand", .own(5), .conversationKind, types: .string, evidence: [RowEvidence(.own(3), .word(8)), RowEvidence(.kind(.string), .word(9))]),
+    VendorRow("TX-229", "callback", "CallbackCommand", .own(6), .conversationKind, types: .string, evidence: [RowEvidence(.own(3), .word(9)), RowEvidence(.kind(.string), .word(10))]),
     VendorRow("TX-230", "callback", "From_Account", .identifier, .senderID, types: .string),
     VendorRow("TX-231", "callback", "To_Account", .identifierList, .receivers, types: .string),
     VendorRow("TX-232", "callback", "GroupId", .identifier, .conversationID, types: .string, draft: 10, also: [.receivers, .parentID]),
     VendorRow("TX-233", "callback", "TopicId", .identifier, .conversationID, types: .string, draft: 11, rank: 10, also: [.receivers]),
     VendorRow("TX-234", "callback", "Type", .word(5), .conversationKind, types: .string, rank: 40),
     VendorRow("TX-235", "callback", "MsgBody", .eachObject, types: .array, rank: 90, members: 3),
-    VendorRow("TX-236", "callback", "OnlineOnlyFlag", .own(3), .isOnlineOnly, types: .integer),
+    VendorRow("TX-236", "callback", "OnlineOnlyFlag", .own(4), .isOnlineOnly, types: .integer),
     VendorRow("TX-237", "callback", "MsgKey", .identifier, .id, types: .string),
     VendorRow("TX-238", "callback", "MsgTime", .identifier, .timestamp, types: .integer),
-    VendorRow("TX-239", "callback", "SendMsgResult", .own(6), .isRefused, types: .integer),
+    VendorRow("TX-239", "callback", "SendMsgResult", .own(7), .isRefused, types: .integer),
     VendorRow("TX-240", "callback", "UnreadMsgNum", .count, .receiverUnread, types: .integer),
     VendorRow("TX-241", "callback", "CloudCustomData", .spelledValue, .extension, types: .string),
     VendorRow("TX-242", "callback", "MsgSeq", .notPushed, types: .integer),
@@ -428,8 +434,8 @@ private let tencentRows: [VendorRow] = [
     VendorRow("TX-245", "callback", "Operator_Account", .notPushed, types: .string),
     VendorRow("TX-246", "callback", "ErrorInfo", .notPushed, types: .string),
     VendorRow("TX-247", "callback", "EventTime", .notPushed, types: .integer),
-    VendorRow("TX-248", "callback", "Robot_Account", .notPushed, types: .string, evidence: [RowEvidence(.some, .word(10))]),
-    VendorRow("TX-249", "payload", "aps", .object, types: .object, rank: 10, evidence: [RowEvidence(.kind(.object), .word(11))], also: [.apsExtras], members: 27),
+    VendorRow("TX-248", "callback", "Robot_Account", .notPushed, types: .string, evidence: [RowEvidence(.some, .word(11))]),
+    VendorRow("TX-249", "payload", "aps", .object, types: .object, rank: 10, evidence: [RowEvidence(.kind(.object), .word(12))], also: [.apsExtras], members: 27),
     VendorRow("AP-005", "payload", "aps.alert", .alert, types: [.object, .string], rank: 20, also: [.explicitBody, .explicitExtras], members: 28),
     VendorRow("AP-027", "payload", "aps.alert.title", .words, .explicitTitle, types: [.string, .object]),
     VendorRow("AP-028", "payload", "aps.alert.subtitle", .words, .explicitSubtitle, types: .string),
@@ -451,11 +457,15 @@ private let tencentRows: [VendorRow] = [
     VendorRow("AP-014", "payload", "aps.relevance-score", .number, .relevanceScore, types: .number),
     VendorRow("AP-012", "payload", "aps.target-content-id", .words, .targetContentID, types: .string),
     VendorRow("AP-015", "payload", "aps.filter-criteria", .words, .filterCriteria, types: .string),
-    VendorRow("TX-250", "payload", "ext", .textValue, .appData, types: .string, evidence: [RowEvidence(.kind(.string), .word(12))]),
-    VendorRow("TX-251", "payload", "image", .words, .mediaURL, types: .string, evidence: [RowEvidence(.kind(.string), .word(13))]),
-    VendorRow("TX-252", "payload", "voip_caller_name", .words, .title, types: .string, draft: 15, evidence: [RowEvidence(.kind(.string), .word(14))]),
+    VendorRow("TX-250", "payload", "ext", .textValue, .appData, types: .string, evidence: [RowEvidence(.kind(.string), .word(13))]),
+    VendorRow("TX-251", "payload", "image", .words, .mediaURL, types: .string, evidence: [RowEvidence(.kind(.string), .word(14))]),
+    VendorRow("TX-252", "payload", "voip_caller_name", .words, .title, types: .string, draft: 15, evidence: [RowEvidence(.kind(.string), .word(15))]),
     VendorRow("TX-253", "callback", "MsgId", .identifier, .id, types: .string, rank: 60),
     VendorRow("TX-254", "web", "offlinePushInfo.androidOPPOChannelID", .keptAside, .platforms, types: .string, writes: .all),
+    VendorRow("TX-274", "rest", "path", .callPath, .isForEveryone, types: .string, evidence: [RowEvidence(.path, .word(16))]),
+    VendorRow("TX-275", "rest-group", "path", .callPath, types: .string, evidence: [RowEvidence(.path, .word(17))]),
+    VendorRow("TX-276", "push", "path", .callPath, types: .string, evidence: [RowEvidence(.path, .word(18))], also: [.isForEveryone]),
+    VendorRow("TX-277", "push-batch", "path", .callPath, types: .string, evidence: [RowEvidence(.path, .word(19))]),
 ]
 
 private let tencentPlatforms: [PlatformSetting] = [

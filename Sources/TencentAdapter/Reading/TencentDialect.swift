@@ -15,6 +15,7 @@ enum TencentDialect: VendorDialect {
         case .elementText: reader.elementText(value, key)
         case .atList: reader.content(reader.atList(value, key).map(ModelValue.audience))
         case .callbackCommand: reader.callbackCommand(value, key)
+        case .audienceTags: reader.content(reader.audienceTags(value, key).map(ModelValue.json))
         case nil: .nothing
         }
     }

@@ -2,7 +2,7 @@ public import VendorMapping
 
 /// What can be said in Tencent's shapes at all.
 extension TencentAdapter {
-    /// The fields that a shape has a key for; a call without receivers is for everyone (TX 39).
+    /// The fields that a shape has a key for; the path of a call can be that to everyone (TX 39).
     public static func fields(sayableIn shape: String) -> FieldSet {
         var fields = dialect.table.fields(sayableIn: shape)
         if shape == TencentShape.rest.rawValue { fields.insert(.isForEveryone) }
@@ -52,7 +52,8 @@ extension TencentAdapter {
     /// A push without a message has shapes of its own.
     public static func shape(for message: PushMessage, insteadOf usual: String) -> String {
         if message.kind != .pushOnly { return usual }
-        return (message.isForEveryone ? TencentShape.push : .pushBatch).rawValue
+        let namesNobody = message.isForEveryone || message.holds(.audienceCondition)
+        return (namesNobody ? TencentShape.push : .pushBatch).rawValue
     }
 
     /// The vendor's limits for a batch; everything else names one person or group.
@@ -63,6 +64,11 @@ extension TencentAdapter {
     /// The vendor adds nothing to what it delivers but the picture's address, which is a field.
     public static var echoes: [(member: UTF8Text, field: CanonicalField)] { [] }
 
-    /// The message as a line of input; its path says nothing that its body does not.
-    public static func line(of written: WrittenMessage) -> RawJSON { written.body }
+    /// The message as a line of input, with the path where that alone says that it is for everyone (TX 39).
+    public static func line(of written: WrittenMessage) -> RawJSON {
+        guard let path = written.request?.path,
+            dialect.table.shapes.contains(where: { $0.isPathToEveryone(path) })
+        else { return written.body }
+        return RawJSON(joining: .object([(TencentKey.restPath.name, .string(path))]), written.body)
+    }
 }

@@ -71,6 +71,10 @@ extension DiagnosticCode {
     package static let equalEnds = DiagnosticCode(
         "equal-ends", .info, .ambiguous,
         "{key} is a quiet time from {0} to {0}, which no document explains; it was taken as {1}.")
+    /// The argument is a list of text, kind, sender and receiver. Reading G24.
+    package static let essentialKeyUnknown = DiagnosticCode(
+        "essential-key-unknown", .warning, .ignored,
+        "{key} is no key that PushBridge knows here, and was not read. The message lacks its {0}: check whether this key should hold it, and correct its spelling.")
     /// The argument is the path of the key that counts.
     package static let givesWay = DiagnosticCode(
         "gives-way", .info, .ignored,
@@ -333,6 +337,10 @@ extension DiagnosticCode {
     package static let unknownKey = DiagnosticCode(
         "unknown-key", .info, .ignored,
         "{key} is no key that PushBridge knows here; no push depends on it.")
+    /// Reading RC 13.
+    package static let unknownPath = DiagnosticCode(
+        "unknown-path", .warning, .ignored,
+        "{key} is the path of no such call; the message was read by its keys.")
     package static let unknownSettingsKey = DiagnosticCode(
         "unknown-settings-key", .warning, .dropped,
         "{key} is no setting that the tables know, and was left out; check its spelling.")

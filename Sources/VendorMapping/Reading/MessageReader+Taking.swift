@@ -30,6 +30,7 @@ extension MessageReader {
         case .filledValue: valueContent(value, compiled.slot, isEmptyTaken: false)
         case .word(let list): word(value, key, of: table.words[Int(list)])
         case .own(let transform): dialect.value(value, key, by: transform, &self)
+        case .callPath: callPath(value, key)
         default: content(modelValue(of: value, key, compiled.transform))
         }
     }
@@ -52,7 +53,8 @@ extension MessageReader {
         case .soundName: filledText(value, key).map { .sound(.file($0)) }
         case .spelledValue: spelledValue(value, key).map(ModelValue.json)
         case .copy, .words, .identifier, .flag, .negatedFlag, .one, .word, .value, .filledValue,
-            .keptAtRoot, .keptAside, .ineffective, .notPushed, .object, .firstObject, .eachObject, .alert,
+            .keptAtRoot, .keptAside, .ineffective, .notPushed, .callPath, .object, .firstObject, .eachObject,
+            .alert,
             .own:
             nil
         }
@@ -137,6 +139,7 @@ extension MessageReader {
 
     private mutating func noteMember(_ code: DiagnosticCode, _ member: borrowing JSONMember, _ home: Int) {
         if member.value.isNull || home == 0 && dialect.silentMembers.contains(member.key) { return }
+        if home == 0 && code == .unknownKey { hasStrangers = true }
         values.note(code, places.location(of: member.key, in: home))
     }
 

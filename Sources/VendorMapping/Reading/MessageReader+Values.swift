@@ -39,6 +39,14 @@ extension MessageReader {
         return values.flag(value, at: places.location(key))
     }
 
+    /// The path of the call that a body is for, which tells the shape; at a key for it, whether everyone gets the message.
+    mutating func callPath(_ value: JSONValue, _ key: MetKey) -> FieldContent {
+        guard let path = filledText(value, key) else { return .nothing }
+        if !table.shapes[shape].isPath(path) { note(.unknownPath, key) }
+        let isSign = table.field(of: key.row) == .isForEveryone && table.shapes[shape].isPathToEveryone(path)
+        return isSign ? .flag(true) : .nothing
+    }
+
     /// A whole number; the fields of a form spell it as text.
     package mutating func integer(_ value: JSONValue, _ key: MetKey) -> Int? {
         if let integer = value.integer { return integer }

@@ -28,6 +28,9 @@ package protocol VendorDialect: Sendable {
     /// The shape of every form that is not another vendor's; nil where forms are known by their keys, as objects are.
     static var shapeOfForms: Int? { get }
 
+    /// Whether a form has a key of the vendor's calls, where nobody says that it is the vendor's (reading G24).
+    static func isCall(_ evidence: VendorEvidence) -> Bool
+
     /// Looks at a message before its keys are read.
     static func begin(_ root: JSONValue, _ reader: inout MessageReader)
 
@@ -60,6 +63,7 @@ extension VendorDialect {
     package static func shows(_ test: UInt8, _ value: JSONValue) -> Bool { false }
     package static var keyPrefix: UTF8Text? { nil }
     package static var shapeOfForms: Int? { nil }
+    package static func isCall(_ evidence: VendorEvidence) -> Bool { true }
 
     package static func begin(_ root: JSONValue, _ reader: inout MessageReader) {}
     package static func opens(_ value: JSONValue, _ key: MetKey, _ reader: inout MessageReader) -> Bool {

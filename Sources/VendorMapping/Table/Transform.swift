@@ -50,6 +50,8 @@ package enum Transform: Hashable, Sendable {
     case ineffective
     /// A part of the message that no push carries.
     case notPushed
+    /// The path of the call that the body is for: it tells the shape, and whether the message is for everyone.
+    case callPath
     /// An object whose members are keys.
     case object
     /// The same, the first one of an array.
