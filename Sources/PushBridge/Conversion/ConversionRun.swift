@@ -160,7 +160,8 @@ struct ConversionRun {
     /// Notes what the message lacks, or has beyond what it says, once it is written.
     private func noteOnceWritten(_ messages: [WrittenMessage], _ adaptation: inout Adaptation) {
         if adaptation.message.receivers.isEmpty, adaptation.message.conversationID == nil,
-            !adaptation.message.isForEveryone, !adaptation.message.holds(.audienceCondition), !pair.target.adapter.isClientShape(shape.name)
+            !adaptation.message.isForEveryone, !adaptation.message.holds(.audienceCondition),
+            !pair.target.adapter.isClientShape(shape.name)
         {
             // A bare extension, or a push read back, does not say whom a call to the servers is for.
             adaptation.findings.append(Finding(.missingReceiver, .receivers))
