@@ -55,6 +55,40 @@ struct RecallTests {
         }
     }
 
+    @Test("A webhook of a recall replaces the push of a kept message, and tells nobody of another")
+    func webhook() async throws {
+        let harness = try await GatewayHarness()
+        try await harness.run {
+            try await harness.put("bob", devices: [token])
+            let hook = EasemobHook(id: "13", receiver: "bob")
+            try await harness.receive(hook)
+            var recall = hook.again(callID: "o#a_2")
+            (recall.id, recall.type, recall.recalled) = ("14", "recall", "13")
+            #expect(try await harness.receive(recall).result == "accepted")
+            var stranger = recall.again(callID: "o#a_3")
+            (stranger.id, stranger.recalled) = ("15", "12")
+            #expect(try await harness.receive(stranger).result == "accepted")
+            try await harness.settle()
+            #expect(harness.delivery.pushes.count == 2)
+            #expect(Set(harness.delivery.pushes.map(\.headers.collapseID)).count == 1)
+        }
+    }
+
+    @Test(
+        "A webhook of an event pushes and counts nothing", arguments: ["read_ack", "muc", "roster", "edit"])
+    func event(type: String) async throws {
+        let harness = try await GatewayHarness()
+        try await harness.run {
+            try await harness.put("bob", devices: [token])
+            var hook = EasemobHook(id: "13", receiver: "bob")
+            hook.type = type
+            #expect(try await harness.receive(hook).result == "ignored")
+            try await harness.settle()
+            #expect(harness.delivery.pushes.isEmpty)
+            #expect(try await harness.unread("bob") == 0)
+        }
+    }
+
     @Test("A recall itself cannot be recalled")
     func recall() async throws {
         let harness = try await GatewayHarness()

@@ -33,5 +33,7 @@ extension LimitTable {
             ],
             [  // payload
             ],
+            [  // web
+            ],
         ])
 }

@@ -18,6 +18,8 @@ enum EasemobShape: String, CaseIterable {
     case ext
     /// A push as a device received it.
     case payload
+    /// A message of the JavaScript SDK.
+    case web
 
     /// The shape of a name; asked for each message, for which the derived look-up takes long.
     init?(rawValue: String) {
@@ -37,6 +39,7 @@ enum EasemobShape: String, CaseIterable {
         case .callback: 3
         case .ext: 4
         case .payload: 5
+        case .web: 6
         }
     }
 }
@@ -55,6 +58,13 @@ enum EasemobMark: UInt8, CaseIterable {
     case devices
 }
 
+/// The vendor's lists of words, by their places in the table.
+enum EasemobWords: UInt8, CaseIterable {
+    case callbackTypes
+    case callbackRecalls
+    case receipts
+}
+
 /// The vendor's own ways of reading a value.
 enum EasemobTransform: UInt8, CaseIterable {
     case soundFile
@@ -69,6 +79,7 @@ enum EasemobTransform: UInt8, CaseIterable {
     case conversationKind
     case messageKind
     case routeType
+    case callbackType
     case callbackKind
 }
 
@@ -85,18 +96,27 @@ enum EasemobEvidence: UInt8, CaseIterable {
     case targetType
     case target
     case message
+    case told
+    case recall
     case payload
+    case content
     case aps
     case sender
     case receiver
     case data
     case pushMark
+    case webType
+    case receipt
 }
 
 /// The vendor's own tests of such a key's value.
 enum EasemobEvidenceTest: UInt8, CaseIterable {
     case decorated
     case kindWord
+    case messageType
+    case recallType
+    case bodied
+    case receiptType
 }
 
 extension VendorTable {
@@ -117,11 +137,12 @@ extension VendorTable {
             VendorObject(rows: [75, 76, 77, 78], rest: .media, holder: 74),
             VendorObject(rows: [89, 90, 91, 92, 99, 100, 101, 102, 0], rest: .unknown),
             VendorObject(rows: [93, 94, 95, 96, 97, 98], rest: .media, holder: 92),
-            VendorObject(rows: [103, 104, 105, 106, 107, 108, 109, 144, 145, 146, 147, 148, 0], rest: .unknown),
-            VendorObject(rows: [110, 111, 112, 113, 114, 0], rest: .media, holder: 109),
+            VendorObject(rows: [103, 104, 105, 106, 107, 108, 109, 144, 145, 146, 147, 148, 149, 0], rest: .unknown),
+            VendorObject(rows: [110, 111, 112, 113, 114, 150, 0], rest: .media, holder: 109),
             VendorObject(rows: [115, 137, 138, 139, 140, 141, 142, 143], rest: .rootData),
             VendorObject(rows: [116, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136], rest: .apsExtras, holder: 115),
             VendorObject(rows: [117, 118, 119, 120, 121, 122, 123, 124, 125, 126], rest: .alertExtras, holder: 116),
+            VendorObject(rows: [151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 0], rest: .media),
         ],
         shapes: [
             VendorShape("sdk", root: 6, sender: .client, isWritten: true),
@@ -130,11 +151,13 @@ extension VendorTable {
             VendorShape("callback", root: 12, sender: .vendor),
             VendorShape("ext", root: 0, sender: .client, isPart: true, isWritten: true),
             VendorShape("payload", root: 14, sender: .vendor),
+            VendorShape("web", root: 17, sender: .client),
         ],
         client: 0,
         server: 1,
         delivered: 5,
-        platforms: easemobPlatforms)
+        platforms: easemobPlatforms,
+        words: easemobWords)
 }
 
 private let easemobRows: [VendorRow] = [
@@ -243,17 +266,17 @@ private let easemobRows: [VendorRow] = [
     VendorRow("EM-103", "rest-legacy", "timestamp", .identifier, .timestamp, types: [.integer, .string]),
     VendorRow("EM-104", "callback", "from", .own(7), .senderID, types: .string),
     VendorRow("EM-105", "callback", "to", .own(8), .receivers, types: .string),
-    VendorRow("EM-106", "callback", "chat_type", .own(9), .conversationKind, types: .string),
+    VendorRow("EM-106", "callback", "chat_type", .own(12), .conversationKind, types: .string, evidence: [RowEvidence(.own(2), .word(11)), RowEvidence(.own(3), .word(12))]),
     VendorRow("EM-107", "callback", "group_id", .own(7), .conversationID, types: .string),
     VendorRow("EM-108", "callback", "msg_id", .identifier, .id, types: .string),
     VendorRow("EM-109", "callback", "timestamp", .identifier, .timestamp, types: [.integer, .string]),
-    VendorRow("EM-110", "callback", "payload", .object, types: .object, rank: 10, evidence: [RowEvidence(.kind(.object), .word(11)), RowEvidence(.objectText, .word(11))], members: 13),
+    VendorRow("EM-110", "callback", "payload", .object, types: .object, rank: 10, evidence: [RowEvidence(.kind(.object), .word(13)), RowEvidence(.objectText, .word(13)), RowEvidence(.own(4), .word(14))], members: 13),
     VendorRow("EM-111", "callback", "payload.from", .own(7), .senderID, types: .string, draft: 1),
     VendorRow("EM-112", "callback", "payload.to", .own(8), .receivers, types: .string, draft: 2),
-    VendorRow("EM-113", "callback", "payload.type", .own(12), .kind, types: .string),
+    VendorRow("EM-113", "callback", "payload.type", .own(13), .kind, types: .string),
     VendorRow("EM-114", "callback", "payload.msg", .copy, .text, types: .string),
     VendorRow("EM-115", "callback", "payload.bodies", .firstObject, types: .array, rank: 20, members: 13),
-    VendorRow("EM-116", "payload", "aps", .object, types: .object, rank: 10, evidence: [RowEvidence(.kind(.object), .word(12))], also: [.apsExtras], members: 15),
+    VendorRow("EM-116", "payload", "aps", .object, types: .object, rank: 10, evidence: [RowEvidence(.kind(.object), .word(15))], also: [.apsExtras], members: 15),
     VendorRow("AP-005", "payload", "aps.alert", .alert, types: [.object, .string], rank: 20, also: [.explicitBody, .explicitExtras], members: 16),
     VendorRow("AP-027", "payload", "aps.alert.title", .words, .explicitTitle, types: [.string, .object]),
     VendorRow("AP-028", "payload", "aps.alert.subtitle", .words, .explicitSubtitle, types: .string),
@@ -275,18 +298,33 @@ private let easemobRows: [VendorRow] = [
     VendorRow("AP-014", "payload", "aps.relevance-score", .number, .relevanceScore, types: .number),
     VendorRow("AP-012", "payload", "aps.target-content-id", .words, .targetContentID, types: .string),
     VendorRow("AP-015", "payload", "aps.filter-criteria", .words, .filterCriteria, types: .string),
-    VendorRow("EM-138", "payload", "apns", .object, types: .object, rank: 11, evidence: [RowEvidence(.kind(.object), .word(12))], members: 15),
-    VendorRow("EM-139", "payload", "f", .own(7), .senderID, types: .string, evidence: [RowEvidence(.kind(.string), .word(13))]),
-    VendorRow("EM-140", "payload", "t", .own(8), .receivers, types: .string, evidence: [RowEvidence(.kind(.string), .word(14))]),
-    VendorRow("EM-141", "payload", "g", .own(7), .conversationID, types: .string, evidence: [RowEvidence(.kind(.string), .word(14))]),
-    VendorRow("EM-142", "payload", "m", .identifier, .id, types: .string, evidence: [RowEvidence(.kind(.string), .word(14))]),
-    VendorRow("EM-143", "payload", "e", .value, .appData, types: .any, evidence: [RowEvidence(.kind(.string), .word(15)), RowEvidence(.kind(.object), .word(15))]),
-    VendorRow("EM-144", "payload", "EPush", .keptAtRoot, .rootData, types: [.object, .spelledJSON], evidence: [RowEvidence(.some, .word(16))]),
+    VendorRow("EM-138", "payload", "apns", .object, types: .object, rank: 11, evidence: [RowEvidence(.kind(.object), .word(15))], members: 15),
+    VendorRow("EM-139", "payload", "f", .own(7), .senderID, types: .string, evidence: [RowEvidence(.kind(.string), .word(16))]),
+    VendorRow("EM-140", "payload", "t", .own(8), .receivers, types: .string, evidence: [RowEvidence(.kind(.string), .word(17))]),
+    VendorRow("EM-141", "payload", "g", .own(7), .conversationID, types: .string, evidence: [RowEvidence(.kind(.string), .word(17))]),
+    VendorRow("EM-142", "payload", "m", .identifier, .id, types: .string, evidence: [RowEvidence(.kind(.string), .word(17))]),
+    VendorRow("EM-143", "payload", "e", .value, .appData, types: .any, evidence: [RowEvidence(.kind(.string), .word(18)), RowEvidence(.kind(.object), .word(18))]),
+    VendorRow("EM-144", "payload", "EPush", .keptAtRoot, .rootData, types: [.object, .spelledJSON], evidence: [RowEvidence(.some, .word(19))]),
     VendorRow("EM-145", "callback", "callId", .notPushed, types: .string, evidence: [RowEvidence(.any, .word(7))]),
     VendorRow("EM-146", "callback", "eventType", .notPushed, types: .string),
     VendorRow("EM-147", "callback", "host", .notPushed, types: .string),
     VendorRow("EM-148", "callback", "security", .notPushed, types: .string),
     VendorRow("EM-149", "callback", "securityVersion", .notPushed, types: .string),
+    VendorRow("EM-189", "callback", "recall_id", .identifier, .recallMessageID, types: .string),
+    VendorRow("EM-190", "callback", "payload.ack_message_id", .identifier, .recallMessageID, types: .string, rank: 60),
+    VendorRow("EM-191", "web", "id", .identifier, .id, types: .string),
+    VendorRow("EM-192", "web", "type", .own(10), .kind, types: .string, evidence: [RowEvidence(.kind(.string), .word(20)), RowEvidence(.own(5), .word(21))]),
+    VendorRow("EM-193", "web", "chatType", .own(9), .conversationKind, types: [.string, .integer]),
+    VendorRow("EM-194", "web", "to", .own(8), .receivers, types: [.string, .array]),
+    VendorRow("EM-195", "web", "from", .own(7), .senderID, types: .string),
+    VendorRow("EM-196", "web", "msg", .copy, .text, types: .string),
+    VendorRow("EM-197", "web", "time", .identifier, .timestamp, types: [.integer, .string]),
+    VendorRow("EM-198", "web", "deliverOnlineOnly", .flag, .isOnlineOnly, types: .boolean),
+    VendorRow("EM-199", "web", "receiverList", .own(8), .members, types: .array),
+    VendorRow("EM-200", "web", "action", .notPushed, types: .string),
+    VendorRow("EM-201", "web", "customEvent", .notPushed, types: .string),
+    VendorRow("EM-202", "web", "customExts", .notPushed, types: [.object, .array]),
+    VendorRow("EM-203", "web", "msgConfig", .notPushed, types: .object),
 ]
 
 private let easemobPlatforms: [PlatformSetting] = [
@@ -329,6 +367,17 @@ private let easemobPlatforms: [PlatformSetting] = [
     PlatformSetting("PF-039", "xiaomi.channel", ["em_android_push_ext", "em_push_xiaomi_channel_id"]),
     PlatformSetting("PF-040", "xiaomi.sound", ["em_android_push_ext", "em_push_xiaomi_sound_uri"]),
 ]
+
+private let easemobWords: [VendorWords] = [
+    VendorWords([("chat", .conversation(.direct)), ("group", .conversation(.group)), ("groupchat", .conversation(.group)), ("chatroom", .conversation(.room))], ignoresCase: true),
+    VendorWords([("recall", .kind(.recall))], ignoresCase: true),
+    VendorWords([("read", .text("read")), ("delivery", .text("delivery")), ("channel", .text("channel"))]),
+]
+
+extension EasemobWords {
+    /// The list itself.
+    var list: VendorWords { VendorTable.easemob.words[Int(rawValue)] }
+}
 
 extension EasemobShape {
     /// The shape that is being read.

@@ -17,8 +17,14 @@ extension MessageReader {
             message.senderID = "admin"
         }
         if shape == .callback { finishPeople() }
+        if message.kind == .recall { message.set(.recall, isPresent: true) }
         if message.holds(.conversationID), winner(of: .conversationKind) == nil {
             message.conversationKind = .group
+        }
+        if bears(Self.isNowhere) {
+            if let key = winner(of: CanonicalField.receivers) { forget(key) }
+            message.receivers = []
+            message.conversationKind = .direct
         }
     }
 

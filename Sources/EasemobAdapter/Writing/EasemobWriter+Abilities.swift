@@ -19,8 +19,9 @@ extension EasemobAdapter {
         }
     }
 
-    /// Recalls, call signalling and reactions are other calls of the vendor's, which make no push; some members of a group
-    /// cannot be named in every shape, and those left out in none (readings C2, C9).
+    /// Recalls, call signalling and reactions are other calls of the vendor's, which make no push, and notices only its
+    /// servers make; some members of a group cannot be named in every shape, and those left out in none (readings C2, C9,
+    /// C25).
     public static func refusal(of message: PushMessage, in shape: String) -> Finding? {
         let isNarrowed = message.members != nil && !says(.members, in: shape)
         if isNarrowed || !message.excludedMembers.isEmpty {
@@ -29,7 +30,7 @@ extension EasemobAdapter {
                 [.words("Easemob's shape \(shape)")])
         }
         return switch message.kind {
-        case .recall, .signalling, .reaction, .broadcast:
+        case .recall, .signalling, .reaction, .broadcast, .notice:
             Finding(.kindWithoutPush, .kind, [.words(message.kind.rawValue)])
         default: nil
         }

@@ -20,24 +20,42 @@ extension Gateway {
             throw GatewayError(
                 .unusable, "This is a recall, which cannot be recalled. Give the identifier of its message.")
         }
+        let line = try await recallLine(of: message, in: app)
+        // One recall of a message is enough, however often it is asked for.
+        let key = SubmissionKey(
+            "recall:\(id)", digest: [], until: clock.now() + app.rules.keyLife)
+        return try await accept([line], of: app, key: key, surface: "api")
+    }
+
+    /// The recall that a vendor's webhook tells of: it reaches those whom its message reached, in the way of a recall by
+    /// identifier.
+    ///
+    /// Of a message that is not kept nobody is told, for nobody knows whom it reached (reading G23).
+    func recallLine(
+        ofWebhook recall: Intake.AcceptedLine, in app: GatewayApp
+    ) async throws(GatewayError) -> Intake.Line {
+        for id in recall.recalls {
+            let original = try await asking { () async throws(StoreError) in
+                try await store.message(vendorID: id, app: app.name)
+            }
+            if let original { return try await recallLine(of: original, in: app) }
+        }
+        return Intake.Line(number: 1, result: .success(recall.withoutJobs))
+    }
+
+    private func recallLine(
+        of message: StoredMessage, in app: GatewayApp
+    ) async throws(GatewayError) -> Intake.Line {
         let isPushed = try await asking { () async throws(StoreError) in
-            try await isTold(id, of: app.name)
+            try await isTold(message.id, of: app.name)
         }
         let recall = StoredMessage(
             id: ids.next(at: clock.now()), surface: StoredMessage.recallSurface, source: message.source,
             sender: message.sender,
             receiver: message.receiver, group: message.group, acceptedAt: clock.now(), body: message.body)
-        let line = Intake.Line(
-            number: 1,
-            result: Intake(
-                app: app, ids: ids, now: clock.now(), surface: StoredMessage.recallSurface,
-                isPushed: isPushed
-            )
-            .recall(of: message, as: recall))
-        // One recall of a message is enough, however often it is asked for.
-        let key = SubmissionKey(
-            "recall:\(id)", digest: [], until: clock.now() + app.rules.keyLife)
-        return try await accept([line], of: app, key: key, surface: "api")
+        let intake = Intake(
+            app: app, ids: ids, now: clock.now(), surface: StoredMessage.recallSurface, isPushed: isPushed)
+        return Intake.Line(number: 1, result: intake.recall(of: message, as: recall))
     }
 
     /// Whether somebody was pushed a message, or will be.

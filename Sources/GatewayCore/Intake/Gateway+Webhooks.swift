@@ -102,7 +102,10 @@ extension Gateway {
         let intake = Intake(
             app: app, ids: ids, now: now, surface: surface,
             isPushed: !waitsForEvent || isReceiverOffline == true)
-        let lines = [Intake.Line(number: 1, result: intake.result(of: body))]
+        var lines = [Intake.Line(number: 1, result: intake.result(of: body))]
+        if let line = try? lines[0].result.get(), line.isRecall {
+            lines = [try await recallLine(ofWebhook: line, in: app)]
+        }
         do {
             let answer = try await accept(
                 lines, of: app, key: key, surface: surface, joinsKnown: waitsForEvent)

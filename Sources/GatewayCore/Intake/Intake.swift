@@ -22,6 +22,11 @@ struct Intake {
         let message: StoredMessage
         let jobs: [NewJob]
         let recalls: [String]
+        /// Whether the message withdraws another one.
+        var isRecall = false
+
+        /// The message, kept for nobody.
+        var withoutJobs: AcceptedLine { AcceptedLine(message: message, jobs: [], recalls: []) }
     }
 
     /// Reads each line of a body that is not blank.
@@ -65,7 +70,8 @@ struct Intake {
         let recalled = message.kind == .recall ? message.recall : nil
         return AcceptedLine(
             message: stored, jobs: jobs.map { $0.about(stored.id) },
-            recalls: [recalled?.messageID, recalled?.clientID].compactMap { $0?.string })
+            recalls: [recalled?.messageID, recalled?.clientID].compactMap { $0?.string },
+            isRecall: message.kind == .recall)
     }
 
     /// A recall of a message that is kept: it reaches the same people.

@@ -146,6 +146,6 @@ extension Mappings {
     package static let messageKinds = [
         "text", "image", "audio", "video", "location", "file", "command", "custom", "tip", "notice",
         "audio-call", "video-call", "custom-notification", "recall", "signalling", "reaction", "broadcast",
-        "face", "push-only", "other",
+        "face", "push-only", "merged", "other",
     ]
 }

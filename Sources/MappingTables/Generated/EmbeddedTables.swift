@@ -143,11 +143,11 @@ EM-102	rest-legacy	msg_id	string	id	equivalent	identifier	-	-	-	-	-	-	-	-	"13000
 EM-103	rest-legacy	timestamp	integer|string	timestamp	equivalent	identifier	-	-	-	-	-	-	-	-	1712345678901	"1712345678901"	PUSHBRIDGE CB	An extra member, milliseconds since 1970.
 EM-104	callback	from	string	sender.id	equivalent	userID	-	-	-	-	-	-	-	-	"u1"	"u1"	CB	The sender's user id, or the internal form with app key and domain.
 EM-105	callback	to	string	receivers	equivalent	userIDList	-	-	-	-	-	-	-	-	"u2"	["u2"]	CB	The peer; in a group the group id unless group_id names it.
-EM-106	callback	chat_type	string	conversation.kind	equivalent	conversationKind	-	-	-	-	-	-	-	-	"groupchat"	"group"	CB	chat, group or groupchat, chatroom.
+EM-106	callback	chat_type	string	conversation.kind	equivalent	callbackType	-	-	messageType:told recallType:recall	-	-	-	-	-	"groupchat"	"group"	CB	chat, group or groupchat, chatroom; recall withdraws a message; any other is an event, and no message (G23).
 EM-107	callback	group_id	string	conversation.id	equivalent	userID	-	-	-	-	-	-	-	-	"g1"	"g1"	CB	The group or chat room; wins over to.
 EM-108	callback	msg_id	string	id	equivalent	identifier	-	-	-	-	-	-	-	-	"1300000000000000001"	"1300000000000000001"	CB	The server's message id.
 EM-109	callback	timestamp	integer|string	timestamp	equivalent	identifier	-	-	-	-	-	-	-	-	1712345678901	"1712345678901"	CB	Milliseconds since 1970.
-EM-110	callback	payload	object	-	container	object	-	10	object:payload objectText:payload	-	media	-	-	-	-	-	CB	The message: flat, or with a list of bodies; its ext stands in it.
+EM-110	callback	payload	object	-	container	object	-	10	object:payload objectText:payload bodied:content	-	media	-	-	-	-	-	CB	The message: flat, or with a list of bodies; its ext stands in it.
 EM-111	callback	payload.from	string	sender.id	related	userID	sender	-	-	-	-	-	-	-	"u1"	"u1"	CB	Counts when the callback itself names no sender.
 EM-112	callback	payload.to	string	receivers	related	userIDList	receivers	-	-	-	-	-	-	-	"u2"	["u2"]	CB	Counts when the callback itself names no receiver.
 EM-113	callback	payload.type	string	kind	equivalent	callbackKind	-	-	-	-	-	-	-	-	"img"	"image"	CB	A message type, or in older samples the kind of conversation.
@@ -166,6 +166,21 @@ EM-146	callback	eventType	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"chat"	-	C
 EM-147	callback	host	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"msync@h"	-	CB	The server that made the callback.
 EM-148	callback	security	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"2c"	-	CB	The callback's signature, which `webhook verify` checks.
 EM-149	callback	securityVersion	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"1.0.0"	-	CB	The version of the callback's signature.
+EM-189	callback	recall_id	string	recall.messageID	equivalent	identifier	-	-	-	-	-	-	-	-	"1001"	"1001"	CB	In the callback of a recall: the message that it withdraws; msg_id is the recall itself.
+EM-190	callback	payload.ack_message_id	string	recall.messageID	related	identifier	-	60	-	-	-	-	-	-	"1001"	"1001"	CB	The same in the payload of a recall; in a receipt the message that was read.
+EM-191	web	id	string	id	equivalent	identifier	-	-	-	-	-	-	-	-	"1300000000000000001"	"1300000000000000001"	PUSHBRIDGE	The message's id: the server's once it is sent.
+EM-192	web	type	string	kind	equivalent	messageKind	-	-	string:webType receiptType:receipt	-	-	-	-	-	"img"	"image"	PUSHBRIDGE	txt, img, audio, video, file, loc, cmd, custom or combine; read, delivery and channel are receipts (G23).
+EM-193	web	chatType	string|integer	conversation.kind	equivalent	conversationKind	-	-	-	-	-	-	-	-	"groupChat"	"group"	PUSHBRIDGE	singleChat, groupChat or chatRoom.
+EM-194	web	to	string|array	receivers	equivalent	userIDList	-	-	-	-	-	-	-	-	["u2"]	["u2"]	PUSHBRIDGE	The peer, the group or the chat room.
+EM-195	web	from	string	sender.id	equivalent	userID	-	-	-	-	-	-	-	-	"u1"	"u1"	PUSHBRIDGE	The sender's user id.
+EM-196	web	msg	string	text	equivalent	copy	-	-	-	-	-	-	-	-	"lunch?"	"lunch?"	PUSHBRIDGE	The text of a text message.
+EM-197	web	time	integer|string	timestamp	equivalent	identifier	-	-	-	-	-	-	-	-	1712345678901	"1712345678901"	PUSHBRIDGE	Milliseconds since 1970.
+EM-198	web	deliverOnlineOnly	boolean	isOnlineOnly	equivalent	flag	-	-	-	-	-	-	-	-	true	true	PUSHBRIDGE	Delivered to users who are online; nobody else gets a push.
+EM-199	web	receiverList	array	audience.members	equivalent	userIDList	-	-	-	-	-	-	-	-	["u2"]	["u2"]	PUSHBRIDGE	Narrows a group message to these members.
+EM-200	web	action	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"TypingBegin"	-	PUSHBRIDGE	The action of a command message; a push cannot carry it.
+EM-201	web	customEvent	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"gift"	-	PUSHBRIDGE	The event of a custom message; a push cannot carry it.
+EM-202	web	customExts	object|array	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"n":"1"}	-	PUSHBRIDGE	The data of a custom message; a push cannot carry it.
+EM-203	web	msgConfig	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"allowGroupAck":true}	-	PUSHBRIDGE	Whether receipts are asked for, and the like.
 """#
 
 private let nimText = #"""
@@ -778,6 +793,7 @@ TX-251	payload	image	string	mediaURL	equivalent	words	-	-	string:picture	-	-	-	-
 TX-252	payload	voip_caller_name	string	alert.title	related	words	callerName	-	string:caller	-	-	-	-	-	"Ada"	null	TX-S10	The title of a call's push.
 TX-253	callback	MsgId	string	id	related	identifier	-	60	-	-	-	-	-	-	"144115233406643804-1727580296-4026038328"	"144115233406643804-1727580296-4026038328"	TX-S9	The identifier that clients give; the only one in webhooks of groups.
 TX-254	web	offlinePushInfo.androidOPPOChannelID	string	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	"c1"	-	TX-S12	An OPPO channel, as builds of 2023 have it; kept aside, never sent to Apple.
+TX-294	callback	MsgSeqList	array	-	unmapped	notPushed	-	-	-	-	-	-	-	-	[{"MsgSeq":130}]	-	TX-S9	In the webhook of a recall: the numbers in their group of the messages that it withdraws.
 """#
 
 private let rongcloudText = #"""
@@ -1069,6 +1085,11 @@ RC-284	payload	richMediaUri	string	mediaURL	equivalent	words	-	-	-	-	-	-	-	-	"ht
 RC-285	sdk	messageDirection	integer	receivers	related	direction	-	90	-	-	-	-	-	-	2	null	RC-S4 RC-S13	2 in a message that its receiver keeps, whose target may be its sender.
 RC-286	web	messageDirection	integer	receivers	related	direction	-	90	-	-	-	-	-	-	2	null	RC-S4 RC-S13	2 in a message that its receiver keeps, whose target may be its sender.
 RC-287	wrapper	content	object|json-string	-	container	object	-	95	-	-	media	-	-	-	-	-	RC-S13	Beside the text and the mentions of the line, which count first (RC 14).
+RC-327	*	content.messageUId	string	recall.messageID	equivalent	identifier	-	-	-	-	-	-	-	-	"5FSC"	"5FSC"	RC-S11	In RC:RcCmd: the message that it withdraws; other types have no such meaning for it.
+RC-328	web	pushConfig.title	string	alert.title	related	words	-	60	-	-	-	-	-	-	"Ada"	"Ada"	?	The title in the call plug-in, whose pushConfig has shorter names.
+RC-329	web	pushConfig.content	string	alert.body	related	words	-	60	-	-	-	-	-	-	"Noon?"	"Noon?"	?	The text in the call plug-in.
+RC-330	web	pushConfig.data	string	appData	related	textValue	-	60	-	-	-	-	-	-	"{\"k\":1}"	"{\"k\":1}"	?	The data in the call plug-in.
+RC-331	web	pushConfig.disableTitle	boolean	hidesTitle	related	flag	-	60	-	-	-	-	-	-	true	true	?	No title, in the call plug-in.
 """#
 
 private let easemobSettingsText = #"""
@@ -2018,6 +2039,7 @@ SH-036	rongcloud	push	server	json	yes	/push.json	kind=pushOnly conversation.kind
 SH-037	rongcloud	callback	vendor	form	-	-	-	-	-	unknown	exact	A webhook before a message is sent.
 SH-038	rongcloud	route	vendor	form	-	-	-	-	-	unknown	exact	A webhook with the copy of a message.
 SH-039	rongcloud	payload	vendor	json	-	-	-	-	-	rootData	exact	A push as a device received it.
+SH-079	easemob	web	client	json	-	-	-	-	root	media	exact	A message of the JavaScript SDK.
 """#
 
 private let lossesText = #"""
@@ -2072,7 +2094,7 @@ LS-047	*	*	message text appData rootData	A message or a payload that is too larg
 LS-048	*	*	sender.* conversation.id hasPrefix	The sender's name before the text	left out where the target has no key for it	add the sender to the profile's `senders`	degraded	console	identifier-left-out named-otherwise name-stands-in-text not-sayable	正文前的发送方昵称：目标没有字段时省略	把发送方加到 profile 的 senders
 LS-049	*	*	message audience.*	A message for some members	no message where the target's shape cannot name them	choose a `--to-shape` that can, or send to each member	degraded	code	not-sayable members-not-sayable members-not-named condition-in-other-words	只发给部分成员的消息：目标格式不能指定成员时没有对应的消息	选择支持的 --to-shape，或逐个成员发送
 LS-050	*	*	message conversation.kind	A message to a chat room	no message where the target's shape has no rooms	`--to-shape sdk`	degraded	code	no-chat-rooms	聊天室消息：目标格式没有聊天室时没有对应的消息	用 --to-shape sdk
-LS-051	*	*	message kind	A kind of message that the target does not have	no message, or a custom message	send the message through the target's own interface	degraded	code	kind-became-custom kind-without-push kind-became-type other-became-custom other-interface	目标没有的消息类型：没有对应的消息，或变成自定义消息	用目标厂商自己的接口发送
+LS-051	*	*	message kind	A kind of message that the target does not have	no message, or a custom message	send the message through the target's own interface	degraded	code	kind-became-custom kind-without-push kind-became-type notice-became-tip other-interface	目标没有的消息类型：没有对应的消息，或变成自定义消息	用目标厂商自己的接口发送
 LS-052	*	*	other	A value for which the target's shape has no key	dropped, unless `convert` can show the same in another way	try another `--to-shape`; otherwise tell the users who need it	degraded	code	not-sayable	目标格式没有对应字段的值：丢失，除非 convert 能用其他方式显示	换一个 --to-shape；否则告知需要它的用户
 LS-053	*	*	container	What it holds	left out, or too large for the target, or hidden, as for each member	see the rows of its members	degraded	code	cut-off too-long-to-send too-large-to-send only-first-kept hidden-words-shown hidden-words-covered hidden-words-left-out hidden-from-some not-sayable	它包含的内容：省略、过大或被隐藏，取决于各个字段	查看各个字段所在的行
 LS-054	easemob	tencent	EM-067 text alert.* explicitAlert.* kind	Text that the simple style hides	**Tencent shows it to everybody**	`--keep-hidden`, which writes a text that says nothing	degraded	none	hidden-words-shown-to-all hidden-words-left-out	简单样式隐藏的文本：腾讯云会显示给所有人	--keep-hidden，写入不含内容的文案
@@ -2210,16 +2232,16 @@ LS-189	*	tencent	device.topic	The bundle identifier of a device's app	dropped: t
 
 private let wordsText = #"""
 id	vendor	list	means	case	values	otherwise	told	substitute	note
-WD-001	tencent	elements	kind	exact	TIMTextElem=text TIMTextElem=tip TIMCustomElem=custom TIMCustomElem=notice TIMFaceElem=face TIMLocationElem=location TIMImageElem=image TIMSoundElem=audio TIMVideoFileElem=video TIMFileElem=file TIMRelayElem=other TIMGroupTipElem=notice TIMGroupSystemNoticeElem=notice	other	unknown-element	TIMCustomElem	Elements of the servers and the JavaScript SDK.
-WD-002	tencent	elementNumbers	kind	exact	0=text 0=tip 1=image 2=audio 3=custom 3=notice 4=file 5=notice 6=face 7=location 8=notice 9=video 12=other	other	unknown-element	3	Elements of the C interface.
-WD-003	tencent	types	kind	exact	1=text 1=tip 2=custom 2=notice 3=image 4=audio 5=video 6=file 7=location 8=face 9=notice 10=other	other	unknown-element	2	Types of messages in the client SDKs.
+WD-001	tencent	elements	kind	exact	TIMTextElem=text TIMTextElem=tip TIMCustomElem=custom TIMCustomElem=notice TIMFaceElem=face TIMLocationElem=location TIMImageElem=image TIMSoundElem=audio TIMVideoFileElem=video TIMFileElem=file TIMRelayElem=merged TIMGroupTipElem=notice TIMGroupSystemNoticeElem=notice	other	unknown-element	TIMCustomElem	Elements of the servers and the JavaScript SDK.
+WD-002	tencent	elementNumbers	kind	exact	0=text 0=tip 1=image 2=audio 3=custom 3=notice 4=file 5=notice 6=face 7=location 8=notice 9=video 12=merged	other	unknown-element	3	Elements of the C interface.
+WD-003	tencent	types	kind	exact	1=text 1=tip 2=custom 2=notice 3=image 4=audio 5=video 6=file 7=location 8=face 9=notice 10=merged	other	unknown-element	2	Types of messages in the client SDKs.
 WD-004	tencent	conversations	conversation	exact	C2C=direct GROUP=group	-	unknown-conversation	-	Words of the JavaScript SDK.
 WD-005	tencent	conversationNumbers	conversation	exact	1=direct 2=group	-	unknown-conversation	-	Numbers of the C interface.
 WD-006	tencent	groups	conversation	exact	AVChatRoom=room	group	not-pushed	-	Only live groups are rooms (TX 27).
-WD-007	tencent	commands	conversation	exact	C2C.CallbackBeforeSendMsg=direct C2C.CallbackAfterSendMsg=direct Group.CallbackBeforeSendMsg=group Group.CallbackAfterSendMsg=group	-	unknown-command	-	Webhooks about a message.
-WD-008	tencent	commandKinds	webhook	exact	C2C.CallbackBeforeSendMsg=pre-send Group.CallbackBeforeSendMsg=pre-send C2C.CallbackAfterSendMsg=post-send Group.CallbackAfterSendMsg=post-send Push.OfflinePush=offline-push	-	-	-	Which of them come before the message is sent, after it, or tell of its push.
+WD-007	tencent	commands	conversation	exact	C2C.CallbackBeforeSendMsg=direct C2C.CallbackAfterSendMsg=direct Group.CallbackBeforeSendMsg=group Group.CallbackAfterSendMsg=group C2C.CallbackAfterMsgWithDraw=direct Group.CallbackAfterRecallMsg=group	-	unknown-command	-	Webhooks about a message; any other is none (G23).
+WD-008	tencent	commandKinds	webhook	exact	C2C.CallbackBeforeSendMsg=pre-send Group.CallbackBeforeSendMsg=pre-send C2C.CallbackAfterSendMsg=post-send Group.CallbackAfterSendMsg=post-send C2C.CallbackAfterMsgWithDraw=post-send Group.CallbackAfterRecallMsg=post-send Push.OfflinePush=offline-push	-	-	-	Which of them come before the message is sent, after it, or tell of its push.
 WD-009	tencent	levels	text	exact	passive active time-sensitive critical	-	no-interruption-level	-	What the vendor passes on to Apple (TX 37).
-WD-101	rongcloud	types	kind	exact	RC:TxtMsg=text RC:ReferenceMsg=text RC:ImgMsg=image RC:GIFMsg=image RC:HQVCMsg=audio RC:VcMsg=audio RC:LBSMsg=location RC:FileMsg=file RC:SightMsg=video RC:StkMsg=face RC:VCSummary=audio-call RC:VCInvite=audio-call RC:VCHangup=audio-call RC:CombineMsg=other RC:CombineV2Msg=other RC:CardMsg=other RC:ImgTextMsg=other RC:CmdMsg=command RC:CmdNtf=command RC:RcCmd=recall RC:InfoNtf=notice	-	-	app:custom	Names of types (RC 16); every other one that begins with RC: is a notice, and all others are the app's own.
+WD-101	rongcloud	types	kind	exact	RC:TxtMsg=text RC:ReferenceMsg=text RC:ImgMsg=image RC:GIFMsg=image RC:HQVCMsg=audio RC:VcMsg=audio RC:LBSMsg=location RC:FileMsg=file RC:SightMsg=video RC:StkMsg=face RC:VCSummary=audio-call RC:VCInvite=audio-call RC:VCHangup=audio-call RC:CombineMsg=merged RC:CombineV2Msg=merged RC:CardMsg=other RC:ImgTextMsg=other RC:CmdMsg=command RC:CmdNtf=command RC:TypSts=command RC:ReadNtf=command RC:RRReqMsg=command RC:RRRspMsg=command RC:SRSMsg=command RC:RcCmd=recall RC:InfoNtf=notice	-	-	app:custom	Names of types (RC 16); every other one that begins with RC: is a notice, and all others are the app's own.
 WD-102	rongcloud	wrapperTypes	text	exact	2=RC:TxtMsg 9=RC:ReferenceMsg 4=RC:ImgMsg 7=RC:GIFMsg 3=RC:HQVCMsg 12=RC:LBSMsg 5=RC:FileMsg 6=RC:SightMsg 10=RC:CmdMsg 11=RC:CmdNtf 8=RC:RcCmd 16=RC:GrpNtf	-	unknown-type	13	Numbers of types in the wrapper (RC 15); those of the app's own have their names beside.
 WD-103	rongcloud	conversationNumbers	conversation	exact	1=direct 3=group 2=group/discussion 4=room 6=direct/system 10=group/ultragroup	-	unknown-conversation	-	Numbers of conversations (RC 15).
 WD-105	rongcloud	conversationWords	conversation	exact	PRIVATE=direct GROUP=group DISCUSSION=group/discussion CHATROOM=room SYSTEM=direct/system ULTRA_GROUP=group/ultragroup	-	-	-	Names of the same numbers in old SDKs.
@@ -2227,6 +2249,10 @@ WD-107	rongcloud	wrapperConversations	conversation	exact	1=direct 2=group 3=room
 WD-109	rongcloud	channels	conversation	exact	PERSON=direct CUSTOMERSERVICE=direct/customer-service MC=direct/app-service MP=direct/public-service GROUP=group PERSONS=group/discussion TEMPGROUP=room NOTIFY=direct/system	-	unknown-conversation	-	Words of webhooks (RC 29).
 WD-111	rongcloud	deliveredKinds	conversation	exact	PR=direct GRP=group GRP=group/discussion GRP=group/ultragroup DS=group/discussion SYS=direct/system CS=direct/customer-service MC=direct/app-service MP=direct/public-service PH=direct/push	-	unknown-conversation	-	Words of delivered pushes; discussions and ultragroups are written as groups (RC 24), lone pushes as PH (RC 26).
 WD-113	rongcloud	levels	text	exact	passive active time-sensitive critical	-	no-interruption-level	-	Apple's interruption levels (RC 27).
+WD-153	easemob	callbackTypes	conversation	any	chat=direct group=group groupchat=group chatroom=room	-	-	-	What chat_type is in the callback of a message; any other is no message (G23).
+WD-155	easemob	callbackRecalls	kind	any	recall=recall	-	-	-	What chat_type is in the callback of a recall (G23).
+WD-157	tencent	recallCommands	kind	exact	C2C.CallbackAfterMsgWithDraw=recall Group.CallbackAfterRecallMsg=recall	-	-	-	Webhooks of recalls (G23).
+WD-159	easemob	receipts	text	exact	read delivery channel	-	-	-	Types of the JavaScript SDK that are no messages (G23).
 """#
 
 private let lostSettingsText = #"""
@@ -2489,6 +2515,7 @@ not-for-everyone	PushBridge	error	dropped	{key} addresses everyone who uses the 
 not-for-those-online	RongCloudAdapter	error	dropped	{key} is of a message that those who are offline get too, and {0} reaches only those online; nothing was written. Let the shape be chosen.	{key} 的消息离线用户也会收到，而 {0} 只到达在线用户；没有写出。请让程序选择格式。	The argument is the shape.
 not-pushed	VendorMapping	info	dropped	{key} belongs to the message itself; no push carries it.	{key} 属于消息本身，推送不携带。	-
 not-sayable	VendorMapping	error	dropped	{key} has no counterpart in {0}; it was left out.	{0}无法表达 {key}，已省略。	The argument is the shape, and whose it is.
+notice-became-tip	PushBridge	warning	approximated	{key} is a notice, which only the target's servers write. The message became a tip, which the target shows as a grey line.	{key} 是通知类消息，目标厂商只允许服务器写入。消息变成了提示消息，目标显示为灰条。	-
 notification-became-command	PushBridge	warning	approximated	{key} is a custom notification, which became a command; its data is not converted.	{key} 是自定义通知，变成了透传命令；其数据没有转换。	-
 notification-became-message	PushBridge	warning	approximated	{key} is a custom notification with a push text, which became a custom message; the target keeps it in the conversation. Its data is not converted.	{key} 是带推送文案的自定义通知，变成了自定义消息；目标会把它留在会话里。其数据没有转换。	-
 notify-id	NIMAdapter	info	ignored	{key} replaces nothing on Apple's devices and stays among the app's keys. Send apns-collapse-id to replace a push.	{key} 在 Apple 设备上不会替换通知，只留在应用的字段里。要替换推送，请发送 apns-collapse-id。	-
@@ -2507,7 +2534,6 @@ only-first-kept	VendorMapping	warning	over-limit	{key} lists {0} accounts and {1
 only-for-everyone	PushBridge	error	dropped	{key} says whom the message is for, and the shape is for everyone who uses the app; nothing was written. Let the shape be chosen.	{key} 指定了接收方，而该格式发给所有用户；没有写出。请让程序选择格式。	-
 open-interval-lost	VendorMapping	warning	dropped	{key} lets everything through in the daily interval, whatever else is set, and no interval does so here; it was left out.	{key} 在每日时段内放行一切消息，不管其他设置，这里没有这种时段；已省略。	-
 option-in-direct	NIMAdapter	info	ignored	{key} belongs to an option for members of a team, which has no effect in a direct message.	{key} 属于群成员选项，在单聊中不起作用。	-
-other-became-custom	NIMAdapter	warning	approximated	{key} is a kind that PushBridge does not tell from others; the message became a custom message.	{key} 是没有单独区分的类型；消息变成了自定义消息。	-
 other-conversation	TencentAdapter	error	dropped	{key} is of another kind of conversation than {0} is for; nothing was written. Let the shape be chosen.	{key} 的会话类型与 {0} 不同；没有写出消息。请让程序选择格式。	The argument is the shape, and whose it is.
 other-interface	NIMAdapter	error	dropped	{key} is {0}, which NIM sends through an interface of its own; nothing was written.	{key} 是 {0}，目标厂商用单独的接口发送；没有写出。	The argument is the kind.
 other-mark	NIMAdapter	info	ignored	{key} is the server's own mark, whatever its value; the number 1 stands for it.	{key} 是服务器自己的标记，无论取值；按数字 1 处理。	-
@@ -2635,7 +2661,7 @@ uncounted-leaves-badge	PushBridge	info	approximated	The push does not count at t
 undocumented-key	VendorMapping	info	ignored	{key} is no key that the vendor documents here, and it has no effect.	{key} 在这里没有厂商文档说明，不起作用。	-
 unknown-command	TencentAdapter	warning	invalid	{key} is no webhook about a message; it was read as one that comes after the message was sent.	{key} 不是消息的回调；按发送之后的回调读取。	-
 unknown-conversation	VendorMapping	warning	invalid	{key} is no kind of conversation that the vendor documents; it was taken as absent.	{key} 不是厂商文档里的会话类型；按没有处理。	-
-unknown-conversation-kind	EasemobAdapter	warning	invalid	{key} is no kind of conversation; the message was taken as a direct one. Send chat, groupchat or chatroom.	{key} 不是会话类型；按单聊处理。请发送 chat、groupchat 或 chatroom。	-
+unknown-conversation-kind	EasemobAdapter	warning	invalid	{key} is no kind of conversation, so the message reaches nobody. Send chat, groupchat or chatroom.	{key} 不是会话类型，这条消息不会推送给任何人。请发送 chat、groupchat 或 chatroom。	-
 unknown-detail	EasemobAdapter	warning	ambiguous	{key} is no text that the tables know; the push counts as {0} without a reason. Add a row to outcomes.tsv.	表里没有 {key} 的文本；推送按 {0} 计，没有原因。请在 outcomes.tsv 里加一行。	The argument is the outcome.
 unknown-element	TencentAdapter	warning	invalid	{key} is no element that the vendor documents; policies.unknownElementText stands for it.	{key} 不是厂商文档里的消息元素；由 policies.unknownElementText 代替。	-
 unknown-group	PushBridge	warning	defaulted	Nothing says who belongs to the group, so the message was pushed to nobody. Add the group to the groups file.	不知道群里有哪些成员，所以没有推送给任何人。请在 groups 文件里加入这个群。	-
@@ -2718,6 +2744,7 @@ G16	A direct message goes to the receivers that it names; one whom the recipient
 G17	A chat room gives one record with the reason `chatroom`, and a group that is narrowed to nobody one with `nothing-to-push`. Receivers or groups that are named twice count once, in conversions too.
 G18	With a recipients file, a group whose members neither `--groups` nor the message gives is pushed to nobody: one record for the group's id with the reason `unknown-group`. `--members-from recipients` says that everyone in the file but the sender is a member of every such group. Without the file, the members that `--groups` gives get the message, else it is shown once, to one recipient with the group's id.
 G19	Without `--now` each message is judged at the moment its line is read. `--now message` judges it at its own timestamp, in the unit of its row; a message without one is judged at the moment of reading, which is told (`defaulted`).
+G23	Of a vendor's webhooks only those that a list in `words.tsv` names as messages or recalls are read; all others are `no-message`, with the event's name. Easemob's message also needs a body. A `chat_type` that no list has, in a call to the server, names nobody. The recall of a vendor that pushes none is silent; a gateway that has the message tells those whom it reached.
 E1	A bare `ext` is a direct message without sender and names. It goes to every recipient of the file; without a file it gives one record with an empty recipient and an empty `t`.
 E2	A string in `em_apns_ext` that spells a JSON object is that object (`repaired`); any other string is the application data `e`.
 E3	In a summary the template that needs no name is `detail` if the profile has it, else `default`, else the built-in text; in the simple display it is `default`, else the built-in text.
@@ -2729,7 +2756,7 @@ E8	With `policies.legacyTitleIsBody`, a lone `em_push_title` is the body when no
 E9	Inside an array `"all"` is a user's id. A `null` at the root of `ext` is absent; an empty array there is present and names nobody.
 E10	`custom` gives the application data `e` with any value but `null`, also with an empty object; an `extern` of `""` is absent. Nulls among the leftover keys of `em_apns_ext` stay, and EM 9.13 says which keys leave.
 E11	`em_push_badge` counts as an integer from 0 or as its digits; anything else leaves the counted badge. A sound that is no string is absent, and an empty one is written as it is. Arguments of a localised text need its key, and an empty list of them is left out.
-E12	An id of the form `org#app_user@easemob.com` is cut to the user: after the app key where it is known, else after the first `_` behind the `#`.
+E12	An id of the form `org#app_user@easemob.com`, with or without `/resource` behind it, is cut to the user: after the app key where it is known, else after the first `_` behind the `#`.
 E13	In the REST shapes an absent `from` is `admin`, `users` narrows a group message to those members, and `rest-legacy` takes the same extra members as `rest`. In `sdk` the kind is `chat`, `singleChat`, `group`, `groupchat`, `groupChat` or `chatroom` in any case, or 0, 1 or 2; the text stands in a `body` with `type` and `msg`, and `deliverOnlineOnly` makes a message online only.
 E14	`em_push_ext.type` of `call`, or `em_push_type` of `voip`, makes a call for devices of kind `voip` when `policies.voip` is on; otherwise it changes nothing.
 E15	A bare `ext` says nothing about text, kind, sender and conversation. A conversion writes no default words for them; the proof gives both sides the same invented text and sender, once in a direct and once in a group conversation, so that only what the `ext` itself decides is compared.
@@ -2850,6 +2877,7 @@ C12	With `--keep-hidden` nobody who hides details reads the words, with the targ
 C13	`em_at_list` and directed targets in a direct message are `ignored`, also by `translate`: nobody is mentioned by them, and they lower no verdict. Silence is equal however each vendor says it, and a template that comes out empty shows nothing.
 C14	Hiding details at NIM and display style 0 at Easemob differ in what becomes of the sender's own words, and a conversion of settings says so in a sentence. Forced pushes have no effect in NIM's direct conversations (N4), so no sentence promises one.
 C15	The situations also have, each only where either message or vendor can tell it apart: the device's language, an interval that lets mentions pass, settings of `"*"`, `received:false`, and the modes `mentions-of-me` and `mentions-of-all`. Toward Tencent, messages of clients are written in the servers' shapes too (TX 13), unless `--to-shape` names another.
+C25	A kind without a counterpart, such as typing marks, receipts, notices and commands, becomes the target's own form of it where the tables have one, or is not converted, with the reason. A number or word that the target's table does not list is never written. An unknown type becomes a custom message, never another known kind.
 EM 9.1	An alert was a string until 2017 and has been an object with title and body since. Both are read; an object is written, but for the 2017 generation.
 EM 9.2	Some printed samples have the key `apns` where `aps` belongs. `aps` is written; `apns` is read where there is no `aps`.
 EM 9.3	The word for everyone is printed as `all`, `ALL` and `All`. Any case is read, `all` is written, and another string in `em_at_list` is one user's id.

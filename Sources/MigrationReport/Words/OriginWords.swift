@@ -30,6 +30,7 @@ enum OriginWords {
         "custom-notification": Wording(en: "custom-notification", zh: "自定义通知"),
         "recall": Wording(en: "recall", zh: "撤回"), "signalling": Wording(en: "signalling", zh: "信令"),
         "reaction": Wording(en: "reaction", zh: "表情回应"),
+        "merged": Wording(en: "merged messages", zh: "合并转发"),
         "broadcast": Wording(en: "broadcast", zh: "广播"), "other": Wording(en: "other", zh: "其他"),
         "push-only": Wording(en: "push without a message", zh: "不带消息的推送"),
     ]

@@ -187,6 +187,9 @@ extension DiagnosticCode {
     package static let notForEveryone = DiagnosticCode(
         "not-for-everyone", .error, .dropped,
         "{key} addresses everyone who uses the app, and no message of the target does. Name the receivers.")
+    package static let noticeBecameTip = DiagnosticCode(
+        "notice-became-tip", .warning, .approximated,
+        "{key} is a notice, which only the target's servers write. The message became a tip, which the target shows as a grey line.")
     package static let notificationBecameCommand = DiagnosticCode(
         "notification-became-command", .warning, .approximated,
         "{key} is a custom notification, which became a command; its data is not converted.")

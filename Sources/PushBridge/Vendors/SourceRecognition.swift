@@ -30,7 +30,7 @@ package final class SourceRecognition: Sendable {
     /// - Throws: ``MessageError`` when no vendor, or none of the vendor's shapes, fits.
     package func source(of input: VendorInput) throws(MessageError) -> Source {
         if isVendorGiven, let shape, let vendor = vendors.first, vendor.canRead(input) {
-            return Source(vendor: vendor, shape: shape, alternatives: [])
+            return try source(vendor, shape, holding: input)
         }
         var fitting: (vendor: Vendor, shape: String)?
         var alternatives: [String] = []
@@ -52,10 +52,31 @@ package final class SourceRecognition: Sendable {
         if let shape {
             let owners = vendors.filter { $0.adapter.shapes.contains(shape) }
             if owners.count == 1, owners[0].canRead(input) {
-                return Source(vendor: owners[0], shape: shape, alternatives: [])
+                return try source(owners[0], shape, holding: input)
             }
         }
         throw unrecognised(input)
+    }
+
+    /// A source that was asked for by its shape; a webhook that tells of something else is no message even then (G23).
+    private func source(
+        _ vendor: Vendor, _ shape: String, holding input: VendorInput
+    ) throws(MessageError) -> Source {
+        let isVendors = vendor.adapter.dialect.table.shape(named: shape)?.sender == .vendor
+        if isVendors, case .json(let line) = input, let error = Self.event(in: line, of: vendor) {
+            throw error
+        }
+        return Source(vendor: vendor, shape: shape, alternatives: [])
+    }
+
+    /// What a webhook tells of that is no message.
+    private static func event(in line: JSONValue, of vendor: Vendor) -> MessageError? {
+        switch vendor.adapter.webhookContent(of: line) {
+        case .pushReport: .pushReport(of: vendor)
+        case .event(let word): .event(word, of: vendor.name)
+        case .presence(let presence): .event(presence.event, of: vendor.name)
+        case .message, nil: nil
+        }
     }
 
     /// The source of a conversion's record, which names it, unless another shape was asked for.
@@ -87,12 +108,7 @@ package final class SourceRecognition: Sendable {
     private func unrecognised(_ input: VendorInput) -> MessageError {
         if case .json(let line) = input {
             for vendor in vendors {
-                switch vendor.adapter.webhookContent(of: line) {
-                case .pushReport: return .pushReport(of: vendor)
-                case .event(let word): return .event(word, of: vendor.name)
-                case .presence(let presence): return .event(presence.event, of: vendor.name)
-                case .message, nil: continue
-                }
+                if let error = Self.event(in: line, of: vendor) { return error }
             }
         }
         if isVendorGiven, let vendor = vendors.first {

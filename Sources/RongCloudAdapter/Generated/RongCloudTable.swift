@@ -146,7 +146,7 @@ extension VendorTable {
         "RongCloud", vendors: ["rongcloud"],
         rows: rongcloudRows,
         objects: [
-            VendorObject(rows: [3, 4, 5, 6], rest: .media, holder: 2),
+            VendorObject(rows: [3, 4, 5, 6, 308], rest: .media, holder: 2),
             VendorObject(rows: [7, 8, 9], rest: .undocumented, holder: 6),
             VendorObject(rows: [19, 20, 21, 22, 23], rest: .undocumented, holder: 58),
             VendorObject(rows: [24, 30, 31, 32, 33, 34, 35, 36], rest: .platforms, holder: 19, ignoresCase: true),
@@ -176,7 +176,7 @@ extension VendorTable {
             VendorObject(rows: [225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236], rest: .undocumented, holder: 224),
             VendorObject(rows: [238], rest: .undocumented, holder: 237),
             VendorObject(rows: [243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254], rest: .undocumented, holder: 242),
-            VendorObject(rows: [257, 258, 259, 260, 261, 262, 263, 264, 265, 266, 267], rest: .undocumented, holder: 256),
+            VendorObject(rows: [257, 258, 259, 260, 261, 262, 263, 264, 265, 266, 267, 309, 310, 311, 312], rest: .undocumented, holder: 256),
             VendorObject(rows: [272, 294, 303, 304], rest: .rootData),
             VendorObject(rows: [273, 284, 285, 286, 287, 288, 289, 290, 291, 292, 293], rest: .apsExtras, holder: 272),
             VendorObject(rows: [274, 275, 276, 277, 278, 279, 280, 281, 282, 283], rest: .alertExtras, holder: 273),
@@ -518,6 +518,11 @@ private let rongcloudRows: [VendorRow] = [
     VendorRow("RC-285", "sdk", "messageDirection", .own(13), .receivers, types: .integer, rank: 90),
     VendorRow("RC-286", "web", "messageDirection", .own(13), .receivers, types: .integer, rank: 90),
     VendorRow("RC-287", "wrapper", "content", .object, types: [.object, .spelledJSON], rank: 95, members: 0),
+    VendorRow("RC-327", "*", "content.messageUId", .identifier, .recallMessageID, types: .string),
+    VendorRow("RC-328", "web", "pushConfig.title", .words, .title, types: .string, rank: 60),
+    VendorRow("RC-329", "web", "pushConfig.content", .words, .body, types: .string, rank: 60),
+    VendorRow("RC-330", "web", "pushConfig.data", .textValue, .appData, types: .string, rank: 60),
+    VendorRow("RC-331", "web", "pushConfig.disableTitle", .flag, .hidesTitle, types: .boolean, rank: 60),
 ]
 
 private let rongcloudPlatforms: [PlatformSetting] = [
@@ -540,7 +545,7 @@ private let rongcloudPlatforms: [PlatformSetting] = [
 ]
 
 private let rongcloudWords: [VendorWords] = [
-    VendorWords([("RC:TxtMsg", .kind(.text)), ("RC:ReferenceMsg", .kind(.text)), ("RC:ImgMsg", .kind(.image)), ("RC:GIFMsg", .kind(.image)), ("RC:HQVCMsg", .kind(.audio)), ("RC:VcMsg", .kind(.audio)), ("RC:LBSMsg", .kind(.location)), ("RC:FileMsg", .kind(.file)), ("RC:SightMsg", .kind(.video)), ("RC:StkMsg", .kind(.face)), ("RC:VCSummary", .kind(.audioCall)), ("RC:VCInvite", .kind(.audioCall)), ("RC:VCHangup", .kind(.audioCall)), ("RC:CombineMsg", .kind(.other)), ("RC:CombineV2Msg", .kind(.other)), ("RC:CardMsg", .kind(.other)), ("RC:ImgTextMsg", .kind(.other)), ("RC:CmdMsg", .kind(.command)), ("RC:CmdNtf", .kind(.command)), ("RC:RcCmd", .kind(.recall)), ("RC:InfoNtf", .kind(.notice))], substitute: "app:custom"),
+    VendorWords([("RC:TxtMsg", .kind(.text)), ("RC:ReferenceMsg", .kind(.text)), ("RC:ImgMsg", .kind(.image)), ("RC:GIFMsg", .kind(.image)), ("RC:HQVCMsg", .kind(.audio)), ("RC:VcMsg", .kind(.audio)), ("RC:LBSMsg", .kind(.location)), ("RC:FileMsg", .kind(.file)), ("RC:SightMsg", .kind(.video)), ("RC:StkMsg", .kind(.face)), ("RC:VCSummary", .kind(.audioCall)), ("RC:VCInvite", .kind(.audioCall)), ("RC:VCHangup", .kind(.audioCall)), ("RC:CombineMsg", .kind(.merged)), ("RC:CombineV2Msg", .kind(.merged)), ("RC:CardMsg", .kind(.other)), ("RC:ImgTextMsg", .kind(.other)), ("RC:CmdMsg", .kind(.command)), ("RC:CmdNtf", .kind(.command)), ("RC:TypSts", .kind(.command)), ("RC:ReadNtf", .kind(.command)), ("RC:RRReqMsg", .kind(.command)), ("RC:RRRspMsg", .kind(.command)), ("RC:SRSMsg", .kind(.command)), ("RC:RcCmd", .kind(.recall)), ("RC:InfoNtf", .kind(.notice))], substitute: "app:custom"),
     VendorWords([("2", .text("RC:TxtMsg")), ("9", .text("RC:ReferenceMsg")), ("4", .text("RC:ImgMsg")), ("7", .text("RC:GIFMsg")), ("3", .text("RC:HQVCMsg")), ("12", .text("RC:LBSMsg")), ("5", .text("RC:FileMsg")), ("6", .text("RC:SightMsg")), ("10", .text("RC:CmdMsg")), ("11", .text("RC:CmdNtf")), ("8", .text("RC:RcCmd")), ("16", .text("RC:GrpNtf"))], told: .unknownType, substitute: "13"),
     VendorWords([("1", .conversation(.direct)), ("3", .conversation(.group)), ("2", .conversation(.group, "discussion")), ("4", .conversation(.room)), ("6", .conversation(.direct, "system")), ("10", .conversation(.group, "ultragroup"))], told: .unknownConversation),
     VendorWords([("PRIVATE", .conversation(.direct)), ("GROUP", .conversation(.group)), ("DISCUSSION", .conversation(.group, "discussion")), ("CHATROOM", .conversation(.room)), ("SYSTEM", .conversation(.direct, "system")), ("ULTRA_GROUP", .conversation(.group, "ultragroup"))]),

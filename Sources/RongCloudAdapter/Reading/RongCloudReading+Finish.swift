@@ -16,6 +16,14 @@ extension MessageReader {
         case .push: break
         default: if let name = message.typeName { message.kind = MessageKind(rongCloud: name) }
         }
+        if message.kind == .recall {
+            message.set(.recall, isPresent: true)
+        } else if shape != .payload, message.typeName != nil, let key = winner(of: .recallMessageID) {
+            // Receipts name messages by the same key.
+            note(.notPushed, key)
+            forget(key)
+            message.recall = nil
+        }
         if message.templateName != nil { message.set(.template, isPresent: true) }
         // What was not sent yet has no time (RC 24).
         if message.timestamp == "0" { message.timestamp = nil }

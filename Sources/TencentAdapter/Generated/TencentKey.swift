@@ -555,6 +555,8 @@ package enum TencentKey: UInt16, CaseIterable, Sendable {
     case callbackMsgId
     /// TX-254 `offlinePushInfo.androidOPPOChannelID`: An OPPO channel, as builds of 2023 have it; kept aside, never sent to Apple.
     case webOfflinePushInfoAndroidOPPOChannelID
+    /// TX-294 `MsgSeqList`: In the webhook of a recall: the numbers in their group of the messages that it withdraws.
+    case callbackMsgSeqList
 }
 
 extension TencentKey {
@@ -842,6 +844,7 @@ private let rowTable: [String] = [
     "TX-252",
     "TX-253",
     "TX-254",
+    "TX-294",
 ]
 
 private let nameTable: [UTF8Text] = [
@@ -1120,6 +1123,7 @@ private let nameTable: [UTF8Text] = [
     "voip_caller_name",
     "MsgId",
     "androidOPPOChannelID",
+    "MsgSeqList",
 ]
 
 private let pathTable: [String] = [
@@ -1398,4 +1402,5 @@ private let pathTable: [String] = [
     "voip_caller_name",
     "MsgId",
     "offlinePushInfo.androidOPPOChannelID",
+    "MsgSeqList",
 ]

@@ -86,6 +86,7 @@ enum TencentWords: UInt8, CaseIterable {
     case commands
     case commandKinds
     case levels
+    case recallCommands
 }
 
 /// The vendor's own ways of reading a value.
@@ -157,7 +158,7 @@ extension VendorTable {
             VendorObject(rows: [211, 212, 213, 214], rest: .undocumented, holder: 210),
             VendorObject(rows: [218, 219, 220, 221, 222], rest: .unknown),
             VendorObject(rows: [223, 224, 225, 226, 227], rest: .unknown),
-            VendorObject(rows: [228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 273], rest: .unknown),
+            VendorObject(rows: [228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 273, 275], rest: .unknown),
             VendorObject(rows: [248, 270, 271, 272], rest: .rootData),
             VendorObject(rows: [249, 260, 261, 262, 263, 264, 265, 266, 267, 268, 269], rest: .apsExtras, holder: 248),
             VendorObject(rows: [250, 251, 252, 253, 254, 255, 256, 257, 258, 259], rest: .alertExtras, holder: 249),
@@ -456,6 +457,7 @@ private let tencentRows: [VendorRow] = [
     VendorRow("TX-252", "payload", "voip_caller_name", .words, .title, types: .string, draft: 15, evidence: [RowEvidence(.kind(.string), .word(14))]),
     VendorRow("TX-253", "callback", "MsgId", .identifier, .id, types: .string, rank: 60),
     VendorRow("TX-254", "web", "offlinePushInfo.androidOPPOChannelID", .keptAside, .platforms, types: .string, writes: .all),
+    VendorRow("TX-294", "callback", "MsgSeqList", .notPushed, types: .array),
 ]
 
 private let tencentPlatforms: [PlatformSetting] = [
@@ -484,15 +486,16 @@ private let tencentPlatforms: [PlatformSetting] = [
 ]
 
 private let tencentWords: [VendorWords] = [
-    VendorWords([("TIMTextElem", .kind(.text)), ("TIMTextElem", .kind(.tip)), ("TIMCustomElem", .kind(.custom)), ("TIMCustomElem", .kind(.notice)), ("TIMFaceElem", .kind(.face)), ("TIMLocationElem", .kind(.location)), ("TIMImageElem", .kind(.image)), ("TIMSoundElem", .kind(.audio)), ("TIMVideoFileElem", .kind(.video)), ("TIMFileElem", .kind(.file)), ("TIMRelayElem", .kind(.other)), ("TIMGroupTipElem", .kind(.notice)), ("TIMGroupSystemNoticeElem", .kind(.notice))], otherwise: .kind(.other), told: .unknownElement, substitute: "TIMCustomElem"),
-    VendorWords([("0", .kind(.text)), ("0", .kind(.tip)), ("1", .kind(.image)), ("2", .kind(.audio)), ("3", .kind(.custom)), ("3", .kind(.notice)), ("4", .kind(.file)), ("5", .kind(.notice)), ("6", .kind(.face)), ("7", .kind(.location)), ("8", .kind(.notice)), ("9", .kind(.video)), ("12", .kind(.other))], otherwise: .kind(.other), told: .unknownElement, substitute: "3"),
-    VendorWords([("1", .kind(.text)), ("1", .kind(.tip)), ("2", .kind(.custom)), ("2", .kind(.notice)), ("3", .kind(.image)), ("4", .kind(.audio)), ("5", .kind(.video)), ("6", .kind(.file)), ("7", .kind(.location)), ("8", .kind(.face)), ("9", .kind(.notice)), ("10", .kind(.other))], otherwise: .kind(.other), told: .unknownElement, substitute: "2"),
+    VendorWords([("TIMTextElem", .kind(.text)), ("TIMTextElem", .kind(.tip)), ("TIMCustomElem", .kind(.custom)), ("TIMCustomElem", .kind(.notice)), ("TIMFaceElem", .kind(.face)), ("TIMLocationElem", .kind(.location)), ("TIMImageElem", .kind(.image)), ("TIMSoundElem", .kind(.audio)), ("TIMVideoFileElem", .kind(.video)), ("TIMFileElem", .kind(.file)), ("TIMRelayElem", .kind(.merged)), ("TIMGroupTipElem", .kind(.notice)), ("TIMGroupSystemNoticeElem", .kind(.notice))], otherwise: .kind(.other), told: .unknownElement, substitute: "TIMCustomElem"),
+    VendorWords([("0", .kind(.text)), ("0", .kind(.tip)), ("1", .kind(.image)), ("2", .kind(.audio)), ("3", .kind(.custom)), ("3", .kind(.notice)), ("4", .kind(.file)), ("5", .kind(.notice)), ("6", .kind(.face)), ("7", .kind(.location)), ("8", .kind(.notice)), ("9", .kind(.video)), ("12", .kind(.merged))], otherwise: .kind(.other), told: .unknownElement, substitute: "3"),
+    VendorWords([("1", .kind(.text)), ("1", .kind(.tip)), ("2", .kind(.custom)), ("2", .kind(.notice)), ("3", .kind(.image)), ("4", .kind(.audio)), ("5", .kind(.video)), ("6", .kind(.file)), ("7", .kind(.location)), ("8", .kind(.face)), ("9", .kind(.notice)), ("10", .kind(.merged))], otherwise: .kind(.other), told: .unknownElement, substitute: "2"),
     VendorWords([("C2C", .conversation(.direct)), ("GROUP", .conversation(.group))], told: .unknownConversation),
     VendorWords([("1", .conversation(.direct)), ("2", .conversation(.group))], told: .unknownConversation),
     VendorWords([("AVChatRoom", .conversation(.room))], otherwise: .conversation(.group), told: .notPushed),
-    VendorWords([("C2C.CallbackBeforeSendMsg", .conversation(.direct)), ("C2C.CallbackAfterSendMsg", .conversation(.direct)), ("Group.CallbackBeforeSendMsg", .conversation(.group)), ("Group.CallbackAfterSendMsg", .conversation(.group))], told: .unknownCommand),
-    VendorWords([("C2C.CallbackBeforeSendMsg", .text("pre-send")), ("Group.CallbackBeforeSendMsg", .text("pre-send")), ("C2C.CallbackAfterSendMsg", .text("post-send")), ("Group.CallbackAfterSendMsg", .text("post-send")), ("Push.OfflinePush", .text("offline-push"))]),
+    VendorWords([("C2C.CallbackBeforeSendMsg", .conversation(.direct)), ("C2C.CallbackAfterSendMsg", .conversation(.direct)), ("Group.CallbackBeforeSendMsg", .conversation(.group)), ("Group.CallbackAfterSendMsg", .conversation(.group)), ("C2C.CallbackAfterMsgWithDraw", .conversation(.direct)), ("Group.CallbackAfterRecallMsg", .conversation(.group))], told: .unknownCommand),
+    VendorWords([("C2C.CallbackBeforeSendMsg", .text("pre-send")), ("Group.CallbackBeforeSendMsg", .text("pre-send")), ("C2C.CallbackAfterSendMsg", .text("post-send")), ("Group.CallbackAfterSendMsg", .text("post-send")), ("C2C.CallbackAfterMsgWithDraw", .text("post-send")), ("Group.CallbackAfterRecallMsg", .text("post-send")), ("Push.OfflinePush", .text("offline-push"))]),
     VendorWords([("passive", .text("passive")), ("active", .text("active")), ("time-sensitive", .text("time-sensitive")), ("critical", .text("critical"))], told: .noInterruptionLevel),
+    VendorWords([("C2C.CallbackAfterMsgWithDraw", .kind(.recall)), ("Group.CallbackAfterRecallMsg", .kind(.recall))]),
 ]
 
 extension TencentWords {

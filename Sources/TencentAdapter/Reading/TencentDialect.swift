@@ -53,7 +53,11 @@ enum TencentDialect: VendorDialect {
         reader.finishConversation(shape)
         reader.finishControl(shape)
         reader.finishWords()
-        if shape == .callback { reader.noteUnknownPush() }
+        if reader.message.kind == .recall {
+            reader.finishRecall()
+        } else if shape == .callback {
+            reader.noteUnknownPush()
+        }
         reader.notePlaces(shape)
     }
 }

@@ -87,6 +87,14 @@ extension MessageReader {
         values.note(.webhookWithoutPush, .root)
     }
 
+    /// What names the message in the webhook of a recall is the one that it withdraws (reading G23).
+    mutating func finishRecall() {
+        message.set(.recall, isPresent: true)
+        guard let id = message.id, let key = winner(of: .id) else { return }
+        message.id = nil
+        put(.text(id), key, into: .recallMessageID)
+    }
+
     /// A push as a device received it, read back.
     ///
     /// Its words are final: what the alert lacks is not filled from anywhere, also where there is no alert.

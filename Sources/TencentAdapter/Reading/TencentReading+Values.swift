@@ -45,6 +45,12 @@ extension MessageReader {
         if let word = value.string, TencentWords.commandKinds.list.meaning(of: word) == .text("pre-send") {
             note(.asksBeforeSending, key)
         }
+        if let word = value.string, case .kind(let kind)? = TencentWords.recallCommands.list.meaning(of: word)
+        {
+            // No document mentions a push for a recall.
+            put(.kind(kind), key, into: .kind)
+            put(.flag(true), key, into: .isSilent)
+        }
         return word(value, key, of: TencentWords.commands.list)
     }
 }

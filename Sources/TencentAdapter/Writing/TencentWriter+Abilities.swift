@@ -12,16 +12,16 @@ extension TencentAdapter {
     /// The kinds of message with an element of their own.
     public static func has(_ kind: MessageKind) -> Bool {
         switch kind {
-        case .text, .image, .audio, .video, .location, .file, .custom, .face, .other, .pushOnly: true
+        case .text, .image, .audio, .video, .location, .file, .custom, .face, .merged, .pushOnly: true
         default: false
         }
     }
 
-    /// Commands, recalls, call signalling and reactions are no messages here; rooms cannot be told from groups, members who
+    /// Commands, notices, recalls, call signalling and reactions are no messages here; rooms cannot be told from groups, members who
     /// are left out cannot be named (reading C9), and each call to the servers is for one sort of conversation.
     public static func refusal(of message: PushMessage, in shape: String) -> Finding? {
         switch message.kind {
-        case .command, .recall, .signalling, .reaction, .broadcast:
+        case .command, .recall, .signalling, .reaction, .broadcast, .notice:
             return Finding(.kindWithoutMessage, .kind, [.words(message.kind.rawValue)])
         default: break
         }
