@@ -13,26 +13,42 @@ public struct GatewayApp: Sendable {
     public let rules: GatewayRules
     /// How each vendor's webhooks are verified, by the vendor's name; a vendor without an entry may not call.
     public let webhooks: [String: WebhookSource]
-    /// Whether identifiers that differ only in ASCII case name one person, as at one of its vendors at least.
-    public let ignoresCase: Bool
+    /// Whether callers may spell identifiers in any case, because all of the app's vendors ignore it.
+    private let ignoresCase: Bool
 
     /// Creates an app.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - vendors: The vendors whose messages the app has, besides those that may call.
+    ///   - translator: Reads and translates the messages.
+    ///   - rules: What the app chose.
+    ///   - webhooks: How each vendor's webhooks are verified.
     public init(
-        name: String, translator: MessageTranslator, rules: GatewayRules = GatewayRules(),
-        webhooks: [String: WebhookSource] = [:]
+        name: String, vendors: [String] = [], translator: MessageTranslator,
+        rules: GatewayRules = GatewayRules(), webhooks: [String: WebhookSource] = [:]
     ) {
         self.name = name
         self.translator = translator
         self.rules = rules
         self.webhooks = webhooks
-        ignoresCase = translator.ignoresCaseOfIdentifiers
+        let vendors = vendors + webhooks.keys
+        ignoresCase =
+            !vendors.isEmpty && vendors.allSatisfy { translator.ignoresCase(ofIdentifiersAt: $0) }
     }
 
-    /// An identifier of a person or a group as the store has it.
+    /// An identifier of a person or a group from a caller, as the store has it: where one of the vendors tells case apart, as
+    /// it is spelled.
     func name(of id: UTF8Text) -> String { (ignoresCase ? id.lowercasedASCII() : id).string }
 
     /// The same for one that is no text of a message.
     public func name(of id: String) -> String { ignoresCase ? name(of: UTF8Text(id)) : id }
+
+    /// An identifier from a vendor's webhook, as the store has it: in lower case where that vendor ignores case, whatever the
+    /// others do (reading G25).
+    func name(of id: UTF8Text, from vendor: String) -> String {
+        (translator.ignoresCase(ofIdentifiersAt: vendor) ? id.lowercasedASCII() : id).string
+    }
 }
 
 /// A vendor that may call an app's webhook.

@@ -57,7 +57,7 @@ extension NewOutcome {
         if case .accepted(let id) = report.outcome { apnsID = id?.string }
         self.init(
             message: message.id,
-            receiver: report.recipient.map { app.name(of: $0) } ?? message.receiver ?? "",
+            receiver: report.recipient.map { app.name(of: $0, from: vendor) } ?? message.receiver ?? "",
             device: report.token.map { PushIdentity.name(ofDevice: $0.lowercasedASCII()) },
             outcome: report.outcome.word.rawValue, reason: reason, apnsID: apnsID, reportedBy: vendor,
             at: now)

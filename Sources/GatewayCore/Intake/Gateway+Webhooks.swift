@@ -59,7 +59,7 @@ extension Gateway {
             throw GatewayError(.unverified, Self.reason(verification.result))
         }
         // That somebody connected is told without what tells a callback after sending from one before.
-        if case .presence(let presence)? = content { return try await receive(presence, of: app) }
+        if case .presence(let presence)? = content { return try await receive(presence, of: app, from: vendor) }
         switch verification.kind {
         case .preSend, .callback:
             return WebhookAnswer(status: 200, body: source.scheme.permission, result: "allowed")
@@ -116,11 +116,12 @@ extension Gateway {
         }
     }
 
-    private func receive(_ presence: Presence, of app: GatewayApp) async throws(GatewayError) -> WebhookAnswer
-    {
+    private func receive(
+        _ presence: Presence, of app: GatewayApp, from vendor: String
+    ) async throws(GatewayError) -> WebhookAnswer {
         try await asking { () async throws(StoreError) in
             try await store.setPresence(
-                of: app.name(of: presence.user), app: app.name, isOnline: presence.isOnline,
+                of: app.name(of: presence.user, from: vendor), app: app.name, isOnline: presence.isOnline,
                 // A clock that is ahead must not outlast what is said later.
                 at: min(presence.moment ?? Int.max, clock.now()))
         }

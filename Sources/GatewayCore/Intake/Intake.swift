@@ -60,7 +60,7 @@ struct Intake {
             id: ids.next(at: now), surface: surface, source: read.source,
             // A recall may bear the identifier of what it recalls.
             vendorID: message.kind == .recall ? nil : (message.id ?? message.clientID)?.string,
-            sender: message.senderID.map { app.name(of: $0) }, receiver: receiver, group: group,
+            sender: message.senderID.map { read.name(of: $0).string }, receiver: receiver, group: group,
             acceptedAt: now, body: line.withBytes { [UInt8]($0) })
         let recalled = message.kind == .recall ? message.recall : nil
         return AcceptedLine(
@@ -102,14 +102,14 @@ struct Intake {
             }
             return ids.map {
                 NewJob(
-                    isPushed ? .push : .count, message: nil, receiver: app.name(of: $0),
+                    isPushed ? .push : .count, message: nil, receiver: read.name(of: $0).string,
                     isCounted: read.isCounted)
             }
         case .groups(let ids, _):
             return ids.map {
                 NewJob(
-                    isPushed ? .fanOut : .countOut, message: nil, receiver: app.name(of: $0),
-                    group: app.name(of: $0),
+                    isPushed ? .fanOut : .countOut, message: nil, receiver: read.name(of: $0).string,
+                    group: read.name(of: $0).string,
                     isCounted: read.isCounted)
             }
         case .everyone:

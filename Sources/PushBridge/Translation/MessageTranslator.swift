@@ -76,9 +76,9 @@ public struct MessageTranslator: Sendable {
             shape: configuration.shape, isVendorGiven: configuration.vendor != nil)
     }
 
-    /// Whether identifiers that differ only in ASCII case name one person, at one of the vendors at least.
-    package var ignoresCaseOfIdentifiers: Bool {
-        recognition.vendors.contains { $0.rules.profile.policies.identifiersIgnoreCase }
+    /// Whether identifiers that differ only in ASCII case name one person at a vendor (reading G25).
+    package func ignoresCase(ofIdentifiersAt vendor: String) -> Bool {
+        recognition.vendors.first { $0.adapter.vendors.contains(vendor) }?.ignoresCase ?? false
     }
 
     /// What a webhook of a vendor tells of; nil for another vendor's or nobody's.

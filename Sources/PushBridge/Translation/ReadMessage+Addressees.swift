@@ -36,6 +36,11 @@ extension ReadMessage {
         }
     }
 
+    /// An identifier in the message as all its spellings have it: in lower case at a vendor that ignores case (reading G25).
+    public func name(of id: UTF8Text) -> UTF8Text {
+        reading.source.vendor.ignoresCase ? id.lowercasedASCII() : id
+    }
+
     /// Whether somebody in a group's list does not get the message: its sender, and those whom it leaves out.
     public func leavesOut(_ member: UTF8Text) -> Bool {
         reading.source.vendor.addressBook(of: .unknown).isLeftOut(member, of: message)

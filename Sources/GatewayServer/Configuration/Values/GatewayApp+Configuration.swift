@@ -21,8 +21,8 @@ extension GatewayApp {
         rules.maximumReceivers = configuration.limits.receivers
         rules.keyLife = configuration.store.keys.milliseconds
         self.init(
-            name: app.name, translator: try MessageTranslator(translation), rules: rules,
-            webhooks: try Self.webhooks(of: app))
+            name: app.name, vendors: app.vendors.map(\.name), translator: try MessageTranslator(translation),
+            rules: rules, webhooks: try Self.webhooks(of: app))
     }
 
     /// The profiles of the app's vendors.

@@ -24,4 +24,9 @@ public struct VendorConfiguration: Sendable {
         self.webhookMaximumAge = webhookMaximumAge
         self.pushesItself = pushesItself
     }
+
+    /// Whether identifiers that differ only in ASCII case name one person at the vendor.
+    var ignoresCase: Bool {
+        (profile ?? (try? AppProfile(vendor: name)))?.policies.identifiersIgnoreCase ?? false
+    }
 }
