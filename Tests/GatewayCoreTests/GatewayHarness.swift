@@ -25,7 +25,7 @@ final class GatewayHarness: Sendable {
     init(
         rules: GatewayRules = GatewayRules(), clock: SetClock = SetClock(), delivery: ScriptedDelivery? = nil,
         after earlier: GatewayHarness? = nil, tracer: (any Tracer)? = nil, apps: [String] = [app],
-        capacity: Int? = nil
+        capacity: Int? = nil, vendors: [SignatureScheme] = [.easemob, .nim, .tencent, .rongcloud]
     ) async throws {
         self.earlier = earlier
         folder =
@@ -40,12 +40,15 @@ final class GatewayHarness: Sendable {
         if let tracer { bounds.tracer = tracer }
         if let capacity { bounds.capacity = capacity }
         gateway = Gateway(
-            bounds, apps: try apps.map { try Self.configured($0, rules) }, store: store,
+            bounds, apps: try apps.map { try Self.configured($0, rules, vendors) }, store: store,
             delivery: self.delivery, clock: clock.clock)
     }
 
-    /// An app with every vendor's webhooks.
-    static func configured(_ name: String, _ rules: GatewayRules = GatewayRules()) throws -> GatewayApp {
+    /// An app with some vendors' webhooks.
+    static func configured(
+        _ name: String, _ rules: GatewayRules = GatewayRules(),
+        _ vendors: [SignatureScheme] = [.easemob, .nim, .tencent, .rongcloud]
+    ) throws -> GatewayApp {
         var configuration = MessageTranslator.Configuration()
         configuration.profiles = try ["easemob", "tencent", "rongcloud"].map { vendor in
             var profile = try AppProfile(vendor: vendor)
@@ -55,12 +58,10 @@ final class GatewayHarness: Sendable {
         let secret = try SharedSecret(Array(Self.secret.utf8))
         return GatewayApp(
             name: name, translator: try MessageTranslator(configuration), rules: rules,
-            webhooks: [
-                "easemob": try WebhookSource(.easemob, secret: secret),
-                "nim": try WebhookSource(.nim, secret: secret),
-                "tencent": try WebhookSource(.tencent, secret: secret),
-                "rongcloud": try WebhookSource(.rongcloud, secret: secret),
-            ])
+            webhooks: Dictionary(
+                uniqueKeysWithValues: try vendors.map {
+                    ($0.name, try WebhookSource($0, secret: secret))
+                }))
     }
 
     deinit { if earlier == nil { try? FileManager.default.removeItem(at: folder) } }

@@ -46,13 +46,14 @@ extension EasemobAdapter {
     /// The vendor adds its markers only.
     public static var echoes: [(member: UTF8Text, field: CanonicalField)] { [] }
 
-    /// The message as a line of input; a REST call's path says the kind of conversation.
+    /// The message as a line of input; a REST call's path says the kind of conversation, before a part for some members.
     public static func line(of written: WrittenMessage) -> RawJSON {
         let start: UTF8Text = "/{org}/{app}/messages/"
         guard let path = written.request?.path, path.hasPrefix(start) else { return written.body }
         let kind = RawJSON.object(capacity: 64) { writer in
             writer.key(EasemobKey.restChatType.name)
-            writer.string(path[start.count..<path.count])
+            let kind = path[start.count..<path.count]
+            writer.string(kind[0..<(kind.firstIndex(of: UInt8(ascii: "/")) ?? kind.count)])
         }
         return RawJSON(joining: kind, written.body)
     }

@@ -85,6 +85,8 @@ struct StatelessRoutes {
         } else if !body.isBlank {
             job.read(body, line: 1, into: &output)
         }
+        var ledger = AccountLedger()
+        output.tellCollisions(&ledger)
         guard output.tally[.lines] > 0 else {
             throw Problem(.unusable, "The body has no message.")
         }

@@ -110,10 +110,12 @@ struct LimitCheck {
         }
         let behind = steps.firstIndex { ["refuse", "first"].contains($0.name) }
             .flatMap { $0 + 1 < steps.count ? steps[$0 + 1] : nil }
-        let isSplit = steps.contains { $0.name == "split" } && cells.measures != [.held("receivers")]
+        let splittable = ["receivers", "audience.members"]
+        let isSplit =
+            steps.contains { $0.name == "split" } && !splittable.contains { cells.measures == [.held($0)] }
         return problems
             + (behind.map { ["\($0.name) in gives decides nothing behind the last step"] } ?? [])
-            + (isSplit ? ["split in gives is for receivers"] : [])
+            + (isSplit ? ["split in gives is for receivers and audience.members"] : [])
     }
 
     /// What a step can be: how many fields it names, of which types, and whether it is for lists.

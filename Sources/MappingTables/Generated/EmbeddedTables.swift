@@ -1608,7 +1608,7 @@ id	vendor	shapes	kinds	conversation	measure	called	unit	most	gives	sources	note
 LM-001	easemob	rest rest-legacy	-	direct	receivers	-	items	600	tell split	REST-MSG	Users of one call; older documents say 20 (EM 9.35).
 LM-002	easemob	rest rest-legacy	-	group	receivers	-	items	3	tell split	REST-MSG	Groups of one call.
 LM-003	easemob	rest rest-legacy	-	room	receivers	-	items	10	tell split	REST-MSG	Chat rooms of one call.
-LM-004	easemob	rest rest-legacy	-	-	audience.members	-	items	20	tell	REST-MSG	Members whom one call names within a group.
+LM-004	easemob	rest	-	-	audience.members	-	items	20	split	REST-MSG	Members whom one call names within a group or a room.
 LM-005	easemob	sdk rest	-	-	key(body) key(ext)	body and ext	bytes	5120	drop:platforms shorten:alert.body shorten:alert.title shorten:alert.body,alert.title drop:appData refuse:text,extension	REST-MSG	5 KB together, as they are written; the message's own text and the app's extension are never cut.
 LM-006	easemob	rest-legacy	-	-	key(msg) key(ext)	msg and ext	bytes	5120	drop:platforms shorten:alert.body shorten:alert.title shorten:alert.body,alert.title drop:appData refuse:text,extension	REST-MSG	The same in the older call.
 LM-007	easemob	ext	-	-	key(ext)	ext	bytes	5120	drop:platforms shorten:alert.body shorten:alert.title shorten:alert.body,alert.title drop:appData refuse:text,extension	REST-MSG	The same for an extension without its message.
@@ -1980,7 +1980,7 @@ VN-005	rongcloud	RongCloud	-	RC	RS	rest sdk wrapper console	startTime:string spa
 private let shapesText = #"""
 id	vendor	shape	sender	body	writes	paths	implies	root	common	rest	case	note
 SH-001	easemob	sdk	client	json	usual	-	-	-	root	unknown	exact	A client SDK's message as JSON.
-SH-002	easemob	rest	server	json	usual	direct:/{org}/{app}/messages/users group:/{org}/{app}/messages/chatgroups room:/{org}/{app}/messages/chatrooms	-	-	root	unknown	exact	The body of a current REST send.
+SH-002	easemob	rest	server	json	usual	direct:/{org}/{app}/messages/users group-members:/{org}/{app}/messages/chatgroups/users room-members:/{org}/{app}/messages/chatrooms/users group:/{org}/{app}/messages/chatgroups room:/{org}/{app}/messages/chatrooms	-	-	root	unknown	exact	The body of a current REST send.
 SH-003	easemob	rest-legacy	server	json	yes	/{org}/{app}/messages	-	-	root	unknown	exact	The body of a REST send of the older API.
 SH-004	easemob	callback	vendor	json	-	-	-	-	root payload	unknown	exact	A webhook before or after sending.
 SH-005	easemob	ext	client	json	yes	-	-	ext	-	extension	exact	A bare ext dictionary.
@@ -2269,6 +2269,7 @@ LO-109	rongcloud	device.notifier	-	certificate-is-of-app	-
 
 private let diagnosticsText = #"""
 code	target	severity	kind	words	chinese	comment
+accounts-collide	PushBridge	warning	ambiguous	{key} has {0}, which differs from {1} only in case. The target ignores case, so both become {2}: each of these users may get what was meant for the other. Rename one of them before the move.	{key} 里的 {0} 与 {1} 只有大小写不同。目标不区分大小写，两者都会变成 {2}：其中一个用户可能收到发给另一个用户的内容。迁移前请给其中一个改名。	The arguments are the later identifier, the earlier one, and what both become. Reading G25.
 alert-member-left-out	PushBridge	error	dropped	{key} is a member of the alert that the target has no place for; it was left out.	{key} 是 alert 的成员，目标没有位置；已省略。	-
 all-day-becomes-quiet-time	NIMAdapter	warning	approximated	{key} becomes 00:00 to 23:59, since no document says what equal ends mean.	{key} 变成 00:00 到 23:59，因为文档没有说明两端相同的含义。	-
 all-day-from-one-minute	EasemobAdapter	info	approximated	{key} is written from 0:01 to 0:01, all day too, since midnight at both ends is off here.	{key} 写成 0:01 到 0:01，同样是全天，因为这里两端都是零点表示关闭。	-
@@ -2372,7 +2373,6 @@ hidden-words-left-out	PushBridge	warning	dropped	{key} is hidden by the source f
 hidden-words-shown	PushBridge	warning	approximated	{key} is hidden by the source from people who hide details, and the target shows it. Give the target's profile the templates detail, with {0} as title and content, and default, with fixed texts, or keep hidden words out of the conversion.	来源对隐藏详情的用户不显示 {key}，目标会显示。请在目标的 profile 里加入两个模板：detail（标题和内容都是 {0}）和 default（固定文案），或者不转换隐藏的文案。	-
 hidden-words-shown-to-all	PushBridge	warning	approximated	{key} is hidden by the source from people who hide details, and the target hides nothing. Keep hidden words out of the conversion.	来源对隐藏详情的用户不显示 {key}，目标不隐藏任何内容。请不要转换隐藏的文案。	-
 identifier-left-out	PushBridge	warning	approximated	The identifier of the sender or the group, which the source shows before the text, is not written out. Give the sender a name in the profile's senders.	来源会在正文前显示发送方或群的 ID，目标没有写出。请在 profile 的 senders 里给发送方写昵称。	-
-identifiers-are-one	PushBridge	warning	ambiguous	{key} differs from {0} in the case of letters only, and both are one conversation here; the later setting counts. Give one of them another identifier.	{key} 与 {0} 只有大小写不同，在这里是同一个会话；以后一个设置为准。请给其中一个换标识。	The argument is the other identifier. Readings G15, TX 37, RC 33.
 ineffective	VendorMapping	warning	ignored	{key} has no effect at this place. Remove it, or see `pushbridge mappings show {0}`.	{key} 写在这里不起作用。请去掉，或运行 `pushbridge mappings show {0}` 查看说明。	The argument is the row.
 ineffective-setting	VendorMapping	info	ignored	{key} has no effect there, nor has it here; it was ignored.	{key} 在原厂商和这里都不起作用；已忽略。	-
 inside-its-own-kind	VendorMapping	info	ignored	{key} stands inside an object of its own kind, and has no effect there.	{key} 写在同类对象里面，在那里不起作用。	-
@@ -2718,6 +2718,8 @@ G16	A direct message goes to the receivers that it names; one whom the recipient
 G17	A chat room gives one record with the reason `chatroom`, and a group that is narrowed to nobody one with `nothing-to-push`. Receivers or groups that are named twice count once, in conversions too.
 G18	With a recipients file, a group whose members neither `--groups` nor the message gives is pushed to nobody: one record for the group's id with the reason `unknown-group`. `--members-from recipients` says that everyone in the file but the sender is a member of every such group. Without the file, the members that `--groups` gives get the message, else it is shown once, to one recipient with the group's id.
 G19	Without `--now` each message is judged at the moment its line is read. `--now message` judges it at its own timestamp, in the unit of its row; a message without one is judged at the moment of reading, which is told (`defaulted`).
+G22	Device tokens are compared without case. A device that a recipient has twice is one device: it gets one push, its last entry counts, and a note says so.
+G25	The vendor to which an ID belongs says whether case matters in it. An ID of a vendor that ignores case is in lower case in what a gateway stores, and in what is written for another vendor. Where a vendor that tells case apart is moved to one that does not, two IDs may become one: `convert` and `settings convert` warn at the second (`accounts-collide`), and `verify` lists them.
 E1	A bare `ext` is a direct message without sender and names. It goes to every recipient of the file; without a file it gives one record with an empty recipient and an empty `t`.
 E2	A string in `em_apns_ext` that spells a JSON object is that object (`repaired`); any other string is the application data `e`.
 E3	In a summary the template that needs no name is `detail` if the profile has it, else `default`, else the built-in text; in the simple display it is `default`, else the built-in text.
@@ -2850,6 +2852,7 @@ C12	With `--keep-hidden` nobody who hides details reads the words, with the targ
 C13	`em_at_list` and directed targets in a direct message are `ignored`, also by `translate`: nobody is mentioned by them, and they lower no verdict. Silence is equal however each vendor says it, and a template that comes out empty shows nothing.
 C14	Hiding details at NIM and display style 0 at Easemob differ in what becomes of the sender's own words, and a conversion of settings says so in a sentence. Forced pushes have no effect in NIM's direct conversations (N4), so no sentence promises one.
 C15	The situations also have, each only where either message or vendor can tell it apart: the device's language, an interval that lets mentions pass, settings of `"*"`, `received:false`, and the modes `mentions-of-me` and `mentions-of-all`. Toward Tencent, messages of clients are written in the servers' shapes too (TX 13), unless `--to-shape` names another.
+C24	A message for some members of a group goes to the call for directed group messages of Easemob and Agora, in as many parts as its limit of members requires. No message for some members is written as a call that reaches all of them.
 EM 9.1	An alert was a string until 2017 and has been an object with title and body since. Both are read; an object is written, but for the 2017 generation.
 EM 9.2	Some printed samples have the key `apns` where `aps` belongs. `aps` is written; `apns` is read where there is no `aps`.
 EM 9.3	The word for everyone is printed as `all`, `ALL` and `All`. Any case is read, `all` is written, and another string in `em_at_list` is one user's id.

@@ -26,7 +26,9 @@ struct ShapeCells {
     }
 
     /// The words for the messages that go to a path of their own.
-    static let messageWords = ["direct", "group", "room", "several", "everyone"]
+    static let messageWords = [
+        "direct", "group", "room", "group-members", "room-members", "several", "everyone",
+    ]
 
     /// What is wrong with the cells.
     ///
@@ -53,8 +55,11 @@ struct ShapeCells {
         paths.map { messages, path in
             let literal = SwiftLiteral.string(path)
             guard let messages else { return "CallPath(\(literal))" }
-            let isConversation = ["direct", "group", "room"].contains(messages)
-            let which = isConversation ? ".conversation(.\(messages))" : ".\(messages)"
+            let words = messages.split(separator: "-")
+            let isConversation = ["direct", "group", "room"].contains(words[0])
+            let which =
+                words.count > 1
+                ? ".members(.\(words[0]))" : isConversation ? ".conversation(.\(messages))" : ".\(messages)"
             return "CallPath(\(literal), of: \(which))"
         }
     }

@@ -22,6 +22,8 @@ public struct Conversion: Sendable {
     package internal(set) var wordingCount: Int
     /// What each of the losses is about; empty where nothing was proved.
     var lossMarks: [LossMark]
+    /// The accounts that the message names, where the target may not tell some of them apart.
+    package internal(set) var accounts: [NamedAccount] = []
     /// Whether the message is a bare extension, which does not say whom it is for.
     package let isBareExtension: Bool
     /// Whether settings for other platforms are lost, which never lowers the verdict (reading C9).

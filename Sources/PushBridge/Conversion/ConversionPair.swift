@@ -30,6 +30,8 @@ final class ConversionPair: Sendable {
     private let isShapeGiven: Bool
     /// Whether only one of the two tells capitals apart.
     private let lowersNames: Bool
+    /// Whether identifiers that the source tells apart by case may be one at the target (reading G25).
+    let joinsNames: Bool
 
     /// - Parameters:
     ///   - source: The vendor whose messages are converted.
@@ -73,6 +75,7 @@ final class ConversionPair: Sendable {
         handsDataAsText = source.handsDataAsText
         isShapeGiven = shape != nil
         lowersNames = own.policies.identifiersIgnoreCase != profile.policies.identifiersIgnoreCase
+        joinsNames = lowersNames && profile.policies.identifiersIgnoreCase
         shapes = (
             Self.shapes(of: self.target, forClients: true, shape),
             Self.shapes(of: self.target, forClients: false, shape)

@@ -6,25 +6,30 @@ struct ConversionRun {
     private let pair: ConversionPair
     private let shape: TargetShape
     private let options: ConversionOptions
+    /// Accounts of the message that are one at the target.
+    private let collisions: [Finding]
     private let memory: ReadingMemory
     /// Whether the message is pushed to anyone, whatever they set.
     private let isPushed: Bool
 
     init(
         _ reading: MessageTranslation, _ pair: ConversionPair, _ options: ConversionOptions,
-        provedIn memory: ReadingMemory
+        colliding collisions: [Finding], provedIn memory: ReadingMemory
     ) {
         self.reading = reading.isBareExtension ? reading.withUnknownParts : reading
         self.pair = pair
         shape = pair.shape(for: reading.source.shape, of: reading.message)
         self.options = options
+        self.collisions = collisions
         self.memory = memory
         isPushed = self.reading.isPushedToSomebody
     }
 
     func conversion() -> Conversion {
         if let parts = MessageParts(of: reading, for: shape, by: pair) {
-            return parts.conversion { ConversionRun($0, pair, options, provedIn: memory).conversion() }
+            return parts.conversion {
+                ConversionRun($0, pair, options, colliding: collisions, provedIn: memory).conversion()
+            }
         }
         var findings: [Finding] = []
         var messages: [WrittenMessage] = []
@@ -38,7 +43,7 @@ struct ConversionRun {
             if reading.isBareExtension { adaptation.removeUnknownParts() }
             messages = sent(&adaptation)
             if !messages.isEmpty {
-                adaptation.findings += adaptation.wording
+                adaptation.findings += collisions + adaptation.wording
                 wordingCount = adaptation.wording.count
             }
             findings = adaptation.findings
@@ -139,17 +144,25 @@ struct ConversionRun {
         return messages
     }
 
-    /// Whether one message of the target's can name all receivers.
+    /// Whether one message of the target's can name all receivers, and all members.
     private func namesAll(_ message: PushMessage) -> Bool {
         let count = message.receivers.count
+        if let members = message.members?.count, members > mostMembers(of: message) { return false }
         return count <= 1 || count <= pair.target.adapter.mostReceivers(of: message, in: shape.name)
     }
 
-    /// Writes each part, in the order of their receivers; what every part lacks is found once.
+    private func mostMembers(of message: PushMessage) -> Int {
+        pair.target.adapter.mostMembers(of: message, in: shape.name) ?? .max
+    }
+
+    /// Writes each part, in the order of their receivers and members; what every part lacks is found once.
     private func writtenParts(_ adaptation: inout Adaptation) -> [WrittenMessage] {
         let most = pair.target.adapter.mostReceivers(of: adaptation.message, in: shape.name)
+        let mostMembers = mostMembers(of: adaptation.message)
         var messages: [WrittenMessage] = []
-        for part in adaptation.message.parts(ofAtMost: most) {
+        for part in adaptation.message.parts(ofAtMost: most).flatMap({
+            $0.parts(ofAtMostMembers: mostMembers)
+        }) {
             var losses: [Finding] = []
             messages.append(pair.target.adapter.write(part, shape: shape.name, findings: &losses))
             adaptation.note(losses)
@@ -182,8 +195,13 @@ struct ConversionRun {
         guard options.proves else { return (nil, []) }
         if messages.isEmpty { return (.degraded, []) }
         var proof = FidelityProof(pair)
-        for message in messages {
-            let after = pair.target.message(in: message, shape: shape.name, memory)
+        var parts = messages.map { pair.target.message(in: $0, shape: shape.name, memory) }
+        if parts.count > 1, let first = parts[0].members {
+            // The members of all parts together are those whom the message reaches.
+            let members = parts.dropFirst().reduce(first) { $0 + ($1.members ?? []) }
+            for index in parts.indices { parts[index].members = members }
+        }
+        for after in parts {
             if reading.isBareExtension {
                 proof.compareExtensions(reading.message, after)
             } else {
@@ -219,6 +237,16 @@ extension PushMessage {
             if conversationKind != .direct && part.receivers.count == 1 {
                 part.conversationID = part.receivers[0]
             }
+            return part
+        }
+    }
+
+    /// The message for some of the members whom it names at a time.
+    fileprivate func parts(ofAtMostMembers limit: Int) -> [PushMessage] {
+        guard let members, members.count > limit else { return [self] }
+        return stride(from: 0, to: members.count, by: limit).map { start in
+            var part = self
+            part.members = Array(members[start..<min(start + limit, members.count)])
             return part
         }
     }

@@ -4,6 +4,10 @@
 package import PushModel
 
 extension DiagnosticCode {
+    /// The arguments are the later identifier, the earlier one, and what both become. Reading G25.
+    package static let accountsCollide = DiagnosticCode(
+        "accounts-collide", .warning, .ambiguous,
+        "{key} has {0}, which differs from {1} only in case. The target ignores case, so both become {2}: each of these users may get what was meant for the other. Rename one of them before the move.")
     package static let alertMemberLeftOut = DiagnosticCode(
         "alert-member-left-out", .error, .dropped,
         "{key} is a member of the alert that the target has no place for; it was left out.")
@@ -103,10 +107,6 @@ extension DiagnosticCode {
     package static let identifierLeftOut = DiagnosticCode(
         "identifier-left-out", .warning, .approximated,
         "The identifier of the sender or the group, which the source shows before the text, is not written out. Give the sender a name in the profile's senders.")
-    /// The argument is the other identifier. Readings G15, TX 37, RC 33.
-    package static let identifiersAreOne = DiagnosticCode(
-        "identifiers-are-one", .warning, .ambiguous,
-        "{key} differs from {0} in the case of letters only, and both are one conversation here; the later setting counts. Give one of them another identifier.")
     package static let keysBecomeData = DiagnosticCode(
         "keys-become-data", .info, .approximated,
         "{key} holds keys for the push at the target, whose server passes keys that it does not know to the app.")

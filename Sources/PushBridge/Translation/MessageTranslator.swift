@@ -81,6 +81,15 @@ public struct MessageTranslator: Sendable {
         recognition.vendors.first { $0.adapter.vendors.contains(vendor) }?.ignoresCase ?? false
     }
 
+    /// Whether a vendor ignores the case of identifiers if no profile says otherwise; false for an unknown vendor.
+    ///
+    /// - Parameter source: What a record says its message was taken for, such as `nim/server-v1`.
+    package static func usuallyIgnoresCase(ofIdentifiersAt source: UTF8Text?) -> Bool {
+        guard let source, let slash = source.firstIndex(of: UInt8(ascii: "/")) else { return false }
+        let vendor = source[0..<slash]
+        return BuiltInProfiles.caselessVendors.contains { UTF8Text($0) == vendor }
+    }
+
     /// What a webhook of a vendor tells of; nil for another vendor's or nobody's.
     package func webhookContent(of body: JSONValue, from vendor: String) -> WebhookContent? {
         recognition.registry.adapter(for: vendor)?.webhookContent(of: body)

@@ -13,7 +13,8 @@ struct CompareCommand: ParsableCommand {
             messages that 'convert --with-id' made of them.
 
             Records are matched by message (\"id\"), recipient and device token, whatever line they are on. If a message \
-            occurs several times, its records are matched in order. Recipients are compared without case.
+            occurs several times, its records are matched in order. Recipients are compared as the \
+            records' vendors do: 'Bob' and 'bob' are one person if one of the vendors ignores case.
 
             Prints a table: for each kind of change, how many people it concerns, how many pushes, and for whom it \
             changes most; then examples. 'quiet-time' means that a push now gets through where quiet hours held it \

@@ -4,7 +4,7 @@ internal import PushRecords
 extension FidelityReport {
     var text: String {
         let parts = [
-            summary, verdicts, reached, bySource, costs, places, shownExamples, wordingByProfiles,
+            summary, verdicts, reached, collisions, bySource, costs, places, shownExamples, wordingByProfiles,
             advice.map {
                 AdviceText(
                     advice: $0, target: target, language: language, writesProfile: writesProfile
@@ -77,6 +77,21 @@ extension FidelityReport {
         ]
         if people.unaddressed > 0 { lines.append(VerifyWords.unaddressed(people.unaddressed)) }
         return lines.map { language($0) }.joined(separator: "\n")
+    }
+
+    /// The accounts that become one; the first few.
+    private var collisions: String {
+        let collisions = conversions.collisions
+        if collisions.listed.isEmpty { return "" }
+        let lines = collisions.listed.prefix(Self.mostCosts).map { collision in
+            let spellings = collision.spellings.map { ForeignText.beginning(of: $0, upTo: 64) }.joined(
+                separator: ", ")
+            return
+                "  \(collision.source): \(spellings) → \(ForeignText.beginning(of: collision.name, upTo: 64))"
+        }
+        let head = VerifyWords.collisions(
+            collisions.listed.count, isCut: collisions.isCut, shown: lines.count, target: target)
+        return ([language(head)] + lines).joined(separator: "\n")
     }
 
     private var bySource: String {

@@ -52,6 +52,19 @@ enum VerifyWords {
     static let notJudged = Wording(en: "not judged", zh: "不下结论")
     static let messages = Wording(en: "messages", zh: "消息")
 
+    static func collisions(_ number: Int, isCut: Bool, shown: Int, target: String) -> Wording {
+        let least = isCut ? "at least " : ""
+        let rest = shown < number ? " The first \(shown); all that are listed are in the report in JSON." : ""
+        return Wording(
+            en:
+                "\(least)\(count(number, "ID collides", "IDs collide")): they differ only in case, and \(target) ignores case. A "
+                + "user may get what was meant for another. Rename them before the move. Merged reports list the collisions "
+                + "within each run only.\(rest)",
+            zh:
+                "\(isCut ? "至少 " : "")\(number) 个 ID 有冲突：只有大小写不同，而 \(target) 不区分大小写，用户可能收到发给别人的内容。迁移前请改名。合并的报告只列出每次运行内部的冲突。"
+                + (shown < number ? "这里显示前 \(shown) 个，其余见 JSON 报告。" : ""))
+    }
+
     // MARK: People
 
     static func people(reached: Int, noticing: Int, onlyData: Int) -> Wording {

@@ -40,12 +40,21 @@ extension Recipient {
         for device in try object.objects("devices") {
             devices.append(try Device(device, &remarks))
         }
+        if devices.count > 1 { noteRepeatedDevices(&remarks) }
     }
 
     /// The same without remarks.
     public init(_ value: JSONValue, zones: TimeZoneRule.Finder) throws(PushModelError) {
         var ignored: [SettingsRemark] = []
         try self.init(value, zones: zones, remarks: &ignored)
+    }
+
+    private func noteRepeatedDevices(_ remarks: inout [SettingsRemark]) {
+        var tokens: Set<UTF8Text> = []
+        for (index, device) in devices.enumerated()
+        where !tokens.insert(device.token.lowercasedASCII()).inserted {
+            remarks.append(.repeatedDevice("/devices/\(index)"))
+        }
     }
 
     private static let memberNames = [

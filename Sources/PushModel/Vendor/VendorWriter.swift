@@ -69,6 +69,9 @@ public protocol VendorWriter: VendorAdapter {
     /// How many receivers one message of a shape can name: people in a direct conversation, groups or rooms otherwise.
     static func mostReceivers(of message: PushMessage, in shape: String) -> Int
 
+    /// How many members of a group or a room one message of a shape can name; nil where all it has.
+    static func mostMembers(of message: PushMessage, in shape: String) -> Int?
+
     /// The members at a delivered payload's root that are not the app's own, each with the field that says the same.
     static var echoes: [(member: UTF8Text, field: CanonicalField)] { get }
 

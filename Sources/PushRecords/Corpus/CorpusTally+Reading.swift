@@ -88,6 +88,7 @@ extension ConversionTally {
         }
         for facet in Facet.allCases { try read(facet, of: tally[UTF8Text(facet.rawValue)]) }
         losses = try LossTally(tally, among: messages, detail)
+        collisions = try AccountCollisions(tally)
         if let counted = tally.member("people") {
             people = try ConversionPeople(counted, among: messages)
         }

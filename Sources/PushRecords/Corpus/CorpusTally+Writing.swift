@@ -100,6 +100,7 @@ extension ConversionTally {
             writer.double(Double(messages.permille(of: verdict)) / 10)
         }
         writer.member("unjudged", messages.unjudged)
+        collisions.write(to: &writer)
         if corpus.countsPeople { people.write(to: &writer) }
         if !corpus.measurement.accepted.isEmpty {
             writer.key("unsettled")

@@ -4,6 +4,7 @@
 extension ChineseSentences {
     /// What diagnostics tell, by their codes.
     static let codes: [String: String] = [
+        "accounts-collide": "{key} 里的 {0} 与 {1} 只有大小写不同。目标不区分大小写，两者都会变成 {2}：其中一个用户可能收到发给另一个用户的内容。迁移前请给其中一个改名。",
         "alert-member-left-out": "{key} 是 alert 的成员，目标没有位置；已省略。",
         "all-day-becomes-quiet-time": "{key} 变成 00:00 到 23:59，因为文档没有说明两端相同的含义。",
         "all-day-from-one-minute": "{key} 写成 0:01 到 0:01，同样是全天，因为这里两端都是零点表示关闭。",
@@ -107,7 +108,6 @@ extension ChineseSentences {
         "hidden-words-shown": "来源对隐藏详情的用户不显示 {key}，目标会显示。请在目标的 profile 里加入两个模板：detail（标题和内容都是 {0}）和 default（固定文案），或者不转换隐藏的文案。",
         "hidden-words-shown-to-all": "来源对隐藏详情的用户不显示 {key}，目标不隐藏任何内容。请不要转换隐藏的文案。",
         "identifier-left-out": "来源会在正文前显示发送方或群的 ID，目标没有写出。请在 profile 的 senders 里给发送方写昵称。",
-        "identifiers-are-one": "{key} 与 {0} 只有大小写不同，在这里是同一个会话；以后一个设置为准。请给其中一个换标识。",
         "ineffective": "{key} 写在这里不起作用。请去掉，或运行 `pushbridge mappings show {0}` 查看说明。",
         "ineffective-setting": "{key} 在原厂商和这里都不起作用；已忽略。",
         "inside-its-own-kind": "{key} 写在同类对象里面，在那里不起作用。",

@@ -37,6 +37,8 @@ public struct ConversionTask: LineTask {
                 for: line.bringsPeople ? line.people : audit.people, converter)
         }
         receiver?(line.message, origin.place)
+        var end: Int?
+        defer { note(conversion, end, in: &output) }
         guard writesRecords else { return }
         if format != .records {
             let app = converter.app
@@ -45,9 +47,17 @@ public struct ConversionTask: LineTask {
             }
             return format.write(conversion, of: app, to: &output.records)
         }
-        ConversionRecord.write(
+        end = ConversionRecord.write(
             conversion, at: origin, id: recordsIDs ? reading.recordID(in: line.message) : nil,
             recordsDiagnostics: recordsDiagnostics, to: &output.records)
+    }
+
+    private func note(_ conversion: Conversion, _ end: Int?, in output: inout LineOutput) {
+        if conversion.accounts.isEmpty { return }
+        let vendor = String(conversion.source.prefix { $0 != "/" })
+        output.accounts.append(
+            LineAccounts(
+                vendor: vendor, accounts: conversion.accounts, end: recordsDiagnostics ? end : nil))
     }
 
     /// Writes the counts of what is kept, and what only the profiles word differently.

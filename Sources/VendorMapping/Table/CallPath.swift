@@ -12,6 +12,8 @@ package struct CallPath: Sendable {
         case everyone
         case several
         case conversation(Conversation.Kind)
+        /// Only some members of it, whom the message names.
+        case members(Conversation.Kind)
     }
 
     package init(_ path: UTF8Text, of messages: Messages = .all) {
@@ -26,6 +28,7 @@ package struct CallPath: Sendable {
         case .everyone: message.isForEveryone
         case .several: message.receivers.count > 1
         case .conversation(let kind): message.conversationKind == kind
+        case .members(let kind): message.conversationKind == kind && message.members != nil
         }
     }
 }
