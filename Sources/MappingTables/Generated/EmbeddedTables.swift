@@ -2269,7 +2269,7 @@ LO-109	rongcloud	device.notifier	-	certificate-is-of-app	-
 
 private let diagnosticsText = #"""
 code	target	severity	kind	words	chinese	comment
-accounts-collide	PushBridge	warning	ambiguous	{key} has {0}, which differs from {1} only in case. The target ignores case, so both become {2}: each of these users may get what was meant for the other. Rename one of them before the move.	{key} 里的 {0} 与 {1} 只有大小写不同。目标不区分大小写，两者都会变成 {2}：其中一个用户可能收到发给另一个用户的内容。迁移前请给其中一个改名。	The arguments are the later identifier, the earlier one, and what both become. Reading G25.
+accounts-collide	PushBridge	warning	dropped	{key} has {0}, which differs from {1} only in case. The target ignores case, so both become {2}: each of these users may get what was meant for the other. Rename one of them before the move.	{key} 里的 {0} 与 {1} 只有大小写不同。目标不区分大小写，两者都会变成 {2}：其中一个用户可能收到发给另一个用户的内容。迁移前请给其中一个改名。	The arguments are the later identifier, the earlier one, and what both become. Reading G25.
 alert-member-left-out	PushBridge	error	dropped	{key} is a member of the alert that the target has no place for; it was left out.	{key} 是 alert 的成员，目标没有位置；已省略。	-
 all-day-becomes-quiet-time	NIMAdapter	warning	approximated	{key} becomes 00:00 to 23:59, since no document says what equal ends mean.	{key} 变成 00:00 到 23:59，因为文档没有说明两端相同的含义。	-
 all-day-from-one-minute	EasemobAdapter	info	approximated	{key} is written from 0:01 to 0:01, all day too, since midnight at both ends is off here.	{key} 写成 0:01 到 0:01，同样是全天，因为这里两端都是零点表示关闭。	-

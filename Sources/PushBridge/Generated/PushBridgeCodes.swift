@@ -6,7 +6,7 @@ package import PushModel
 extension DiagnosticCode {
     /// The arguments are the later identifier, the earlier one, and what both become. Reading G25.
     package static let accountsCollide = DiagnosticCode(
-        "accounts-collide", .warning, .ambiguous,
+        "accounts-collide", .warning, .dropped,
         "{key} has {0}, which differs from {1} only in case. The target ignores case, so both become {2}: each of these users may get what was meant for the other. Rename one of them before the move.")
     package static let alertMemberLeftOut = DiagnosticCode(
         "alert-member-left-out", .error, .dropped,

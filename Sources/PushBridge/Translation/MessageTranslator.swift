@@ -84,6 +84,7 @@ public struct MessageTranslator: Sendable {
     /// Whether a vendor ignores the case of identifiers if no profile says otherwise; false for an unknown vendor.
     ///
     /// - Parameter source: What a record says its message was taken for, such as `nim/server-v1`.
+    /// - Returns: Whether it does.
     package static func usuallyIgnoresCase(ofIdentifiersAt source: UTF8Text?) -> Bool {
         guard let source, let slash = source.firstIndex(of: UInt8(ascii: "/")) else { return false }
         let vendor = source[0..<slash]
