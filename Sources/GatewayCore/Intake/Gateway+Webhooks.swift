@@ -59,7 +59,9 @@ extension Gateway {
             throw GatewayError(.unverified, Self.reason(verification.result))
         }
         // That somebody connected is told without what tells a callback after sending from one before.
-        if case .presence(let presence)? = content { return try await receive(presence, of: app, from: vendor) }
+        if case .presence(let presence)? = content {
+            return try await receive(presence, of: app, from: vendor)
+        }
         switch verification.kind {
         case .preSend, .callback:
             return WebhookAnswer(status: 200, body: source.scheme.permission, result: "allowed")
