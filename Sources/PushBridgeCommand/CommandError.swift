@@ -207,8 +207,8 @@ extension CommandError {
     }
 
     /// More messages lost something than `--fail-on` allows.
-    static func tooMuchLost(_ count: Int, threshold: FailThreshold) -> String {
-        let worse = threshold == .degraded ? "" : " or worse"
+    static func tooMuchLost(_ count: Int, threshold: Fidelity) -> String {
+        let worse = threshold == .exposed ? "" : " or worse"
         return
             "\(count) \(count == 1 ? "message is" : "messages are") \(threshold.rawValue)\(worse) (--fail-on)."
     }

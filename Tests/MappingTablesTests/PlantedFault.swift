@@ -166,6 +166,12 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
         LS-003\t*\t*\tmessage\tToo long\tno message\tshorten it\tdegraded\tusers\tnothing\t太长：没有消息\t缩短
 
         """,
+        "effects.tsv": """
+        id\teffect\tweight\tfields\tkeys\tcodes\tnote
+        EF-001\tless\tdegraded\talert.title\tEM-003\tlost\tSomething is less.
+        EF-002\tother\tdegraded\t-\t-\t-\tSomething is another.
+
+        """,
         "words.tsv": """
         id\tvendor\tlist\tmeans\tcase\tvalues\totherwise\ttold\tsubstitute\tnote
         WD-001\tnim\ttypes\tkind\texact\t0=text 1=image\tother\tlost\t100\tKinds of messages.

@@ -43,7 +43,7 @@ struct RunComparisonTests {
             new: [push(#""badge":2"#, priority: 5)], counts: [.badge: 1, .sound: 1, .urgency: 1]),
         Case(
             testDescription: "a category", old: [push(#""category":"a""#)],
-            new: [push(#""category":"b""#)], counts: [.other: 1]),
+            new: [push(#""category":"b""#)], counts: [.unseen: 1]),
         Case(
             testDescription: "the markers of two vendors, and the app's own data",
             old: [push(hello, root: #","f":"ann","t":"bob","e":{"k":1}"#)],

@@ -117,9 +117,15 @@ struct TableSchema: Sendable {
     static let losses = TableSchema(
         "id from to keys what happens remedy weight effort signs lossInChinese remedyInChinese", prefix: "LS",
         words: [
-            "weight": ["-", "identical", "same-screen", "degraded"],
+            "weight": ["-"] + verdicts,
             "effort": ["-", "code", "console", "users", "none"],
         ])
+
+    static let effects = TableSchema(
+        "id effect weight fields keys codes note", prefix: "EF", words: ["weight": verdicts])
+
+    /// The verdicts about a message, from the best to the worst.
+    private static let verdicts = ["identical", "same-screen", "vendor-wording", "degraded", "exposed"]
 
     static func words(of vendors: [String]) -> TableSchema {
         TableSchema(
@@ -202,6 +208,7 @@ extension Mappings {
                 (profiles, .profiles(of: vendors)), (limits, .limits(of: names)),
                 (platforms, .platforms(of: names)),
                 (outcomes, .outcomes(of: names)), (webhooks, .webhooks(of: names)), (losses, .losses),
+                (effects, .effects),
                 (words, .words(of: names)),
                 (lostSettings, .lostSettings(of: names)), (diagnostics, .diagnostics(of: vendors)),
                 (readings, .readings),

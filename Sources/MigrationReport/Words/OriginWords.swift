@@ -61,10 +61,11 @@ enum DayWords {
     }
     static func rest(_ day: String, _ counts: FidelityCounts) -> Wording {
         let number = NumberWords.count(counts.messages)
-        let degraded = NumberWords.count(counts[.degraded])
+        let lost = NumberWords.count(counts.count(atLeast: .degraded))
         return name(day)
             + Wording(
-                en: ": \(number) message\(counts.messages == 1 ? "" : "s"), \(degraded) of them degraded.",
-                zh: "：\(number) 条消息，其中 \(degraded) 条有损失。")
+                en:
+                    ": \(number) message\(counts.messages == 1 ? "" : "s"), \(lost) of them degraded or exposed.",
+                zh: "：\(number) 条消息，其中 \(lost) 条有损失（含暴露隐藏内容）。")
     }
 }

@@ -7,20 +7,11 @@ extension Adaptation {
         adaptSound()
         adaptBadge()
         adaptCall()
-        adaptMutability()
         adaptCount()
         if !says(.hasPrefix) { message.hasPrefix = nil }
         adaptMute()
         adaptForce()
         adaptCollapse()
-    }
-
-    /// What the app, or the target's server, would do anyway need not be said (RC 9).
-    private mutating func adaptMutability() {
-        let adds = target.policies.mutableContent == .always
-        guard message.isMutable == (adds ? true : source.isMutable ? nil : false) else { return }
-        if adds { note(.saidOfEveryPush, .isMutable) }
-        message.isMutable = nil
     }
 
     /// A push that nobody gets passes nobody's mute.

@@ -21,9 +21,9 @@ struct Adaptation: ~Copyable {
     /// The message for the target.
     var message: PushMessage
     var findings: [Finding] = []
-    /// What only the vendors' profiles word differently: told in every record, last, and counted once (readings C4 and C11).
+    /// What every push has because the profiles differ: told in every record, last, and counted once (reading C16).
     var wording: [Finding] = []
-    /// Fields whose loss nobody notices in the push, since the words are shown without them (reading C6).
+    /// Fields whose loss nobody notices in the push, since the words are shown without them (reading C16).
     var unnoticed = FieldSet()
 
     init(
@@ -52,7 +52,7 @@ struct Adaptation: ~Copyable {
         adaptWakeUp()
         adaptWords()
         adaptDelivery()
-        noteUsualKeys()
+        adaptUsualKeys()
         adaptData()
         adaptIdentifiers()
     }

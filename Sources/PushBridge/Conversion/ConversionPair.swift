@@ -20,6 +20,8 @@ final class ConversionPair: Sendable {
     let reasons: (source: SettingReasons, target: SettingReasons)
     /// Which of the situations' settings people can have at one of the two, by their places.
     let settings: [Int]
+    /// Under which name each side's app finds its data where they are one value.
+    let dataNames: (source: UTF8Text, target: UTF8Text)
     /// Whether the source hands the app its data as a text.
     let handsDataAsText: Bool
     /// How settings for other platforms are converted.
@@ -30,6 +32,8 @@ final class ConversionPair: Sendable {
     private let isShapeGiven: Bool
     /// Whether only one of the two tells capitals apart.
     private let lowersNames: Bool
+    /// Whether one of the two at least does not.
+    let ignoresCase: Bool
 
     /// - Parameters:
     ///   - source: The vendor whose messages are converted.
@@ -49,7 +53,7 @@ final class ConversionPair: Sendable {
         let given = configuration.profiles.first { $0.vendor == target }
         var profile: AppProfile
         do {
-            profile = try given ?? registry.preset(of: target, language: own.language)
+            profile = try given ?? registry.preset(of: target)
         } catch {
             throw PushBridgeError(.invalidPreset, "The preset of \(target) cannot be used: \(error).")
         }
@@ -71,7 +75,9 @@ final class ConversionPair: Sendable {
         settings = Situation.settings(
             at: source.adapter.settingsTable, self.target.adapter.settingsTable)
         handsDataAsText = source.handsDataAsText
+        dataNames = (source.dataName, self.target.dataName)
         isShapeGiven = shape != nil
+        ignoresCase = own.policies.identifiersIgnoreCase || profile.policies.identifiersIgnoreCase
         lowersNames = own.policies.identifiersIgnoreCase != profile.policies.identifiersIgnoreCase
         shapes = (
             Self.shapes(of: self.target, forClients: true, shape),

@@ -44,7 +44,12 @@ struct ConversionRun {
             findings = adaptation.findings
             unnoticed = adaptation.unnoticed
         }
-        let (fidelity, differences) = proved(messages, findings, unnoticed)
+        let marks =
+            options.proves
+            ? findings.map {
+                LossMark($0, isPushed: isPushed, isUnnoticed: unnoticed.contains($0.field))
+            } : []
+        let (fidelity, differences) = proved(messages, marks)
         var diagnostics = reading.diagnostics
         let firstLoss = diagnostics.count
         diagnostics.reserveCapacity(firstLoss + findings.count)
@@ -53,12 +58,7 @@ struct ConversionRun {
             source: reading.source.name, target: shape.recordName, messages: messages,
             fidelity: fidelity, differences: differences, diagnostics: diagnostics, firstLoss: firstLoss,
             wordingCount: wordingCount,
-            lossMarks: options.proves
-                ? findings.indices.map {
-                    LossMark(
-                        field: findings[$0].field,
-                        reachesApple: findings[$0].reachesApple && !unnoticed.contains(findings[$0].field))
-                } : [],
+            lossMarks: marks,
             isBareExtension: reading.isBareExtension,
             losesPlatforms: findings.indices.contains {
                 findings[$0].field == .platforms && findings[$0].kind == .dropped
@@ -175,9 +175,9 @@ struct ConversionRun {
 
     // MARK: Proof
 
-    /// The verdict and its differences: that of what is read back from the written messages, under the caps of reading C6.
+    /// The verdict and its differences: that of what is read back from the written messages, and of what is told (reading C16).
     private func proved(
-        _ messages: [WrittenMessage], _ findings: [Finding], _ unnoticed: FieldSet
+        _ messages: [WrittenMessage], _ marks: [LossMark]
     ) -> (Fidelity?, [Difference]) {
         guard options.proves else { return (nil, []) }
         if messages.isEmpty { return (.degraded, []) }
@@ -188,24 +188,15 @@ struct ConversionRun {
                 proof.compareExtensions(reading.message, after)
             } else {
                 proof.compare(reading.message, after)
+                proof.compareContent(reading.message, after)
             }
         }
-        let verdict = proof.differences.map(\.fidelity).max() ?? .identical
-        return (max(verdict, cap(findings, besides: unnoticed)), proof.differences)
-    }
-
-    private func cap(_ findings: [Finding], besides unnoticed: FieldSet) -> Fidelity {
-        if !isPushed { return .identical }
-        var verdict = Fidelity.identical
-        for index in findings.indices
-        where findings[index].reachesApple && !unnoticed.contains(findings[index].field) {
-            switch findings[index].kind {
-            case .dropped: return .degraded
-            case .approximated: verdict = .sameScreen
-            default: break
-            }
+        var verdict = proof.differences.map(\.fidelity).max() ?? .identical
+        for mark in marks { verdict = max(verdict, mark.cap) }
+        for diagnostic in reading.diagnostics {
+            verdict = max(verdict, diagnostic.effect?.fidelity ?? .identical)
         }
-        return verdict
+        return (verdict, proof.worstFirst)
     }
 }
 

@@ -24,7 +24,10 @@ struct MemberClasses {
         people.take(before, Lists.allCases)
         people.take(after, Lists.allCases.map(\.ofTarget))
         var seen: Set<Lists> = []
-        for (id, lists) in people.people where seen.insert(lists).inserted {
+        // Nobody gets a push of a message of their own.
+        let sender = before.senderID?.lowercasedASCII()
+        for (id, lists) in people.people
+        where id.lowercasedASCII() != sender && seen.insert(lists).inserted {
             members.append((name(of: lists), id))
         }
     }

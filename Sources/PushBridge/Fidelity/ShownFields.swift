@@ -6,6 +6,9 @@ enum ShownFields {
     /// The fields, those first that say it directly; none for a place that nobody knows.
     static func fields(at path: String) -> [CanonicalField] {
         if let fields = several[path] { return fields }
+        if path.hasPrefix("/message/"), let field = CanonicalField(rawValue: String(path.dropFirst(9))) {
+            return [field]
+        }
         return single[path].map { [$0] } ?? []
     }
 

@@ -4,7 +4,7 @@ internal import PushRecords
 extension FidelityReport {
     var text: String {
         let parts = [
-            summary, verdicts, reached, bySource, costs, places, shownExamples, wordingByProfiles,
+            summary, wordingByProfiles, verdicts, reached, bySource, costs, places, shownExamples,
             advice.map {
                 AdviceText(
                     advice: $0, target: target, language: language, writesProfile: writesProfile
@@ -44,12 +44,12 @@ extension FidelityReport {
         if tally.platforms > 0 {
             words.append(VerifyWords.platforms(tally.platforms, target: target))
         }
+        if let uncertain = conversions.losses.effects[.pushUncertain] {
+            words.append(VerifyWords.uncertain(uncertain.messages))
+        }
         let accepted = tally.measurement.accepted
         if !accepted.isEmpty {
-            words.append(
-                VerifyWords.accepted(
-                    accepted, degraded: conversions.unsettled[.degraded],
-                    sameScreen: conversions.unsettled[.sameScreen]))
+            words.append(VerifyWords.accepted(accepted, conversions.unsettled.verdicts))
         }
         return (shares + words.map { language($0) }).joined(separator: "\n")
     }
@@ -118,8 +118,7 @@ extension FidelityReport {
         }
         return [head, "    " + inWords(row.cost)]
             + sentences.map { told in
-                let counts = language(
-                    VerifyWords.counts(degraded: told.degraded, sameScreen: told.sameScreen))
+                let counts = language(VerifyWords.counts(told.counts))
                 return "      " + counts + language(.colon) + sentence(told)
             }
     }

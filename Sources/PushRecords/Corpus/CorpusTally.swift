@@ -57,7 +57,7 @@ public struct CorpusTally: Sendable {
     }
 
     /// The version of the JSON object.
-    public static let format = 1
+    public static let format = 2
 
     /// How a corpus was measured.
     public struct Measurement: Sendable, Hashable {

@@ -53,7 +53,7 @@ public struct ConversionTask: LineTask {
     /// Writes the counts of what is kept, and what only the profiles word differently.
     public func writeSummary(of tally: Tally, to writer: inout JSONWriter) {
         tally.write([.rejected, .fidelity], to: &writer)
-        tally.write([.unjudged, .unwritten, .platforms, .titlesOfOneSide], to: &writer)
+        tally.write([.unjudged, .unwritten, .platforms, .pushUncertain, .titlesOfOneSide], to: &writer)
         tally.write([.diagnostics], to: &writer)
         writer.list("wording", converter.wording(of: tally)) { $1.write(to: &$0) }
     }
