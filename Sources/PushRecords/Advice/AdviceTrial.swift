@@ -62,7 +62,7 @@ public struct AdviceMeasure: Sendable, Hashable {
     public internal(set) var better = 0
     /// Of the messages that lose something without it, those that become better, by the verdict that they get.
     public internal(set) var become = VerdictCounts()
-    /// Messages whose verdict stays, in which people notice less than without it, and nothing else.
+    /// Of the same, those whose verdict stays and in which people notice less than without it, and nothing else.
     public internal(set) var eased = 0
     /// Messages with a worse verdict, and those in which people notice something that they did not without it.
     public internal(set) var worse = 0
@@ -84,7 +84,7 @@ public struct AdviceMeasure: Sendable, Hashable {
         } else if new < old {
             better += 1
             if old.isLoss { become[new] += 1 }
-        } else if before.showsMore(than: after) {
+        } else if old.isLoss, before.showsMore(than: after) {
             eased += 1
         }
     }
