@@ -45,6 +45,13 @@ struct CommandError: Error, Hashable, CustomStringConvertible {
         .usage("\(first) and \(second) are the same file, \(name). Use different files.")
     }
 
+    /// Messages of a vendor would be converted for the same vendor.
+    static func sameVendor(_ vendor: String) -> CommandError {
+        .usage(
+            "'--from \(vendor)' and '--to \(vendor)' name the same vendor, so there is nothing to convert. Give another "
+                + "vendor, or a shape with '--to-shape'.")
+    }
+
     /// Two profiles are for one vendor.
     static func repeatedProfile(_ vendor: String, _ first: String, _ second: String) -> CommandError {
         .usage(

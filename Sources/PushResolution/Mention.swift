@@ -7,6 +7,8 @@ package enum Mention: Sendable, Hashable {
     case ofMe
     /// With everyone.
     case ofAll
+    /// By name beside everyone.
+    case ofMeAndAll
 }
 
 extension NotificationMode {
@@ -16,8 +18,8 @@ extension NotificationMode {
         case .all: true
         case .none: false
         case .mentions: mention() != .none
-        case .mentionsOfMe: mention() == .ofMe
-        case .mentionsOfAll: mention() == .ofAll
+        case .mentionsOfMe: [.ofMe, .ofMeAndAll].contains(mention())
+        case .mentionsOfAll: [.ofAll, .ofMeAndAll].contains(mention())
         }
     }
 }
@@ -27,7 +29,11 @@ extension Resolver {
     package func mention(of id: UTF8Text, in message: PushMessage) -> Mention {
         guard message.holds(.mentions), !message.isForOnePerson else { return .none }
         let mentions = message.mentions
-        if mentions == .everyone { return .ofAll }
-        return mentions.contains(id, ignoringCase: profile.policies.identifiersIgnoreCase) ? .ofMe : .none
+        let ignoresCase = profile.policies.identifiersIgnoreCase
+        guard mentions == .everyone else {
+            return mentions.contains(id, ignoringCase: ignoresCase) ? .ofMe : .none
+        }
+        let isNamed = Audience.listed(message.namedMentions).contains(id, ignoringCase: ignoresCase)
+        return isNamed ? .ofMeAndAll : .ofAll
     }
 }

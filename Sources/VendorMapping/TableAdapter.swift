@@ -95,6 +95,11 @@ extension TableAdapter {
         dialect.table.shape(named: shape)?.sender == .client
     }
 
+    /// Whether messages of a shape are the vendor's copies, which lack what the sender set for the push.
+    public static func isCopy(_ shape: String) -> Bool {
+        dialect.table.shape(named: shape)?.sender == .copy
+    }
+
     /// Whether a shape is a part of a message that comes alone.
     public static func isBareExtension(_ shape: String) -> Bool {
         dialect.table.shape(named: shape)?.isPart == true

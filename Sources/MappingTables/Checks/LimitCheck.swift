@@ -118,7 +118,8 @@ struct LimitCheck {
 
     /// What a step can be: how many fields it names, of which types, and whether it is for lists.
     private static let forms: [String: (count: ClosedRange<Int>, types: Set<String>, isForItems: Bool?)] = [
-        "shorten": (1...9, ["text"], false), "drop": (1...1, [], false),
+        "shorten": (1...9, ["text"], false), "cut": (1...1, ["text"], false),
+        "lower": (1...1, ["integer"], false), "drop": (1...1, [], false),
         "first": (1...9, ["audience", "texts"], true), "tell": (0...0, [], true),
         "elsewhere": (0...0, [], false), "split": (0...0, [], true), "refuse": (0...9, [], nil),
     ]

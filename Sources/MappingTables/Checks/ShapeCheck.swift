@@ -37,7 +37,7 @@ struct ShapeCheck {
     }
 
     private func sending(_ shape: Table.Row) -> [String] {
-        if shape["sender"] == "vendor" && shape["writes"] != "-" {
+        if ["vendor", "copy"].contains(shape["sender"]) && shape["writes"] != "-" {
             return ["what the vendor sends is not written: writes must be -"]
         }
         return shape["shape"] == VendorTables.delivered && shape["sender"] != "vendor"

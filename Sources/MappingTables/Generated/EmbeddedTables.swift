@@ -100,7 +100,7 @@ EM-059	sdk	to	string|array	receivers	equivalent	userIDList	-	-	array:receivers	-
 EM-060	sdk	chatType	string|integer	conversation.kind	equivalent	conversationKind	-	-	any:chatType	-	-	yes	-	-	"groupChat"	"group"	PUSHBRIDGE CB	chat, singleChat, group, groupchat, groupChat, chatroom in any case, or 0, 1, 2.
 EM-061	sdk	groupId	string	conversation.id	equivalent	userID	-	-	-	-	-	yes	-	-	"g1"	"g1"	PUSHBRIDGE	The group or chat room.
 EM-062	sdk	msgId	string	id	equivalent	identifier	-	-	-	-	-	yes	-	-	"1300000000000000001"	"1300000000000000001"	PUSHBRIDGE CB	The server's message id.
-EM-063	sdk	timestamp	integer|string	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1712345678901	"1712345678901"	CB	Milliseconds since 1970.
+EM-063	sdk	timestamp	integer|string	timestamp	equivalent	milliseconds	-	-	-	-	-	yes	-	-	1712345678901	"1712345678901"	CB	Milliseconds since 1970.
 EM-064	sdk	deliverOnlineOnly	boolean	isOnlineOnly	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	PUSHBRIDGE	Delivered to users who are online; nobody else gets a push.
 EM-065	sdk	body	object	-	container	object	body	20	object:body	-	media	yes	-	-	-	-	PUSHBRIDGE	What the message says.
 EM-066	sdk	body.type	string	kind	equivalent	messageKind	-	-	-	-	-	yes	-	-	"img"	"image"	PUSHBRIDGE REST-MSG	txt, img, audio, video, file, loc, cmd or custom.
@@ -126,7 +126,7 @@ EM-085	rest	chatroom_msg_level	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"high
 EM-086	rest	chat_type	string	conversation.kind	equivalent	conversationKind	-	-	any:callback	-	-	-	-	-	"groupchat"	"group"	PUSHBRIDGE REST-MSG	An extra member: the vendor says it in the URL.
 EM-087	rest	group_id	string	conversation.id	equivalent	userID	-	-	-	-	-	-	-	-	"g1"	"g1"	PUSHBRIDGE CB	An extra member; otherwise the groups stand in to.
 EM-088	rest	msg_id	string	id	equivalent	identifier	-	-	-	-	-	-	-	-	"1300000000000000001"	"1300000000000000001"	PUSHBRIDGE CB	An extra member: the vendor says it in the answer.
-EM-089	rest	timestamp	integer|string	timestamp	equivalent	identifier	-	-	-	-	-	-	-	-	1712345678901	"1712345678901"	PUSHBRIDGE CB	An extra member, milliseconds since 1970.
+EM-089	rest	timestamp	integer|string	timestamp	equivalent	milliseconds	-	-	-	-	-	-	-	-	1712345678901	"1712345678901"	PUSHBRIDGE CB	An extra member, milliseconds since 1970.
 EM-090	rest-legacy	from	string	sender.id	equivalent	userID	-	-	-	-	-	yes	-	-	"u1"	"u1"	OLDREST	Absent means admin.
 EM-091	rest-legacy	target_type	string	conversation.kind	equivalent	conversationKind	-	-	string:targetType	-	-	yes	-	-	"chatgroups"	"group"	OLDREST	users, chatgroups or chatrooms.
 EM-092	rest-legacy	target	array|string	receivers	equivalent	userIDList	-	-	any:target	-	-	yes	-	-	["u2"]	["u2"]	OLDREST	Users, or group or room ids.
@@ -140,13 +140,13 @@ EM-099	rest-legacy	msg.v2:customExts	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-
 EM-100	rest-legacy	chat_type	string	conversation.kind	related	conversationKind	-	40	-	-	-	-	-	-	"groupchat"	"group"	PUSHBRIDGE	An extra member; target_type says the same.
 EM-101	rest-legacy	group_id	string	conversation.id	equivalent	userID	-	-	-	-	-	-	-	-	"g1"	"g1"	PUSHBRIDGE CB	An extra member; otherwise the groups stand in target.
 EM-102	rest-legacy	msg_id	string	id	equivalent	identifier	-	-	-	-	-	-	-	-	"1300000000000000001"	"1300000000000000001"	PUSHBRIDGE CB	An extra member: the vendor says it in the answer.
-EM-103	rest-legacy	timestamp	integer|string	timestamp	equivalent	identifier	-	-	-	-	-	-	-	-	1712345678901	"1712345678901"	PUSHBRIDGE CB	An extra member, milliseconds since 1970.
+EM-103	rest-legacy	timestamp	integer|string	timestamp	equivalent	milliseconds	-	-	-	-	-	-	-	-	1712345678901	"1712345678901"	PUSHBRIDGE CB	An extra member, milliseconds since 1970.
 EM-104	callback	from	string	sender.id	equivalent	userID	-	-	-	-	-	-	-	-	"u1"	"u1"	CB	The sender's user id, or the internal form with app key and domain.
 EM-105	callback	to	string	receivers	equivalent	userIDList	-	-	-	-	-	-	-	-	"u2"	["u2"]	CB	The peer; in a group the group id unless group_id names it.
 EM-106	callback	chat_type	string	conversation.kind	equivalent	conversationKind	-	-	-	-	-	-	-	-	"groupchat"	"group"	CB	chat, group or groupchat, chatroom.
 EM-107	callback	group_id	string	conversation.id	equivalent	userID	-	-	-	-	-	-	-	-	"g1"	"g1"	CB	The group or chat room; wins over to.
 EM-108	callback	msg_id	string	id	equivalent	identifier	-	-	-	-	-	-	-	-	"1300000000000000001"	"1300000000000000001"	CB	The server's message id.
-EM-109	callback	timestamp	integer|string	timestamp	equivalent	identifier	-	-	-	-	-	-	-	-	1712345678901	"1712345678901"	CB	Milliseconds since 1970.
+EM-109	callback	timestamp	integer|string	timestamp	equivalent	milliseconds	-	-	-	-	-	-	-	-	1712345678901	"1712345678901"	CB	Milliseconds since 1970.
 EM-110	callback	payload	object	-	container	object	-	10	object:payload objectText:payload	-	media	-	-	-	-	-	CB	The message: flat, or with a list of bodies; its ext stands in it.
 EM-111	callback	payload.from	string	sender.id	related	userID	sender	-	-	-	-	-	-	-	"u1"	"u1"	CB	Counts when the callback itself names no sender.
 EM-112	callback	payload.to	string	receivers	related	userIDList	receivers	-	-	-	-	-	-	-	"u2"	["u2"]	CB	Counts when the callback itself names no receiver.
@@ -197,7 +197,7 @@ NIM-044	sdk	from	string	sender.id	equivalent	identifier	-	-	some:1	-	-	yes	-	-	"
 NIM-045	sdk	senderName	string	sender.name	equivalent	words	-	-	some:3	-	-	yes	-	-	"Alice"	"Alice"	NIM-S3 PUSHBRIDGE	The sender's nickname, the prefix of the push text.
 NIM-046	sdk	messageId	string	clientID	equivalent	identifier	-	60	some:2	-	-	yes	-	-	"c1"	"c1"	NIM-S3 PUSHBRIDGE	The client makes it; a recall that overrides collapses on it.
 NIM-047	sdk	serverID	string	id	equivalent	identifier	-	-	some:3	-	-	yes	-	-	"1001"	"1001"	NIM-S3	The server's message id.
-NIM-048	sdk	timestamp	number	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1700000000123	"1700000000123"	NIM-S3 PUSHBRIDGE	An extra member, milliseconds since 1970.
+NIM-048	sdk	timestamp	number	timestamp	equivalent	seconds	-	-	-	-	-	yes	-	-	1700000000.123	"1700000000123"	NIM-S3 PUSHBRIDGE	An extra member, seconds since 1970 with a fraction.
 NIM-049	sdk	apnsContent	string	alert.body	equivalent	words	-	-	some:4	-	-	yes	-	-	"hi all"	"hi all"	NIM-S1 NIM-S3	At most 500 characters; absent means the built-in text of the kind.
 NIM-050	sdk	apnsPayload	object	-	container	object(pushPayload)	payload	60	some:4	-	rootData	yes	rootData	-	-	-	NIM-S1 NIM-S3	A dictionary of at most 2048 characters.
 NIM-051	sdk	setting	object	-	container	object	-	-	some:2	-	undocumented	yes	-	-	-	-	NIM-S1 NIM-S3	Switches of the message.
@@ -273,7 +273,7 @@ NIM-120	sdk-v2	messageType	integer	kind	equivalent	messageNumber	number	-	some:3
 NIM-121	sdk-v2	text	string	text	equivalent	words	-	-	some:1	-	-	yes	-	-	"hi"	"hi"	NIM-S3 NIM-S6	What the message says.
 NIM-122	sdk-v2	senderId	string	sender.id	equivalent	identifier	-	-	some:3	-	-	yes	-	-	"alice"	"alice"	NIM-S3 NIM-S6	Without it the first part of conversationId, unless that is 0.
 NIM-123	sdk-v2	receiverId	string	receivers	related	identifierList	-	-	some:3	-	-	-	-	-	"bob"	["bob"]	NIM-S3 NIM-S6	The target; conversationId says the same.
-NIM-124	sdk-v2	createTime	integer	timestamp	equivalent	identifier	-	-	some:1	-	-	yes	-	-	1700000000123	"1700000000123"	NIM-S3 NIM-S6	Milliseconds since 1970.
+NIM-124	sdk-v2	createTime	integer	timestamp	equivalent	milliseconds	-	-	some:1	-	-	yes	-	-	1700000000123	"1700000000123"	NIM-S3 NIM-S6	Milliseconds since 1970.
 NIM-125	sdk-v2	serverExtension	string	extension	equivalent	spelledValue	-	-	some:3	-	-	yes	-	-	"{\"k\":1}"	{"k":1}	NIM-S3 NIM-S6	The app's own data as text, never in a push.
 NIM-126	sdk-v2	attachment	object	-	unmapped	notPushed	-	-	some:1	-	-	-	-	-	{"url":"https://example.com/a.png"}	-	NIM-S3 NIM-S6	The attachment; a push cannot carry it.
 NIM-127	sdk-v2	pushConfig	object	-	container	object	-	-	object:4	-	undocumented	yes	-	-	-	-	NIM-S3 NIM-S6	The push settings.
@@ -435,7 +435,7 @@ NIM-282	copy	body	string	text	equivalent	value	copiedBody	-	-	-	-	-	-	-	"hi"	"hi
 NIM-283	copy	attach	json-string|object	-	unmapped	value	attachment	-	-	-	-	-	extension	-	{"url":"https://example.com/a.png"}	-	NIM-S13 NIM-S14	The attachment, which a push cannot carry; in a recall the app's extension.
 NIM-284	copy	msgidClient	string	clientID	equivalent	identifier	-	-	some:message	-	-	-	-	-	"c1"	"c1"	NIM-S13 NIM-S14	The client makes it; custom notifications have none.
 NIM-285	copy	msgidServer	string	id	equivalent	identifier	-	-	some:message	-	-	-	-	-	"1001"	"1001"	NIM-S13	The server's message id.
-NIM-286	copy	msgTimestamp	string	timestamp	equivalent	identifier	-	-	-	-	-	-	-	-	"1700000000123"	"1700000000123"	NIM-S13 NIM-S14	Milliseconds since 1970.
+NIM-286	copy	msgTimestamp	string	timestamp	equivalent	milliseconds	-	-	-	-	-	-	-	-	"1700000000123"	"1700000000123"	NIM-S13 NIM-S14	Milliseconds since 1970.
 NIM-287	copy	ext	string	extension	equivalent	spelledValue	-	-	-	-	-	-	-	-	"{\"k\":1}"	{"k":1}	NIM-S13	The app's own data as text, never in a push.
 NIM-288	copy	customApnsText	string	alert.body	equivalent	words	-	-	-	-	-	-	-	-	"hi all"	"hi all"	NIM-S13	The push text of a custom notification; no other copy carries one.
 NIM-289	copy	customSafeFlag	spelled	isStored	equivalent	flag	-	-	-	-	-	-	-	-	"0"	false	NIM-S13	Whether a custom notification is kept for those who are offline.
@@ -454,7 +454,7 @@ NIM-301	copy	fromClientPort	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"5222"	-
 NIM-302	copy	clientId	string	recall.clientID	equivalent	identifier	-	-	some:message	-	-	-	-	-	"c1"	"c1"	NIM-S13	In the copy of a recall: the client id of what it withdraws.
 NIM-303	copy	msgId	string|integer	recall.messageID	equivalent	identifier	-	-	some:message	-	-	-	-	-	"1001"	"1001"	NIM-S13	In the copy of a recall: the server id of what it withdraws.
 NIM-304	copy	from	string	sender.id	related	identifier	-	-	-	-	-	-	-	-	"alice"	"alice"	NIM-S13	In the copy of a recall: the sender.
-NIM-305	copy	deleteTime	string|integer	timestamp	related	identifier	-	-	-	-	-	-	-	-	"1700000000123"	"1700000000123"	NIM-S13	In the copy of a recall: when it was made.
+NIM-305	copy	deleteTime	string|integer	timestamp	related	milliseconds	-	-	-	-	-	-	-	-	"1700000000123"	"1700000000123"	NIM-S13	In the copy of a recall: when it was made.
 NIM-306	copy	sendTime	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"1700000000100"	-	NIM-S13	In the copy of a recall: when the message was sent.
 NIM-307	copy	selfMsg	string|boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"0"	-	NIM-S13	In the copy of a recall: whether someone recalls their own message.
 NIM-308	payload	aps	object	-	container	aps	-	70	object:aps	-	apsExtras	-	apsExtras	-	-	-	NIM-S1 NIM-S9	Apple's dictionary as the device got it; unknown members stay in it.
@@ -489,8 +489,8 @@ NIM-357	sdk	client_msg_id_	string	clientID	related	identifier	-	-	some:4	-	-	-	-
 NIM-358	sdk	serverId	string|integer	id	related	identifier	-	-	-	-	-	-	-	-	1001	"1001"	NIM-S15	Android and Flutter spelling of serverID.
 NIM-359	sdk	idServer	string	id	related	identifier	-	-	some:3	-	-	-	-	-	"1001"	"1001"	NIM-S8	Web spelling of serverID.
 NIM-360	sdk	readonly_server_id_	string	id	related	identifier	-	-	-	-	-	-	-	-	"1001"	"1001"	NIM-S6	Desktop spelling of serverID.
-NIM-361	sdk	time	integer	timestamp	related	identifier	-	-	-	-	-	-	-	-	1700000000123	"1700000000123"	NIM-S8	Web spelling of timestamp.
-NIM-362	sdk	timetag_	integer	timestamp	related	identifier	-	-	-	-	-	-	-	-	1700000000123	"1700000000123"	NIM-S6	Desktop spelling of timestamp.
+NIM-361	sdk	time	integer	timestamp	related	milliseconds	-	-	-	-	-	-	-	-	1700000000123	"1700000000123"	NIM-S8	Web spelling of timestamp.
+NIM-362	sdk	timetag_	integer	timestamp	related	milliseconds	-	-	-	-	-	-	-	-	1700000000123	"1700000000123"	NIM-S6	Desktop spelling of timestamp.
 NIM-363	sdk	body	string	text	related	words	-	-	-	-	-	-	-	-	"hi"	"hi"	NIM-S8	The newer Web SDK's spelling of text.
 NIM-364	sdk	tip	string	text	related	words	-	-	-	-	-	-	-	-	"hi"	"hi"	NIM-S8	The text of a tip in the Web SDK.
 NIM-365	sdk	content_	string	text	related	words	-	-	-	-	-	-	-	-	"hi"	"hi"	NIM-S6	Desktop spelling of text.
@@ -568,7 +568,7 @@ TX-041	rest	CloudCustomData	string	extension	equivalent	spelledValue	-	-	-	-	-	y
 TX-042	rest	OfflinePushInfo	object	-	container	object	-	10	-	pushSection	undocumented	yes	-	-	-	-	TX-S1	What the push shows and does.
 TX-043	rest	OnlineOnlyFlag	integer	-	unmapped	ineffective	-	-	-	-	-	-	-	-	1	-	TX-S7	Works in groups only; use MsgLifeTime.
 TX-044	rest	Condition	object	audience.condition	equivalent	spelledValue	-	-	-	-	-	yes	-	-	{"TagsOr":["a"]}	{"TagsOr":["a"]}	TX-S7	Which of all members get the message; only a push to all has it.
-TX-045	rest	MsgTimeStamp	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1557387418	"1557387418"	TX-S7	When the message was sent, in seconds.
+TX-045	rest	MsgTimeStamp	integer	timestamp	equivalent	seconds	-	-	-	-	-	yes	-	-	1557387418	"1557387418000"	TX-S7	When the message was sent, in seconds.
 TX-046	rest	SyncOtherMachine	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1	-	TX-S7	Whether the sender's own devices get a copy.
 TX-047	rest	MsgSeq	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	93847636	-	TX-S7	A number by which copies of one message are told.
 TX-048	rest	MsgRandom	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1287657	-	TX-S7	A random number; who sends the call adds it.
@@ -583,7 +583,7 @@ TX-056	rest-group	MsgLifeTime	integer	-	unmapped	ineffective	-	-	-	-	-	-	-	-	0	-
 TX-057	rest-group	SendMsgControl	array	isUnread	related	value	control	-	-	-	-	yes	-	-	["NoUnread"]	false	TX-S7	NoUnread, NoLastMsg, WithMuteNotifications, NoMsgCheck.
 TX-058	rest-group	ForbidCallbackControl	array	route.isEnabled	equivalent	value	forbidden	-	-	-	-	yes	-	-	["ForbidBeforeSendMsgCallback","ForbidAfterSendMsgCallback"]	false	TX-S7	Which webhooks are not called for the message.
 TX-059	rest-group	CloudCustomData	string	extension	equivalent	spelledValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	{"k":1}	TX-S7	The app's own data of the message, never in a push.
-TX-060	rest-group	GroupAtInfo	array	-	container	eachObject	-	30	-	-	undocumented	yes	mentions	-	-	-	TX-S7 TX-S11	Who is mentioned; one library sends an object (TX 9.12).
+TX-060	rest-group	GroupAtInfo	array	-	container	eachObject	-	30	-	-	undocumented	yes	mentions mentions.named	-	-	-	TX-S7 TX-S11	Who is mentioned; one library sends an object (TX 9.12).
 TX-061	rest-group	GroupAtInfo.GroupAtAllFlag	integer	mentions	related	flag	mentionsAll	-	-	-	-	-	-	-	1	"all"	TX-S7	1 mentions everybody (TX 9.11).
 TX-062	rest-group	GroupAtInfo.GroupAt_Account	string	mentions	related	identifier	mentioned	-	-	-	-	-	-	-	"u2"	["u2"]	TX-S7	A member who is mentioned.
 TX-063	rest-group	To_Account	array	audience.members	equivalent	identifierList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	TX-S7	The only members whom the message reaches.
@@ -600,7 +600,7 @@ TX-073	sdk	receiver	string	receivers	equivalent	identifierList	-	-	-	-	-	yes	-	-
 TX-074	sdk	userID	string	receivers	related	identifierList	-	60	-	-	-	-	-	-	"u2"	["u2"]	TX-S2	The peer in a message that was sent.
 TX-075	sdk	groupID	string	conversation.id	equivalent	identifier	-	-	-	-	-	yes	receivers conversation.kind	-	"g1"	"g1"	TX-S2	The group.
 TX-076	sdk	msgID	string	id	equivalent	identifier	-	-	-	-	-	yes	-	-	"144115-1"	"144115-1"	TX-S2	The message's identifier.
-TX-077	sdk	timestamp	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1729150000	"1729150000"	TX-S2	When the message was sent, in seconds.
+TX-077	sdk	timestamp	integer	timestamp	equivalent	seconds	-	-	-	-	-	yes	-	-	1729150000	"1729150000000"	TX-S2	When the message was sent, in seconds.
 TX-078	sdk	elemType	integer	kind	equivalent	word(types)	elementKind	-	number:sdk	-	-	yes	-	-	3	"image"	TX-S2	1 text, 2 custom, 3 image, 4 sound, 5 video, 6 file, 7 location, 8 face, 9 group tips, 10 merged.
 TX-079	sdk	textElem	object	-	container	object	-	90	-	-	media	yes	-	-	-	-	TX-S2	The text.
 TX-080	sdk	textElem.text	string	text	equivalent	elementText	elementText	-	-	-	-	yes	-	-	"lunch?"	"lunch?"	TX-S2	The text of a text element.
@@ -614,7 +614,7 @@ TX-087	sdk	videoElem	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"path":"a"}	-	
 TX-088	sdk	fileElem	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"path":"a"}	-	TX-S2	The file; no push carries it.
 TX-089	sdk	locationElem	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"path":"a"}	-	TX-S2	The place; no push carries it.
 TX-090	sdk	faceElem	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"path":"a"}	-	TX-S2	The face; no push carries it.
-TX-091	sdk	groupAtUserList	array	mentions	equivalent	atList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	TX-S2	Who is mentioned; __kImSDK_MesssageAtALL__ is everybody.
+TX-091	sdk	groupAtUserList	array	mentions	equivalent	atList	-	-	-	-	-	yes	mentions.named	-	["u2"]	["u2"]	TX-S2	Who is mentioned; __kImSDK_MesssageAtALL__ is everybody.
 TX-092	sdk	targetGroupMemberList	array	audience.members	equivalent	identifierList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	TX-S2	The only members whom the message reaches.
 TX-093	sdk	onlineUserOnly	boolean	isOnlineOnly	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	TX-S2	An argument of the call that sends: reaches only those online.
 TX-094	sdk	isExcludedFromUnreadCount	boolean	isUnread	equivalent	negatedFlag	-	-	-	-	-	yes	-	-	true	false	TX-S2	Whether the unread count leaves the message out.
@@ -661,7 +661,7 @@ TX-134	sdk-json	message_sender_profile.user_profile_nick_name	string	sender.name
 TX-135	sdk-json	message_sender_group_member_info	object	-	container	object	-	-	-	-	unknown	yes	-	-	-	-	TX-S3 TX-S11	The sender as a member of the group.
 TX-136	sdk-json	message_sender_group_member_info.group_member_info_name_card	string	sender.groupName	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	TX-S3 TX-S11	The sender's name within the group.
 TX-137	sdk-json	message_msg_id	string	id	equivalent	identifier	-	-	-	-	-	yes	-	-	"144115-1"	"144115-1"	TX-S3 TX-S11	The message's identifier.
-TX-138	sdk-json	message_server_time	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1729150000	"1729150000"	TX-S3 TX-S11	When the message was sent, in seconds.
+TX-138	sdk-json	message_server_time	integer	timestamp	equivalent	seconds	-	-	-	-	-	yes	-	-	1729150000	"1729150000000"	TX-S3 TX-S11	When the message was sent, in seconds.
 TX-139	sdk-json	message_client_time	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1729150000	-	TX-S3 TX-S11	When the client made the message.
 TX-140	sdk-json	message_elem_array	array	-	container	eachObject	-	90	array:elements	-	media	yes	-	-	-	-	TX-S3 TX-S11	The elements of the message, in their order.
 TX-141	sdk-json	message_elem_array.elem_type	integer	kind	equivalent	word(elementNumbers)	elementKind	-	-	-	-	yes	-	-	1	"image"	TX-S3	0 text, 1 image, 2 sound, 3 custom, 4 file, 5 group tips, 6 face, 7 location, 8 group report, 9 video, 12 merged.
@@ -670,7 +670,7 @@ TX-143	sdk-json	message_elem_array.custom_elem_desc	string	elements	related	word
 TX-144	sdk-json	message_elem_array.custom_elem_ext	string	appData	related	textValue	elementData	80	-	-	-	-	-	-	"x"	"x"	TX-S3 TX-S5	A custom element's data for the push; void where a push config is given (TX 9.9).
 TX-145	sdk-json	message_elem_array.custom_elem_sound	string	sound	related	soundFile	elementSound	80	-	-	-	-	-	-	"a.caf"	"a.caf"	TX-S3 TX-S5	A custom element's sound; void where a push config is given (TX 9.9).
 TX-146	sdk-json	message_elem_array.custom_elem_data	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"{}"	-	TX-S3	The data of a custom element; no push carries it.
-TX-147	sdk-json	message_group_at_user_array	array	mentions	equivalent	atList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	TX-S3	Who is mentioned; __kImSDK_MesssageAtALL__ is everybody.
+TX-147	sdk-json	message_group_at_user_array	array	mentions	equivalent	atList	-	-	-	-	-	yes	mentions.named	-	["u2"]	["u2"]	TX-S3	Who is mentioned; __kImSDK_MesssageAtALL__ is everybody.
 TX-148	sdk-json	message_target_group_member_array	array	audience.members	equivalent	identifierList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	TX-S3	The only members whom the message reaches.
 TX-149	sdk-json	message_is_online_msg	boolean	isOnlineOnly	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	TX-S3 TX-S11	Reaches only those online.
 TX-150	sdk-json	message_is_excluded_from_unread_count	boolean	isUnread	equivalent	negatedFlag	-	-	-	-	-	yes	-	-	true	false	TX-S3 TX-S11	Whether the unread count leaves the message out.
@@ -708,14 +708,14 @@ TX-181	web	nameCard	string	sender.groupName	equivalent	words	-	-	-	-	-	yes	-	-	"
 TX-182	web	to	string	receivers	related	identifier	target	-	-	-	-	yes	conversation.id	-	"u2"	["u2"]	TX-S12	The peer, or the group.
 TX-183	web	conversationType	string	conversation.kind	equivalent	word(conversations)	-	-	conversationName:web	-	-	yes	-	-	"GROUP"	"group"	TX-S12	C2C or GROUP.
 TX-184	web	ID	string	id	equivalent	identifier	-	-	-	-	-	yes	-	-	"144115-1"	"144115-1"	TX-S12	The message's identifier.
-TX-185	web	time	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1729150000	"1729150000"	TX-S12	When the message was sent, in seconds.
+TX-185	web	time	integer	timestamp	equivalent	seconds	-	-	-	-	-	yes	-	-	1729150000	"1729150000000"	TX-S12	When the message was sent, in seconds.
 TX-186	web	type	string	kind	equivalent	word(elements)	elementKind	-	elementName:web	-	-	yes	-	-	"TIMImageElem"	"image"	TX-S12	TIMTextElem, TIMCustomElem, TIMImageElem and the like.
 TX-187	web	payload	object	-	container	object	-	90	-	-	media	yes	-	-	-	-	TX-S12	What the element holds.
 TX-188	web	payload.text	string	text	equivalent	elementText	elementText	-	-	-	-	yes	-	-	"lunch?"	"lunch?"	TX-S12	The text of a text element.
 TX-189	web	payload.description	string	elements	related	words	elementWords	-	-	-	-	yes	-	-	"Gift"	[{"kind":"custom","text":"Gift"}]	TX-S12 TX-S5	What a custom element shows in a push; void where offlinePushInfo is given (TX 9.9).
 TX-190	web	payload.extension	string	appData	related	textValue	elementData	80	-	-	-	-	-	-	"x"	"x"	TX-S12 TX-S5	A custom element's data for the push; void where offlinePushInfo is given (TX 9.9).
 TX-191	web	payload.data	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"{}"	-	TX-S12	The data of a custom or face element; no push carries it.
-TX-192	web	atUserList	array	mentions	equivalent	atList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	TX-S12	Who is mentioned; __kImSDK_MesssageAtALL__ is everybody.
+TX-192	web	atUserList	array	mentions	equivalent	atList	-	-	-	-	-	yes	mentions.named	-	["u2"]	["u2"]	TX-S12	Who is mentioned; __kImSDK_MesssageAtALL__ is everybody.
 TX-193	web	receiverList	array	audience.members	equivalent	identifierList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	TX-S12	The only members whom the message reaches.
 TX-194	web	onlineUserOnly	boolean	isOnlineOnly	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	TX-S12	An option of the call that sends: reaches only those online.
 TX-195	web	messageControlInfo	object	-	container	object	-	-	-	-	undocumented	yes	-	-	-	-	TX-S12	Which counts and lists leave the message out.
@@ -761,7 +761,7 @@ TX-234	callback	Type	string	conversation.kind	related	word(groups)	-	40	-	-	-	-	
 TX-235	callback	MsgBody	array	-	container	eachObject	-	90	-	-	undocumented	-	-	-	-	-	TX-S5 TX-S7	The elements of the message, in their order.
 TX-236	callback	OnlineOnlyFlag	integer	isOnlineOnly	equivalent	aboveZero	-	-	-	-	-	-	-	-	1	true	TX-S9	1 reaches only those online.
 TX-237	callback	MsgKey	string	id	equivalent	identifier	-	-	-	-	-	-	-	-	"93847636_1287657_1557387418"	"93847636_1287657_1557387418"	TX-S9	MsgSeq, MsgRandom and MsgTime, joined by underscores.
-TX-238	callback	MsgTime	integer	timestamp	equivalent	identifier	-	-	-	-	-	-	-	-	1557387418	"1557387418"	TX-S9	When the message was sent, in seconds.
+TX-238	callback	MsgTime	integer	timestamp	equivalent	seconds	-	-	-	-	-	-	-	-	1557387418	"1557387418000"	TX-S9	When the message was sent, in seconds.
 TX-239	callback	SendMsgResult	integer	isRefused	equivalent	notZero	-	-	-	-	-	-	-	-	20006	true	TX-S9	0 where the message was sent; else the error for which it was not.
 TX-240	callback	UnreadMsgNum	integer	receiverUnread	equivalent	count	-	-	-	-	-	-	-	-	7	7	TX-S9	The receiver's unread count, this message in it.
 TX-241	callback	CloudCustomData	string	extension	equivalent	spelledValue	-	-	-	-	-	-	-	-	"{\"k\":1}"	{"k":1}	TX-S9	The app's own data of the message, never in a push.
@@ -909,7 +909,7 @@ RC-124	recall	fromUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	
 RC-125	recall	conversationType	spelled|integer	conversation.kind	equivalent	conversationNumber	-	-	-	-	-	yes	conversation.sort	-	"3"	"group"	RC-S1	1 direct, 2 discussion, 3 group, 4 chat room, 6 system, 10 ultragroup.
 RC-126	recall	targetId	string	receivers	related	identifier	target	-	some:target	-	-	yes	conversation.id	-	"u2"	["u2"]	RC-S1	The peer, the group or the room.
 RC-127	recall	messageUID	string	recall.messageID	equivalent	identifier	-	-	some:9 any:own	-	-	yes	kind	-	"5FSC"	"5FSC"	RC-S1	The message that is withdrawn.
-RC-128	recall	sentTime	spelled	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	"1408710653491"	"1408710653491"	RC-S1	When the message was sent, in milliseconds.
+RC-128	recall	sentTime	spelled	timestamp	equivalent	milliseconds	-	-	-	-	-	yes	-	-	"1408710653491"	"1408710653491"	RC-S1	When the message was sent, in milliseconds.
 RC-129	recall	extra	string	recall.note	equivalent	words	-	-	-	-	-	yes	-	-	"sorry"	"sorry"	RC-S1	The sender's note, never shown in a push.
 RC-130	recall	disablePush	spelled	isSilent	equivalent	flag	-	-	-	-	-	yes	-	-	"true"	true	RC-S1	No push tells of it; not for chat rooms and ultragroups.
 RC-131	recall	isAdmin	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	0	-	RC-S1	Whether an administrator withdraws the message.
@@ -951,7 +951,7 @@ RC-166	callback	targetId	string	receivers	related	identifier	target	-	-	-	-	-	co
 RC-167	callback	msgType	string	typeName	equivalent	words	-	-	string:2	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S11 RC-S12	What type of message it is.
 RC-168	callback	content	json-string|object	-	container	object	-	90	-	-	media	-	-	-	-	-	RC-S11 RC-S12	The message, JSON in a string.
 RC-169	callback	channelType	string	conversation.kind	equivalent	channelType	-	-	string:webhook string:own	-	-	-	conversation.sort	-	"GROUP"	"group"	RC-S11 RC-S12	PERSON, PERSONS, GROUP, TEMPGROUP, CUSTOMERSERVICE, NOTIFY, MC or MP.
-RC-170	callback	msgTimeStamp	string|integer	timestamp	equivalent	identifier	-	-	-	-	-	-	-	-	"1408710653491"	"1408710653491"	RC-S11 RC-S12	When the message was sent, in milliseconds.
+RC-170	callback	msgTimeStamp	string|integer	timestamp	equivalent	milliseconds	-	-	-	-	-	-	-	-	"1408710653491"	"1408710653491"	RC-S11 RC-S12	When the message was sent, in milliseconds.
 RC-171	callback	messageId	string	id	equivalent	identifier	-	-	-	-	-	-	-	-	"5FSC"	"5FSC"	RC-S11 RC-S12	The message's identifier.
 RC-172	callback	pushContent	string	alert.body	equivalent	words	-	-	-	-	-	-	-	-	"Noon?"	"Noon?"	RC-S11 RC-S12	The text of the push (RC 9.18).
 RC-173	callback	disablePush	spelled	isSilent	equivalent	flag	-	-	-	-	-	-	-	-	"true"	true	RC-S11 RC-S12	No push is made.
@@ -970,7 +970,7 @@ RC-185	route	toUserId	string	receivers	related	identifier	target	-	-	-	-	-	conve
 RC-186	route	objectName	string	typeName	equivalent	words	-	-	filled:message	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S11 RC-S12	What type of message it is.
 RC-187	route	content	json-string|object	-	container	object	-	90	-	-	media	-	-	-	-	-	RC-S11 RC-S12	The message, JSON in a string.
 RC-188	route	channelType	string	conversation.kind	equivalent	channelType	-	-	string:webhook string:own	-	-	-	conversation.sort	-	"GROUP"	"group"	RC-S11 RC-S12	PERSON, PERSONS, GROUP, TEMPGROUP, CUSTOMERSERVICE, NOTIFY, MC or MP.
-RC-189	route	msgTimestamp	string|integer	timestamp	equivalent	identifier	-	-	-	-	-	-	-	-	"1408710653491"	"1408710653491"	RC-S11 RC-S12	When the message was sent, in milliseconds.
+RC-189	route	msgTimestamp	string|integer	timestamp	equivalent	milliseconds	-	-	-	-	-	-	-	-	"1408710653491"	"1408710653491"	RC-S11 RC-S12	When the message was sent, in milliseconds.
 RC-190	route	msgUID	string	id	equivalent	identifier	-	-	some:4	-	-	-	-	-	"5FSC"	"5FSC"	RC-S11 RC-S12	The message's identifier.
 RC-191	route	groupUserIds	string	audience.members	equivalent	bareList	-	-	-	-	-	-	-	-	"[543,567]"	["543","567"]	RC-S11	The only members whom the message reaches; a list without quotation marks.
 RC-192	route	sensitiveType	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	0	-	RC-S11 RC-S12	What was found in the message.
@@ -980,14 +980,14 @@ RC-195	sdk	conversationType	integer	conversation.kind	equivalent	conversationNum
 RC-196	sdk	targetId	string	receivers	related	identifier	target	-	some:target some:own any:client	-	-	yes	conversation.id	-	"u2"	["u2"]	RC-S4 RC-S5	The peer, the group or the room.
 RC-197	sdk	senderUserId	string	sender.id	equivalent	identifier	-	-	any:client some:own	-	-	yes	-	-	"u1"	"u1"	RC-S4 RC-S5	The sender.
 RC-198	sdk	messageUId	string	id	equivalent	identifier	-	-	any:client some:own	-	-	yes	-	-	"5FSC"	"5FSC"	RC-S4 RC-S5	The message's identifier.
-RC-199	sdk	sentTime	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1408710653491	"1408710653491"	RC-S4 RC-S5	When the message was sent, in milliseconds.
+RC-199	sdk	sentTime	integer	timestamp	equivalent	milliseconds	-	-	-	-	-	yes	-	-	1408710653491	"1408710653491"	RC-S4 RC-S5	When the message was sent, in milliseconds.
 RC-200	sdk	objectName	string	typeName	equivalent	words	-	-	filled:message any:own	-	-	yes	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S4	What type of message it is.
 RC-201	sdk	content	object|json-string	-	container	object	-	90	some:content	-	media	yes	-	-	-	-	RC-S4	The message, whose keys depend on objectName.
 RC-202	wrapper	conversationType	integer	conversation.kind	equivalent	wrapperConversation	-	-	some:conversation	-	-	yes	conversation.sort	-	2	"group"	RC-S4 RC-S5	1 direct, 2 group, 3 chat room, 4 system, 5 ultragroup: the place in the wrapper's list.
 RC-203	wrapper	targetId	string	receivers	related	identifier	target	-	some:target some:own any:client	-	-	yes	conversation.id	-	"u2"	["u2"]	RC-S4 RC-S5	The peer, the group or the room.
 RC-204	wrapper	senderUserId	string	sender.id	equivalent	identifier	-	-	any:client some:own	-	-	yes	-	-	"u1"	"u1"	RC-S4 RC-S5	The sender.
 RC-205	wrapper	messageUId	string	id	equivalent	identifier	-	-	any:client some:own	-	-	yes	-	-	"5FSC"	"5FSC"	RC-S4 RC-S5	The message's identifier.
-RC-206	wrapper	sentTime	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1408710653491	"1408710653491"	RC-S4 RC-S5	When the message was sent, in milliseconds.
+RC-206	wrapper	sentTime	integer	timestamp	equivalent	milliseconds	-	-	-	-	-	yes	-	-	1408710653491	"1408710653491"	RC-S4 RC-S5	When the message was sent, in milliseconds.
 RC-207	wrapper	messageType	integer	typeName	equivalent	wrapperType	-	60	number:3	-	-	yes	kind	-	4	"RC:ImgMsg"	RC-S5	2 text, 3 voice, 4 image, 5 file, 6 short video, 7 GIF, 8 recall and so on.
 RC-208	wrapper	objectName	string	typeName	equivalent	words	-	20	-	-	-	yes	kind	-	"app:gift"	"app:gift"	RC-S5	What type of message it is, in one of the app's own.
 RC-209	wrapper	identifier	string	typeName	related	words	-	30	-	-	-	-	kind	-	"app:gift"	"app:gift"	RC-S5	The same in a custom message of the wrapper.
@@ -1002,7 +1002,7 @@ RC-217	web	conversationType	integer	conversation.kind	equivalent	conversationNum
 RC-218	web	targetId	string	receivers	related	identifier	target	-	some:target some:own any:client	-	-	yes	conversation.id	-	"u2"	["u2"]	RC-S4 RC-S5	The peer, the group or the room.
 RC-219	web	senderUserId	string	sender.id	equivalent	identifier	-	-	any:client some:own	-	-	yes	-	-	"u1"	"u1"	RC-S4 RC-S5	The sender.
 RC-220	web	messageUId	string	id	equivalent	identifier	-	-	any:client some:own	-	-	yes	-	-	"5FSC"	"5FSC"	RC-S4 RC-S5	The message's identifier.
-RC-221	web	sentTime	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1408710653491	"1408710653491"	RC-S4 RC-S5	When the message was sent, in milliseconds.
+RC-221	web	sentTime	integer	timestamp	equivalent	milliseconds	-	-	-	-	-	yes	-	-	1408710653491	"1408710653491"	RC-S4 RC-S5	When the message was sent, in milliseconds.
 RC-222	web	objectName	string	typeName	related	words	-	40	-	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S13	The same under the name that servers and the native SDKs use; old clients have the name of a class in messageType.
 RC-223	web	messageType	string	typeName	equivalent	words	-	-	filled:3 vendorType:own vendorType:message	-	-	yes	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S13	What type of message it is.
 RC-224	web	content	object|json-string	-	container	object	-	90	-	-	media	yes	-	-	-	-	RC-S13	The message, whose keys depend on messageType.
@@ -1062,7 +1062,7 @@ RC-277	payload	rc.oName	string	typeName	equivalent	words	-	-	-	-	-	-	-	-	"RC:Txt
 RC-278	payload	rc.tId	string	conversation.id	equivalent	identifier	target	-	-	-	-	-	receivers	-	"u2"	"u2"	RC-S9	The receiver, or the group (RC 11).
 RC-279	payload	rc.rId	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"3243"	-	RC-S9	Explained nowhere.
 RC-280	payload	rc.id	string	id	equivalent	identifier	-	-	-	-	-	-	-	-	"5FSC"	"5FSC"	RC-S6 RC-S9	The message's identifier.
-RC-281	payload	rc.msgTime	integer	timestamp	equivalent	identifier	-	-	-	-	-	-	-	-	1408710653491	"1408710653491"	RC-S6	When the message was sent, in milliseconds.
+RC-281	payload	rc.msgTime	integer	timestamp	equivalent	milliseconds	-	-	-	-	-	-	-	-	1408710653491	"1408710653491"	RC-S6	When the message was sent, in milliseconds.
 RC-282	payload	rc.rc-dlt-identifier	string	recall.messageID	equivalent	identifier	-	-	-	-	-	-	-	-	"5FSC"	"5FSC"	RC-S9	The message whose notification is removed; seen in appData too (RC 9.12).
 RC-283	payload	appData	string	appData	equivalent	textValue	-	-	-	-	-	-	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S2 RC-S9	The app's own data, a text.
 RC-284	payload	richMediaUri	string	mediaURL	equivalent	words	-	-	-	-	-	-	-	-	"https://example.com/a.png"	"https://example.com/a.png"	RC-S6	A picture.
@@ -1601,6 +1601,7 @@ PR-165	tencent	*	*	policies.titlePlaceholder	"timTitle"	TX-S1	The title that wou
 PR-166	tencent	*	*	policies.bodyPlaceholder	"timDesc"	TX-S1	The text that would stand there without the template (TX 19).
 PR-167	tencent	*	*	policies.senderPlaceholder	"timSenderNick"	TX-S1	The name before made texts (TX 24).
 PR-168	tencent	*	*	policies.groupPlaceholder	"timGroupName"	TX-S1	The group's name (TX 24).
+PR-268	tencent	*	*	policies.uncertainPushes	["video","other","title"]	TX-S1 TX-S5	No document says whether a video, a merged element or a title without a text is pushed (TX 3, TX 18).
 """#
 
 private let limitsText = #"""
@@ -1638,6 +1639,8 @@ LM-030	rongcloud	system	-	direct	receivers	-	items	100	split	RC-S1	People of one
 LM-031	rongcloud	push	-	direct	receivers	-	items	1000	split	RC-S1	People of one call.
 LM-032	rongcloud	private group system broadcast ultragroup push	-	-	written(alert.title)	-	characters	50	shorten:alert.title	RC-S1	Clients have no such limit.
 LM-033	rongcloud	private group system broadcast ultragroup online status chatroom	-	-	key(content)	-	bytes	131072	refuse:text,extension	RC-S1	128 KB; the message's own text and the app's data are never cut.
+LM-133	rongcloud	private	-	-	badge	-	value	9999	lower:badge	RC-S2	The icon's number.
+LM-134	rongcloud	-	-	-	collapseID	-	bytes	64	cut:collapseID	RC-S1	Apple's limit, which the vendor checks.
 """#
 
 private let platformsText = #"""
@@ -1698,7 +1701,7 @@ PF-053	nim	honor.tag	honorField.biTag	string	NIM-S2	No Easemob key is documented
 PF-054	nim	honor.passThrough	honorPassThroughField	object	NIM-S2	Takes the place of the notification; no Easemob key is documented for it.
 PF-055	nim	vivo.skipType	vivoField.skipType	string|integer	NIM-S2	Where a click leads: home, an address, the app, a page.
 PF-056	nim	vivo.skipContent	vivoField.skipContent	string	NIM-S2	The address or page, by the kind of skip.
-PF-057	nim	vivo.classification	vivoField.classification	string|integer	NIM-S2	0 or 1; no Easemob key is documented for it.
+PF-057	nim	vivo.classification	vivoField.classification	string|integer	NIM-S2	0 or 1.
 PF-058	nim	vivo.pushMode	vivoField.pushMode	string|integer	NIM-S2	0 or 1; no Easemob key is documented for it.
 PF-059	nim	vivo.networkType	vivoField.networkType	string|integer	NIM-S2	-1 or 1; no Easemob key is documented for it.
 PF-060	nim	oppo.clickType	oppoField.click_action_type	integer	NIM-S2	Where a click leads.
@@ -1744,7 +1747,7 @@ PF-099	tencent	oppo.channel	AndroidInfo.OPPOChannelID	string	TX-S1	The notificat
 PF-100	tencent	oppo.category	AndroidInfo.OPPOCategory	string	TX-S1	OPPO's class of the message.
 PF-101	tencent	oppo.notifyLevel	AndroidInfo.OPPONotifyLevel	integer	TX-S1	1, 2 or 16: how strongly the device notifies.
 PF-102	tencent	vivo.category	AndroidInfo.VIVOCategory	string	TX-S1	vivo's class of the message.
-PF-103	tencent	vivo.classificationNumber	AndroidInfo.VIVOClassification	integer	TX-S1	0 or 1; a number here, a text at RongCloud, either at NIM.
+PF-103	tencent	vivo.classification	AndroidInfo.VIVOClassification	integer	TX-S1	0 or 1; a number here, a text at RongCloud, either at NIM.
 PF-104	tencent	fcm.channel	AndroidInfo.GoogleChannelID	string	TX-S1	The notification channel on the device.
 PF-105	tencent	fcm.image	AndroidInfo.GoogleImage	string	TX-S1	The address of a picture.
 PF-106	tencent	meizu.messageType	AndroidInfo.MeiZuNoticeMsgType	integer	TX-S1	No document says whether Easemob's notice type is the same.
@@ -1765,12 +1768,55 @@ PF-120	rongcloud	xiaomi.channel	pushConfigs.MI.channelId	string	RC-S1 RC-S3	The 
 PF-121	rongcloud	xiaomi.largeIcon	pushConfigs.MI.large_icon_uri	string	RC-S1 RC-S3	The address of an icon; Xiaomi no longer shows it.
 PF-122	rongcloud	oppo.channel	pushConfigs.OPPO.channelId	string	RC-S1 RC-S3	The notification channel on the device.
 PF-123	rongcloud	vivo.category	pushConfigs.VIVO.category	string	RC-S1 RC-S3	vivo's class of the message.
-PF-124	rongcloud	vivo.classificationText	pushConfigs.VIVO.classification	string	RC-S1 RC-S3	0 or 1; a text here, a number at Tencent, either at NIM.
+PF-124	rongcloud	vivo.classification	pushConfigs.VIVO.classification	string	RC-S1 RC-S3	0 or 1; a text here, a number at Tencent, either at NIM.
 PF-125	rongcloud	fcm.channel	pushConfigs.FCM.channelId	string	RC-S1 RC-S3	The notification channel on the device.
 PF-126	rongcloud	fcm.image	pushConfigs.FCM.imageUrl	string	RC-S1 RC-S3	The address of a picture.
 PF-127	rongcloud	fcm.collapseKey	pushConfigs.FCM.collapse_key	string	RC-S1 RC-S3	No other vendor has a key for it.
 PF-128	rongcloud	fcm.deliveryPriority	pushConfigs.FCM.priority	string	RC-S1 RC-S3	No document says whether NIM's priority has the same values.
 PF-129	rongcloud	harmony.category	pushConfigs.OHOS.category	string	RC-S1 RC-S3	HarmonyOS's class of the message.
+PF-229	nim	honor.image	honorField.notification.image	string	NIM-S2	The address of a picture.
+PF-230	rongcloud	xiaomi.channel	androidConfig.channelIdMi	string	RC-S5	In messages of clients. The notification channel on the device.
+PF-231	rongcloud	huawei.channel	androidConfig.channelIdHW	string	RC-S5	In messages of clients. The notification channel on the device.
+PF-232	rongcloud	oppo.channel	androidConfig.channelIdOPPO	string	RC-S5	In messages of clients. The notification channel on the device.
+PF-233	rongcloud	huawei.category	androidConfig.categoryHW	string	RC-S5	In messages of clients. Huawei's class of the message.
+PF-234	rongcloud	vivo.classification	androidConfig.typeVivo	string	RC-S5	In messages of clients. 0 or 1.
+PF-235	rongcloud	vivo.category	androidConfig.categoryVivo	string	RC-S5	In messages of clients. vivo's class of the message.
+PF-236	rongcloud	fcm.collapseKey	androidConfig.fcmCollapseKey	string	RC-S5	In messages of clients. No other vendor has a key for it.
+PF-237	rongcloud	fcm.image	androidConfig.fcmImageUrl	string	RC-S5	In messages of clients. The address of a picture.
+PF-238	rongcloud	fcm.channel	androidConfig.fcmChannelId	string	RC-S5	In messages of clients. The notification channel on the device.
+PF-239	rongcloud	huawei.importance	androidConfig.importanceHW	string	RC-S5	In messages of clients. LOW or NORMAL.
+PF-240	rongcloud	honor.importance	androidConfig.importanceHonor	string	RC-S5	In messages of clients. LOW or NORMAL.
+PF-241	rongcloud	huawei.image	androidConfig.hwImageUrl	string	RC-S5	In messages of clients. The address of a picture.
+PF-242	rongcloud	honor.image	androidConfig.imageUrlHonor	string	RC-S5	In messages of clients. The address of a picture.
+PF-243	rongcloud	xiaomi.largeIcon	androidConfig.miLargeIconUrl	string	RC-S5	In messages of clients. The address of an icon; Xiaomi no longer shows it.
+PF-244	rongcloud	harmony.category	hmosConfig.category	string	RC-S5	In messages of clients. HarmonyOS's class of the message.
+PF-245	rongcloud	harmony.image	hmosConfig.imageUrl	string	RC-S5	In messages of clients. The address of a picture.
+PF-246	tencent	android.soundFile	AndroidSound	string	TX-S2	In messages of clients.
+PF-247	tencent	oppo.channel	AndroidOPPOChannelID	string	TX-S2	In messages of clients.
+PF-248	tencent	oppo.category	AndroidOPPOCategory	string	TX-S2	In messages of clients.
+PF-249	tencent	oppo.notifyLevel	AndroidOPPONotifyLevel	integer	TX-S2	In messages of clients.
+PF-250	tencent	fcm.channel	AndroidFCMChannelID	string	TX-S2	In messages of clients.
+PF-251	tencent	xiaomi.channel	AndroidXiaoMiChannelID	string	TX-S2	In messages of clients.
+PF-252	tencent	vivo.classification	AndroidVIVOClassification	integer	TX-S2	In messages of clients.
+PF-253	tencent	vivo.category	AndroidVIVOCategory	string	TX-S2	In messages of clients.
+PF-254	tencent	huawei.category	AndroidHuaWeiCategory	string	TX-S2	In messages of clients.
+PF-255	tencent	huawei.image	AndroidHuaWeiImage	string	TX-S2	In messages of clients.
+PF-256	tencent	honor.importance	AndroidHonorImportance	string	TX-S2	In messages of clients.
+PF-257	tencent	honor.image	AndroidHonorImage	string	TX-S2	In messages of clients.
+PF-258	tencent	fcm.image	AndroidFCMImage	string	TX-S2	In messages of clients.
+PF-259	tencent	meizu.messageType	AndroidMeizuNotifyType	integer	TX-S2	In messages of clients.
+PF-260	tencent	harmony.image	HarmonyImage	string	TX-S2	In messages of clients.
+PF-261	tencent	harmony.category	HarmonyCategory	string	TX-S2	In messages of clients.
+PF-262	tencent	harmony.sound	HarmonySound	string	TX-S2	In messages of clients.
+PF-263	tencent	oppo.channel	offline_push_config_android_config.android_offline_push_config_oppo_channel_id	string	TX-S3 TX-S11	In the JSON of the C interface.
+PF-264	tencent	fcm.channel	offline_push_config_android_config.android_offline_push_config_fcm_channel_id	string	TX-S3 TX-S11	In the JSON of the C interface.
+PF-265	tencent	huawei.category	offline_push_config_android_config.android_offline_push_config_huawei_category	string	TX-S3 TX-S11	In the JSON of the C interface.
+PF-266	tencent	vivo.classification	offline_push_config_android_config.android_offline_push_config_vivo_classification	integer	TX-S3 TX-S11	In the JSON of the C interface.
+PF-267	tencent	android.soundFile	offline_push_config_android_config.android_offline_push_config_sound	string	TX-S3 TX-S11	In the JSON of the C interface.
+PF-268	tencent	android.soundFile	androidInfo.sound	string	TX-S12	In messages of the JavaScript SDK.
+PF-269	tencent	xiaomi.channel	androidInfo.XiaoMiChannelID	string	TX-S12	In messages of the JavaScript SDK.
+PF-270	tencent	oppo.channel	androidInfo.OPPOChannelID	string	TX-S12	In messages of the JavaScript SDK.
+PF-271	tencent	oppo.channel	androidOPPOChannelID	string	TX-S12	As builds of 2023 of the JavaScript SDK have it; read, never written.
 """#
 
 private let outcomesText = #"""
@@ -1875,7 +1921,7 @@ FD-001	kind	kind	.text	word	no	error	-	What sort of message it is.
 FD-002	text	text	-	text	yes	error	-	The message's own text.
 FD-003	id	id	-	text	no	info	-	The server's identifier of the message.
 FD-004	clientID	clientID	-	text	no	info	-	The sending client's identifier of the message.
-FD-005	timestamp	timestamp	-	text	no	info	-	When it was sent, as the vendor spells it.
+FD-005	timestamp	timestamp	-	text	no	info	-	When it was sent: the digits of milliseconds since 1970.
 FD-006	sender.id	senderID	-	text	yes	error	-	The sender's user identifier.
 FD-007	sender.name	senderName	-	text	no	info	-	The display name that the message carries.
 FD-008	sender.groupName	senderGroupName	-	text	yes	error	-	The sender's name within the group.
@@ -1966,6 +2012,7 @@ FD-092	isRefused	isRefused	false	flag	yes	warning	-	The vendor's server refused 
 FD-093	typeName	typeName	-	text	no	info	-	What the vendor calls its type; the category of its push where the sender gives none.
 FD-094	conversation.sort	conversationSort	-	text	no	info	-	What its conversation is beside its kind, such as system, discussion or ultragroup.
 FD-095	personal	personalWords	-	json	yes	error	text alert.body appData	What single receivers get in place of its text, body and data.
+FD-195	mentions.named	namedMentions	[]	texts	yes	warning	mentions	Who is mentioned by name beside everyone.
 """#
 
 private let vendorsText = #"""
@@ -1989,7 +2036,7 @@ SH-007	nim	sdk	client	json	usual	-	-	-	-	unknown	exact	The properties of a clien
 SH-008	nim	sdk-v2	client	json	yes	-	-	-	-	unknown	exact	The properties of a message of the second SDK generation as JSON.
 SH-009	nim	server-v1	server	form	yes	-	-	-	-	unknown	any	The form of a call to the first server interface, or the same fields as JSON.
 SH-010	nim	server-v2	server	json	usual	-	-	-	-	unknown	exact	The JSON body of a call to the second server interface.
-SH-011	nim	copy	vendor	json	-	-	-	-	-	unknown	exact	What a webhook gets: the copy of a message or a recall, or the callback before it is sent.
+SH-011	nim	copy	copy	json	-	-	-	-	-	unknown	exact	What a webhook gets: the copy of a message or a recall, or the callback before it is sent.
 SH-012	nim	payload	vendor	json	-	-	-	-	-	rootData	exact	A push as a device received it.
 SH-013	tencent	rest	server	json	always	everyone:/v4/openim/im_push several:/v4/openim/batchsendmsg /v4/openim/sendmsg	-	-	-	unknown	exact	The body of a REST call that sends to people, or to all.
 SH-014	tencent	rest-group	server	json	usual:group	/v4/group_open_http_svc/send_group_msg	conversation.kind=group	-	-	unknown	exact	The body of a REST call that sends to a group.
@@ -1998,7 +2045,7 @@ SH-016	tencent	sdk-json	client	json	yes	-	-	-	-	unknown	exact	A message in the J
 SH-017	tencent	web	client	json	yes	-	-	-	-	unknown	exact	A message of the JavaScript SDK, with its options to send.
 SH-018	tencent	push	server	json	yes	/v4/timpush/push	kind=pushOnly conversation.kind=direct audience.isEveryone=true	-	-	unknown	exact	The body of a call that pushes to everybody, or to those with some tags.
 SH-019	tencent	push-batch	server	json	yes	/v4/timpush/batch	kind=pushOnly conversation.kind=direct	-	-	unknown	exact	The body of a call that pushes to some people.
-SH-020	tencent	callback	vendor	json	-	-	-	-	-	unknown	exact	A webhook before or after sending.
+SH-020	tencent	callback	copy	json	-	-	-	-	-	unknown	exact	A webhook before or after sending.
 SH-021	tencent	payload	vendor	json	-	-	-	-	-	rootData	exact	A push as a device received it.
 SH-022	rongcloud	sdk	client	json	usual	-	-	-	-	unknown	exact	A message of the native SDKs as JSON, with what its call to send takes.
 SH-023	rongcloud	wrapper	client	json	yes	-	-	-	-	unknown	exact	A message of the Flutter, Unity, React Native and uni-app wrappers.
@@ -2016,7 +2063,7 @@ SH-034	rongcloud	chatroom	server	form	usual:room	/message/chatroom/publish.json	
 SH-035	rongcloud	recall	server	form	yes	/message/recall.json	kind=recall	-	-	unknown	exact	The form of a call that withdraws a message.
 SH-036	rongcloud	push	server	json	yes	/push.json	kind=pushOnly conversation.kind=direct	-	-	unknown	exact	The JSON of a call that pushes to some or all without a message.
 SH-037	rongcloud	callback	vendor	form	-	-	-	-	-	unknown	exact	A webhook before a message is sent.
-SH-038	rongcloud	route	vendor	form	-	-	-	-	-	unknown	exact	A webhook with the copy of a message.
+SH-038	rongcloud	route	copy	form	-	-	-	-	-	unknown	exact	A webhook with the copy of a message.
 SH-039	rongcloud	payload	vendor	json	-	-	-	-	-	rootData	exact	A push as a device received it.
 """#
 
@@ -2324,6 +2371,7 @@ count-of-source	PushBridge	info	ignored	{key} is the source's count; the target'
 critical-became-ordinary	VendorMapping	warning	approximated	{key} is a critical alert's, which became an ordinary sound of the same name.	{key} 是重要提醒的提示音，变成了同名的普通提示音。	-
 cut-off	VendorMapping	warning	over-limit	{key} has more than the {0} {1} that {2} takes, so its end was cut off. Shorten it.	{key} 超过 {2} 允许的 {0} {1}，末尾已截断。请缩短。	The arguments are the most, its unit, and the vendor.
 data-at-root	EasemobAdapter	info	approximated	The push keeps other members at its root and has no e; a payload made of it holds them there.	推送的根部有其他成员，没有 e；由它生成的 payload 也放在根部。	-
+date-for-time	VendorMapping	warning	repaired	{key} is a date in words; it was read as that moment. Send a number.	{key} 是文字形式的日期；已按该时刻读取。请发送数字。	Reading G26.
 default-written	PushBridge	info	defaulted	{key} is not set. The source's default, {0}, was written, because the target's is another.	没有设置 {key}。已写出来源的默认值 {0}，因为目标的默认值不同。	The argument is the default (reading G2).
 desktop-changes-nothing	TencentAdapter	info	ignored	{key} need not be set: phones ring while a desktop client is logged in.	{key} 不必设置：桌面端登录时手机照常响铃。	-
 desktop-policy-can-push	EasemobAdapter	info	approximated	{key} is no user's setting here; let the console push when any device is offline.	{key} 在这里不是用户设置；请在控制台设为任一设备离线即推送。	-
@@ -2397,6 +2445,7 @@ long-collapse-id	APNSTranslation	warning	over-limit	{key} is a collapse identifi
 longer-than-documented	NIMAdapter	warning	over-limit	{key} has more than the {0} characters that the vendor allows; it was kept whole. Shorten it.	{key} 超过厂商允许的 {0} 个字符；已完整保留。请缩短。	The argument is the limit.
 longer-than-seven-days	VendorMapping	warning	over-limit	{key} is longer than the seven days that a quiet time lasts at most.	{key} 超过免打扰最长的七天。	-
 lost-data	EasemobAdapter	info	ignored	{key} is not delivered, because e holds other data.	e 里已有其他数据，{key} 不会送达。	-
+lowered-to-most	VendorMapping	warning	over-limit	{key} is more than the {0} that {1} takes; it became {0}.	{key} 大于 {1} 允许的 {0}；已改为 {0}。	The arguments are the most and the vendor.
 made-text-beside-title	PushResolution	info	ambiguous	{key} stands above a text that the server makes of the message; without the sender's name in it, as policies.namesBesideTitle says. Send a text too.	{key} 显示在服务器根据消息生成的正文上方；按 policies.namesBesideTitle，正文前不加发送方昵称。请同时发送正文。	TX 1.
 made-title	PushResolution	info	ambiguous	The title was made of a name, as policies.madeTitle says. Send a title, or set the policy.	标题按 policies.madeTitle 由名称生成。请发送标题，或设置该策略。	TX 21.
 managers-not-apart	VendorMapping	warning	dropped	{key} has no counterpart: whoever writes, the group rings.	{key} 没有对应的设置：无论谁发言，群都会提醒。	-
@@ -2421,9 +2470,11 @@ mention-without-type	RongCloudAdapter	warning	ignored	{key} has no effect withou
 mentions-are-one	TencentAdapter	warning	approximated	{key} becomes mentions of either sort, which is all that can be said.	{key} 变成任何一种 @ 都提醒，只能这样表示。	-
 mentions-mode-lost	NIMAdapter	warning	dropped	{key} has no counterpart: there is no mode for mentions.	{key} 没有对应项：没有只提醒 @ 的模式。	-
 mentions-widened	VendorMapping	warning	approximated	{key} is {0}, and all mentions count alike here.	{key} 是 {0}，这里不区分 @ 的种类。	The argument is the mode.
+milliseconds-for-seconds	VendorMapping	warning	repaired	{key} counts seconds, and this number can only be milliseconds; it was read as milliseconds. Send seconds.	{key} 的单位是秒，而这个数只可能是毫秒；已按毫秒读取。请发送秒。	Reading G26.
 missing-arguments	PushResolution	warning	defaulted	{key} lacks an argument for a placeholder of the template, which shows as nothing. Send every argument.	{key} 缺少模板占位符的参数，该处显示为空。请发送所有参数。	-
 missing-badge-count	PushBridge	warning	invalid	{key} does not tell the icon's number, so there is no baseline. Give a whole number for {0}, 0 for none.	{key} 没有说明图标上的数字，所以没有起始值。请为 {0} 给出整数，没有则为 0。	The argument is the names of the counts.
 missing-receiver	PushBridge	warning	defaulted	The message names no receiver. Add one to what was written before you send it.	消息没有写接收方。发送之前，请在转换结果里加上接收方。	-
+missing-sender	PushBridge	warning	defaulted	The message names no sender. Add one to what was written before you send it.	消息没有写发送方。发送之前，请在转换结果里加上发送方。	-
 missing-zone	PushBridge	info	defaulted	{key} has no time zone; its clock times were taken as {0}. Give the line a timeZone.	{key} 没有时区；钟表时间按 {0} 处理。请给这一行加上 timeZone。	The argument is the zone: the one in which the source reads times, else the target's, else UTC.
 misspelled-aps	EasemobAdapter	warning	repaired	{key} stands where aps belongs; it was read as that. Devices know the right name only.	{key} 所在的位置应为 aps；已按 aps 读取。设备只认识正确的名称。	-
 mode-becomes-types	RongCloudAdapter	info	approximated	{key} becomes one setting for all direct conversations and one for all groups.	{key} 变成对全部单聊和全部群各一条设置。	-
@@ -2477,6 +2528,7 @@ no-rooms	TencentAdapter	error	dropped	{key} is a chat room, and a message to a g
 no-settings-object	VendorMapping	warning	invalid	The object is {0} where an object of the vendor's belongs; it was taken as absent.	对象是{0}，应为厂商的对象；按没有处理。	The argument is the kind of value found.
 no-such-setting	VendorMapping	warning	dropped	{key} has no counterpart in the target's settings; it was left out.	目标没有与 {key} 对应的设置，已省略。	-
 no-template	PushBridge	warning	invalid	{key} is no template of a profile file, and the vendor has none of its own; it was left out.	{key} 不是 profile 文件的模板，厂商也没有自己的模板；已省略。	-
+no-time	VendorMapping	warning	invalid	{key} is no time; it was taken as absent. Send a number.	{key} 不是时间；按没有处理。请发送数字。	Reading G26.
 no-time-to-live	VendorMapping	warning	dropped	{key} has no counterpart in the console.	{key} 在控制台里没有对应的设置。	-
 no-word-of-list	VendorMapping	warning	invalid	{key} is none of {0}; it was taken as absent.	{key} 不是 {0} 之一；按没有处理。	The argument lists the words.
 no-word-or-number-of-list	VendorMapping	warning	invalid	{key} is none of {0}, nor {1}; it was taken as absent.	{key} 不是 {0} 之一，也不是 {1}；按没有处理。	The arguments list the words and the numbers.
@@ -2485,7 +2537,7 @@ none-becomes-all-day	TencentAdapter	info	approximated	{key} becomes a quiet time
 none-becomes-mute	NIMAdapter	warning	approximated	{key} becomes a mute, which forced pushes override.	{key} 变成会话免打扰，强制推送可以越过。	-
 none-becomes-quiet-time	NIMAdapter	warning	approximated	{key} becomes a quiet time from 00:00 to 23:59, which is all that can be said.	{key} 变成 00:00 到 23:59 的免打扰，最多只能这样表示。	-
 not-for-apple	RongCloudAdapter	info	dropped	{key} does not name ios, so Apple's devices get no push.	{key} 里没有 ios，苹果设备收不到推送。	Reading RC 26.
-not-for-everyone	PushBridge	error	dropped	{key} addresses everyone who uses the app, and no message of the target does. Name the receivers.	{key} 发给所有用户，目标没有这样的消息。请写明接收方。	-
+not-for-everyone	PushBridge	error	dropped	{key} sends to every user of the app, which the target does with another call. Nothing was written. Use the target's broadcast call, or name the receivers.	{key} 发给应用的所有用户，目标要用别的接口。没有写出消息。请使用目标的广播接口，或写明接收方。	-
 not-for-those-online	RongCloudAdapter	error	dropped	{key} is of a message that those who are offline get too, and {0} reaches only those online; nothing was written. Let the shape be chosen.	{key} 的消息离线用户也会收到，而 {0} 只到达在线用户；没有写出。请让程序选择格式。	The argument is the shape.
 not-pushed	VendorMapping	info	dropped	{key} belongs to the message itself; no push carries it.	{key} 属于消息本身，推送不携带。	-
 not-sayable	VendorMapping	error	dropped	{key} has no counterpart in {0}; it was left out.	{0}无法表达 {key}，已省略。	The argument is the shape, and whose it is.
@@ -2533,8 +2585,9 @@ policies-lost	PushBridge	info	dropped	{key} say how the old vendor works ({0}); 
 prefix-of-recall	NIMAdapter	info	ignored	{key} has no effect on a recall, before whose text no name stands.	撤回的文案前面没有名称，{key} 不起作用。	-
 push-is-guessed	RongCloudAdapter	info	ambiguous	No document says what stands under rc in a push without a message; it is PH, and the sender where there is one.	没有文档说明没有消息的推送里 rc 的内容；写 PH，有发送方时写发送方。	-
 push-not-counted	PushBridge	warning	approximated	{key} raises the icon's number at the source, and the target's push leaves the icon unless it says a number. Give the number as the badge.	{key} 在来源使角标加一，而目标的推送不写数字就保持角标不变。请写明角标数字。	-
+push-uncertain	PushResolution	warning	ambiguous	{key} is of a message without a push text, and no document says whether the vendor pushes it. translate makes no push of it; convert lets the target push it. Send a test message, or give the push a text.	{key} 所在的消息没有推送文案，没有文档说明厂商是否推送它。translate 不产生推送；convert 让目标推送。请发一条测试消息，或写上推送文案。	Reading C19.
 push-without-aps	EasemobAdapter	info	ambiguous	The push has no aps, as a call's push may; it was read as a call.	推送里没有 aps，来电推送可以这样；按来电读取。	-
-push-without-message	PushBridge	error	dropped	{key} is a push without a message, and the target pushes messages only. Send a message instead.	{key} 是不带消息的推送，目标只推送消息。请改为发送消息。	-
+push-without-message	PushBridge	error	dropped	{key} is a push without a message, and convert writes only messages for the target. Send it with a push call of the target.	{key} 是不带消息的推送，convert 只为目标写出消息。请用目标的推送接口发送。	-
 qchat-only	NIMAdapter	info	ignored	{key} works in QChat only, whose pushes are not handled here; it was ignored.	{key} 只在圈组里起作用，这里不处理圈组的推送；已忽略。	-
 quiet-end-lost	VendorMapping	warning	dropped	{key} has no counterpart: quiet times repeat every day.	{key} 没有对应项：免打扰每天重复。	-
 quiet-exception-lost	VendorMapping	warning	dropped	{key} lets messages through in the daily interval, and nothing does here.	{key} 让一些消息越过每日免打扰，这里没有这种设置。	-
@@ -2567,6 +2620,7 @@ rounded-to-minutes	VendorMapping	info	approximated	{key} is rounded up to whole 
 rounded-to-seconds	VendorMapping	info	approximated	{key} is {0} milliseconds, and quiet times are kept in seconds; it was rounded up.	{key} 是 {0} 毫秒，免打扰按秒保存；已向上取整。	-
 route-without-push	RongCloudAdapter	warning	defaulted	The routed copy carries nothing of the push but who is mentioned, whatever the sender gave; the built-in words stand in. Take the message as it was sent where the push must be the same.	路由消息除了 @ 了谁以外不带任何推送设置，不管发送方写了什么；用内置文案代替。如果推送必须一致，请提供发送时的原消息。	-
 said-of-every-push	PushBridge	info	ignored	{key} need not be said at the target, which does so with every push; it was left out.	{key} 在目标处不必写，目标对每条推送都这样做；已省略。	-
+seconds-for-milliseconds	VendorMapping	warning	repaired	{key} counts milliseconds, and this number can only be seconds; it was read as seconds. Send milliseconds.	{key} 的单位是毫秒，而这个数只可能是秒；已按秒读取。请发送毫秒。	Reading G26.
 senders-choose-templates	VendorMapping	warning	dropped	{key} has no counterpart: senders choose templates.	{key} 没有对应的设置：模板由发送方选择。	-
 separators-lost	PushBridge	warning	dropped	{key} have no counterpart: the target writes its own between name and text.	{key} 没有对应项：目标在名称和文字之间写自己的分隔。	-
 servers-words-differ	PushBridge	warning	defaulted	The sender gives the push no text, and the two servers show different words in its place. Convert with the preference screen to show the source's.	发送方没有写推送文案，两家服务器在该处显示的文字不同。要显示来源的文字，请用偏好 screen 转换。	-
@@ -2609,6 +2663,7 @@ text-left-out	PushBridge	error	dropped	{key} was left out, because a message of 
 text-of-no-text	VendorMapping	info	ignored	{key} stands in a message that is no text message, so it is not its text; no push shows it.	{key} 写在非文本消息里，不是消息文本；推送不会显示。	Reading E16.
 text-unknown	PushBridge	info	defaulted	The target shows a message's text only where the push has it too, and an extension alone does not contain it. Write the text as the push's text when you know it.	目标只有在推送里也有消息文本时才显示它，而单独的扩展不含消息文本。如果知道文本，请写成推送文案。	-
 texts-lost	PushBridge	warning	dropped	{key} have no counterpart: the target writes its own built-in texts.	{key} 没有对应项：目标写自己的内置文案。	-
+time-cut-to-seconds	TencentAdapter	info	approximated	{key} has a fraction of a second, and the target counts whole seconds; the fraction was left out.	{key} 带有不足一秒的部分，目标只计整秒；已省略这一部分。	Reading G26.
 time-to-live-kept	EasemobAdapter	info	approximated	{key} has no counterpart: the vendor's pushes wait for about a day.	{key} 没有对应项：厂商的推送大约保留一天。	The time is the one that the vendor keeps by itself.
 time-to-live-lost	EasemobAdapter	warning	dropped	{key} has no counterpart: the vendor's pushes wait for about a day.	{key} 没有对应项：厂商的推送大约保留一天。	-
 time-to-live-outside	NIMAdapter	warning	over-limit	{key} is outside the 60 to 604800 seconds that the console takes; it became {0}.	{key} 不在控制台允许的 60 到 604800 秒之间；已改为 {0}。	The argument is the time in seconds.
@@ -2718,6 +2773,7 @@ G16	A direct message goes to the receivers that it names; one whom the recipient
 G17	A chat room gives one record with the reason `chatroom`, and a group that is narrowed to nobody one with `nothing-to-push`. Receivers or groups that are named twice count once, in conversions too.
 G18	With a recipients file, a group whose members neither `--groups` nor the message gives is pushed to nobody: one record for the group's id with the reason `unknown-group`. `--members-from recipients` says that everyone in the file but the sender is a member of every such group. Without the file, the members that `--groups` gives get the message, else it is shown once, to one recipient with the group's id.
 G19	Without `--now` each message is judged at the moment its line is read. `--now message` judges it at its own timestamp, in the unit of its row; a message without one is judged at the moment of reading, which is told (`defaulted`).
+G26	Times have the unit that their row says: seconds or milliseconds since 1970. Conversions convert. A number whose size fits only the other unit is read as that, with `repaired`.
 E1	A bare `ext` is a direct message without sender and names. It goes to every recipient of the file; without a file it gives one record with an empty recipient and an empty `t`.
 E2	A string in `em_apns_ext` that spells a JSON object is that object (`repaired`); any other string is the application data `e`.
 E3	In a summary the template that needs no name is `detail` if the profile has it, else `default`, else the built-in text; in the simple display it is `default`, else the built-in text.
@@ -2753,7 +2809,7 @@ N13	Beside `apsField.alert` the text of `apnsMemberOption.apnsContent` does not 
 N14	A text that would be written for NIM with over 5000 characters, in `server-v1` the written `body`, or an extension over 1024, in a recall 5000, is refused: no message, `degraded`, an error. Characters are Unicode scalars. Only words of the push are shortened.
 TX 1	The title is `ApnsInfo.Title`, else `Title`; the text is `Desc`, else that of a template, else one made of the elements. `Title` without `Desc` stands above the made text, which then has no name before it (`ambiguous`). An empty text is absent. Without any words there is `nothing-to-push`.
 TX 2	Before a made text stands the sender's nickname and a colon: that of the message, else of `profile.senders`; an id is never shown. In a group it is `nick(group):`, with the group's name from the `--groups` line or the profile's `groups`, else `nick:` (`defaulted`).
-TX 3	The texts of several elements are joined with nothing between them. A video, a merged or an unknown element adds what the policy `unknownElementText` says, by default nothing; an unknown `MsgType` is told as `invalid`.
+TX 3	The texts of several elements are joined with nothing between them. A video, a merged or an unknown element adds what the policy `unknownElementText` says, by default nothing; an unknown `MsgType` is told as `invalid`. Where nothing else has a text, no document says whether there is a push (reading C19).
 TX 4	The badge is `BadgeSetNum`, else `unread` and `BadgeAddNum`, else `unread` and one. A push that does not count carries `unread` as it is, since the number that Apple shows must not rise.
 TX 5	Each shape has its own key for messages that reach only those online: `MsgLifeTime` 0 in `rest`, `OnlineOnlyFlag` in `rest-group`, where `MsgLifeTime` is `ignored`.
 TX 6	A call goes to devices of kind `voip` if there is one, else it is an alert (G4); its title becomes `voip_caller_name`.
@@ -2782,7 +2838,7 @@ TX 28	A guess, `ambiguous` where it decides: `TopicId` is the conversation. Sett
 TX 29	A silent push has exactly `{"content-available":1}` in `aps`; `ext` and `image` stay at the root. Its priority is 5, its type `background`. All gates hold.
 TX 30	A guess, `ambiguous` where it decides: to devices for calls the title is `voip_caller_name` at the root and leaves the alert, all else is as in an alert. Beside `ContentAvailable` such devices get the call, others the silent push.
 TX 31	A direct REST message without `WithMuteNotifications` lifts the conversation's own `muted` and `mode`, also those of `"*"`. It does not lift `received`, `quietUntil`, quiet times and the app's mode. Webhooks do not tell where a message came from: mutes hold there.
-TX 32	Mentions count in groups only, and are `ignored` elsewhere. `GroupAtAllFlag` 1 is everybody, whatever account stands beside it. The policy `mentionsPassMute` lifts `muted` for whoever is mentioned, and no mode.
+TX 32	Mentions count in groups only, and are `ignored` elsewhere. `GroupAtAllFlag` 1 is everybody, whatever account its entry has; accounts of other entries are mentioned by name as well. The policy `mentionsPassMute` lifts `muted` for whoever is mentioned, and no mode.
 TX 33	`push` goes to everyone in the recipients file but the sender (`ambiguous` with a `Condition`), without a file to one recipient without an id. No conversation applies to it and to `push-batch`; quiet times and the app's mode do. Without `Desc` or template it is `nothing-to-push`.
 TX 34	Whether a push is mutable is what the message says, 0 too; where it says nothing, what `isMutable` of the profile says.
 TX 35	A sound is copied as it is spelled; `push.no_sound` is none, an empty one is absent. Sounds and titles for Android and HarmonyOS are never Apple's.
@@ -2850,6 +2906,10 @@ C12	With `--keep-hidden` nobody who hides details reads the words, with the targ
 C13	`em_at_list` and directed targets in a direct message are `ignored`, also by `translate`: nobody is mentioned by them, and they lower no verdict. Silence is equal however each vendor says it, and a template that comes out empty shows nothing.
 C14	Hiding details at NIM and display style 0 at Easemob differ in what becomes of the sender's own words, and a conversion of settings says so in a sentence. Forced pushes have no effect in NIM's direct conversations (N4), so no sentence promises one.
 C15	The situations also have, each only where either message or vendor can tell it apart: the device's language, an interval that lets mentions pass, settings of `"*"`, `received:false`, and the modes `mentions-of-me` and `mentions-of-all`. Toward Tencent, messages of clients are written in the servers' shapes too (TX 13), unless `--to-shape` names another.
+C19	`convert` makes a message silent only where the source certainly pushes nobody. Where no document settles that, the target pushes, `translate` pushes nobody, and both say `ambiguous`.
+C20	Words that the sender chose are written even where the target's own words are believed to read the same.
+C21	Copies that lack what the sender set for the push have no verdict, at whichever vendor. They are written without the vendor's own words.
+C23	A message that is the target's already has no verdict and is counted apart. `--from` and `--to` with one name need `--to-shape`.
 EM 9.1	An alert was a string until 2017 and has been an object with title and body since. Both are read; an object is written, but for the 2017 generation.
 EM 9.2	Some printed samples have the key `apns` where `aps` belongs. `aps` is written; `apns` is read where there is no `aps`.
 EM 9.3	The word for everyone is printed as `all`, `ALL` and `All`. Any case is read, `all` is written, and another string in `em_at_list` is one user's id.

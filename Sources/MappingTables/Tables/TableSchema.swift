@@ -42,7 +42,8 @@ struct TableSchema: Sendable {
         TableSchema(
             "id vendor shape sender body writes paths implies root common rest case note", prefix: "SH",
             words: [
-                "vendor": vendors, "sender": ["client", "server", "vendor"], "body": ["json", "form"],
+                "vendor": vendors, "sender": ["client", "server", "vendor", "copy"],
+                "body": ["json", "form"],
                 "writes": shapeWrites,
                 "rest": MemberRestWord.names, "case": ["exact", "any"],
             ])
@@ -85,7 +86,7 @@ struct TableSchema: Sendable {
             "id vendor shapes kinds conversation measure called unit most gives sources note", prefix: "LM",
             words: [
                 "vendor": vendors, "conversation": ["-", "direct", "group", "room"],
-                "unit": ["characters", "bytes", "items"],
+                "unit": ["characters", "bytes", "items", "value"],
             ])
     }
 

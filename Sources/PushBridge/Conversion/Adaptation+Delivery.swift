@@ -25,7 +25,7 @@ extension Adaptation {
 
     /// A push that nobody gets passes nobody's mute.
     private mutating func adaptMute() {
-        guard message.overridesMute, !isPushed, !says(.overridesMute) else { return }
+        guard message.overridesMute, !mayBePushed, !says(.overridesMute) else { return }
         message.overridesMute = false
         note(.wordsOfUnseenPush, .overridesMute)
     }
@@ -86,7 +86,7 @@ extension Adaptation {
 
     /// Calls ring where the app's profile says so, on one side or on both (reading E14).
     private mutating func adaptCall() {
-        guard isPushed, message.isVoIP, source.policies.voip != target.policies.voip else { return }
+        guard mayBePushed, message.isVoIP, source.policies.voip != target.policies.voip else { return }
         if source.policies.voip {
             note(.callDoesNotRing, .isVoIP)
         } else if preference == .screen {

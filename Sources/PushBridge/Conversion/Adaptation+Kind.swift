@@ -19,7 +19,7 @@ extension Adaptation {
         }
         noteRecalledID()
         let kind = reading.message.kind
-        let isPushedThere = !isPushed || target.policies.pushes(kind)
+        let isPushedThere = !mayBePushed || target.policies.pushes(kind)
         if pair.target.adapter.has(kind) && isPushedThere { return }
         defer { leaveTextOut() }
         if kind == .customNotification {

@@ -24,19 +24,13 @@ public struct Conversion: Sendable {
     var lossMarks: [LossMark]
     /// Whether the message is a bare extension, which does not say whom it is for.
     package let isBareExtension: Bool
+    /// Whether the message does not say what its sender set for the push, as a webhook's copy: a verdict about it says
+    /// nothing of what people see (reading C21).
+    public let saysNothingOfPush: Bool
+    /// Whether the message was the target's already, so that no verdict is given (reading C23).
+    public let isAlreadyTarget: Bool
     /// Whether settings for other platforms are lost, which never lowers the verdict (reading C9).
     public var losesPlatforms: Bool
-}
-
-extension Conversion {
-    /// Whether the message does not say what its sender set for the push, as a webhook's copy: a verdict about it says
-    /// nothing of what people see.
-    public var saysNothingOfPush: Bool {
-        diagnostics[..<firstLoss].contains { Self.codesOfUnknownPush.contains($0.code.name) }
-    }
-
-    /// What readers tell of such messages.
-    private static let codesOfUnknownPush: [String] = ["unknown-push", "unknown-push-and-text"]
 }
 
 /// What a loss is about.

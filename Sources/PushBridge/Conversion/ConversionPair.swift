@@ -8,6 +8,8 @@ final class ConversionPair: Sendable {
     let target: Vendor
     /// Whether target and source are the same vendor in the same generation, so that a message needs no other words.
     let isSameVendor: Bool
+    /// Whether messages are the target's already, and nobody asked for another shape (reading C23).
+    let isAlreadyTarget: Bool
     /// Whether words that the source hides from those who hide details stand open in the target (reading C2).
     let hidesLess: Bool
     /// Whether people who hide details may read at the target what they do not read at the source (reading C12).
@@ -49,7 +51,7 @@ final class ConversionPair: Sendable {
         let given = configuration.profiles.first { $0.vendor == target }
         var profile: AppProfile
         do {
-            profile = try given ?? registry.preset(of: target, language: own.language)
+            profile = try given ?? registry.preset(of: target, language: own.chosenLanguage ?? own.language)
         } catch {
             throw PushBridgeError(.invalidPreset, "The preset of \(target) cannot be used: \(error).")
         }
@@ -59,6 +61,7 @@ final class ConversionPair: Sendable {
             name: target, number: number, of: registry, profile: profile, configuration: configuration)
         platforms = registry.platforms
         isSameVendor = source.number == number && own.generation == profile.generation
+        isAlreadyTarget = source.name == target && shape == nil
         hidesLess = own.policies.hidesWords && !profile.policies.hidesWords
         mayReveal =
             !profile.policies.hidesWords
@@ -96,7 +99,10 @@ final class ConversionPair: Sendable {
         let shapes = source.isClientShape(shape) ? shapes.clients : shapes.servers
         let usual = shapes[message.conversationKind.number]
         if isShapeGiven { return usual }
-        let name = target.adapter.shape(for: message, insteadOf: usual.name)
+        // A part of a message names no receiver, without whom there is no call to the servers.
+        let name =
+            source.adapter.isBareExtension(shape)
+            ? target.adapter.usualShapes.client : target.adapter.shape(for: message, insteadOf: usual.name)
         return name == usual.name ? usual : TargetShape(name, of: target)
     }
 }

@@ -9,12 +9,15 @@ struct ConversionRun {
     private let memory: ReadingMemory
     /// Whether the message is pushed to anyone, whatever they set.
     private let isPushed: Bool
+    /// Whether words for the members of a group are not written, since the target's message is a direct one.
+    private let losesWordsForMembers: Bool
 
     init(
         _ reading: MessageTranslation, _ pair: ConversionPair, _ options: ConversionOptions,
         provedIn memory: ReadingMemory
     ) {
-        self.reading = reading.isBareExtension ? reading.withUnknownParts : reading
+        self.reading = reading.isBareExtension ? reading.withUnknownParts : reading.withoutWordsForMembers
+        losesWordsForMembers = reading.message.memberText != nil && self.reading.message.memberText == nil
         self.pair = pair
         shape = pair.shape(for: reading.source.shape, of: reading.message)
         self.options = options
@@ -34,6 +37,7 @@ struct ConversionRun {
             findings = [refusal]
         } else {
             var adaptation = Adaptation(of: reading, by: pair, to: shape, options, isPushed: isPushed)
+            if losesWordsForMembers { adaptation.note(.membersInDirectMessage, .memberText) }
             adaptation.adapt()
             if reading.isBareExtension { adaptation.removeUnknownParts() }
             messages = sent(&adaptation)
@@ -59,7 +63,8 @@ struct ConversionRun {
                         field: findings[$0].field,
                         reachesApple: findings[$0].reachesApple && !unnoticed.contains(findings[$0].field))
                 } : [],
-            isBareExtension: reading.isBareExtension,
+            isBareExtension: reading.isBareExtension, saysNothingOfPush: reading.isCopy,
+            isAlreadyTarget: pair.isAlreadyTarget,
             losesPlatforms: findings.indices.contains {
                 findings[$0].field == .platforms && findings[$0].kind == .dropped
             })
@@ -90,7 +95,7 @@ struct ConversionRun {
 
     /// The messages to send: what nobody notices at the source is silent at the target, or not sent at all.
     private func sent(_ adaptation: inout Adaptation) -> [WrittenMessage] {
-        if adaptation.isNoticed { return written(&adaptation) }
+        if adaptation.isNoticed || adaptation.uncertain != nil { return written(&adaptation) }
         let (message, findings) = (adaptation.message, adaptation.findings)
         // A push that wakes the app is lost, whatever becomes of it.
         if !adaptation.isPushed {
@@ -159,11 +164,15 @@ struct ConversionRun {
 
     /// Notes what the message lacks, or has beyond what it says, once it is written.
     private func noteOnceWritten(_ messages: [WrittenMessage], _ adaptation: inout Adaptation) {
-        if adaptation.message.receivers.isEmpty, adaptation.message.conversationID == nil,
-            !adaptation.message.isForEveryone, !pair.target.adapter.isClientShape(shape.name)
-        {
-            // A bare extension, or a push read back, does not say whom a call to the servers is for.
-            adaptation.findings.append(Finding(.missingReceiver, .receivers))
+        // A bare extension, or a push read back, says neither whom a call to the servers is for nor who sends it.
+        if !messages.isEmpty, !pair.target.adapter.isClientShape(shape.name) {
+            let message = adaptation.message
+            if message.receivers.isEmpty, message.conversationID == nil, !message.isForEveryone {
+                adaptation.findings.append(Finding(.missingReceiver, .receivers))
+            }
+            if message.senderID == nil, message.kind != .pushOnly, adaptation.says(.senderID) {
+                adaptation.findings.append(Finding(.missingSender, .senderID))
+            }
         }
         if messages.contains(where: \.hasLeftovers), adaptation.says(.appData),
             pair.target.options.appDataKeys == .allButDocumented
@@ -179,7 +188,7 @@ struct ConversionRun {
     private func proved(
         _ messages: [WrittenMessage], _ findings: [Finding], _ unnoticed: FieldSet
     ) -> (Fidelity?, [Difference]) {
-        guard options.proves else { return (nil, []) }
+        guard options.proves, !pair.isAlreadyTarget else { return (nil, []) }
         if messages.isEmpty { return (.degraded, []) }
         var proof = FidelityProof(pair)
         for message in messages {

@@ -89,7 +89,7 @@ struct CrowdMeeting {
 extension PushMessage {
     /// Those whom it names beside its receivers: its sender, and those in lists.
     fileprivate var namedPeople: [UTF8Text] {
-        var ids = excludedMembers + [senderID].compactMap(\.self)
+        var ids = excludedMembers + namedMentions + [senderID].compactMap(\.self)
         if case .listed(let listed) = mentions { ids += listed }
         if case .listed(let listed) = force { ids += listed }
         if let template = directedTemplate { ids += template.targets }

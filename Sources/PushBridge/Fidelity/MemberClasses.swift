@@ -48,7 +48,7 @@ extension PushMessage {
     fileprivate var hasLists: Bool {
         if case .listed = mentions { return true }
         if case .listed = force { return true }
-        return members != nil || !excludedMembers.isEmpty || directedTemplate != nil
+        return members != nil || !excludedMembers.isEmpty || directedTemplate != nil || holds(.namedMentions)
     }
 }
 
@@ -91,6 +91,7 @@ private struct ListedPeople {
         // In a direct conversation nobody is mentioned, and no directed template is used (reading C13).
         let isDirect = message.conversationKind == .direct
         if case .listed(let ids) = message.mentions, !isDirect { take(ids, lists[0]) }
+        if !isDirect { take(message.namedMentions, lists[0]) }
         if case .listed(let ids) = message.force { take(ids, lists[1]) }
         if !isDirect, let template = message.directedTemplate { take(template.reachedTargets, lists[2]) }
         if let members = message.members { take(members, lists[3]) }

@@ -49,7 +49,7 @@ enum ShownFields {
             .collapseID, .clientID, .recallClientID, .recallMessageID,
         ],
         "/suppressed": [
-            .isSilent, .isOnlineOnly, .isStored, .force, .overridesMute, .mentions, .members,
+            .isSilent, .isOnlineOnly, .isStored, .force, .overridesMute, .mentions, .namedMentions, .members,
             .excludedMembers,
             .directedTargets, .memberText, .kind, .acceptedDevices, .ignoredDevices, .acceptedNotifiers,
             .ignoredNotifiers,

@@ -145,6 +145,9 @@ extension DiagnosticCode {
     package static let missingReceiver = DiagnosticCode(
         "missing-receiver", .warning, .defaulted,
         "The message names no receiver. Add one to what was written before you send it.")
+    package static let missingSender = DiagnosticCode(
+        "missing-sender", .warning, .defaulted,
+        "The message names no sender. Add one to what was written before you send it.")
     /// The argument is the zone: the one in which the source reads times, else the target's, else UTC.
     package static let missingZone = DiagnosticCode(
         "missing-zone", .info, .defaulted,
@@ -186,7 +189,7 @@ extension DiagnosticCode {
         "{key} is no template of a profile file, and the vendor has none of its own; it was left out.")
     package static let notForEveryone = DiagnosticCode(
         "not-for-everyone", .error, .dropped,
-        "{key} addresses everyone who uses the app, and no message of the target does. Name the receivers.")
+        "{key} sends to every user of the app, which the target does with another call. Nothing was written. Use the target's broadcast call, or name the receivers.")
     package static let notificationBecameCommand = DiagnosticCode(
         "notification-became-command", .warning, .approximated,
         "{key} is a custom notification, which became a command; its data is not converted.")
@@ -230,7 +233,7 @@ extension DiagnosticCode {
         "{key} raises the icon's number at the source, and the target's push leaves the icon unless it says a number. Give the number as the badge.")
     package static let pushWithoutMessage = DiagnosticCode(
         "push-without-message", .error, .dropped,
-        "{key} is a push without a message, and the target pushes messages only. Send a message instead.")
+        "{key} is a push without a message, and convert writes only messages for the target. Send it with a push call of the target.")
     package static let quietHoursSilenceForce = DiagnosticCode(
         "quiet-hours-silence-force", .warning, .approximated,
         "{key} silences a forced push here too, and gave way to it before. No setting changes that.")

@@ -38,6 +38,9 @@ extension FidelityReport {
         let messages = conversions.messages
         var words: [Wording] = []
         if messages.unjudged > 0 { words.append(VerifyWords.unjudged(messages.unjudged)) }
+        if tally.alreadyTarget > 0 {
+            words.append(VerifyWords.alreadyTarget(tally.alreadyTarget, target: target))
+        }
         if tally.unwritten > 0 {
             words.append(VerifyWords.unwritten(tally.unwritten, target: target))
         }

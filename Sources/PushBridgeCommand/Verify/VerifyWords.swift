@@ -26,6 +26,12 @@ enum VerifyWords {
                 "\(number) 条消息是抄送，不带发送方的推送设置（标题、正文、角标等），无法判断迁移会损失什么，所以不下结论。请用发送时的原始消息来验证。"
         )
     }
+    static func alreadyTarget(_ number: Int, target: String) -> Wording {
+        Wording(
+            en:
+                "\(count(number, "message is", "messages are")) already in \(target)'s format. Not judged, and not counted above.",
+            zh: "\(number) 条消息本来就是 \(target) 的格式，不下结论，也不计入上面的数字。")
+    }
     static func unwritten(_ number: Int, target: String) -> Wording {
         Wording(
             en:

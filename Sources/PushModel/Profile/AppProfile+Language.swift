@@ -3,8 +3,9 @@ extension AppProfile {
     ///
     /// A vendor without texts in that language keeps its own.
     package mutating func adoptLanguage(of other: AppProfile) {
-        guard !isLanguageChosen, language != other.language, let own = preset(in: language),
-            let foreign = preset(in: other.language), foreign.language == other.language
+        let wanted = other.chosenLanguage ?? other.language
+        guard chosenLanguage == nil, language != wanted, let own = preset(in: language),
+            let foreign = preset(in: wanted), foreign.language == wanted
         else { return }
         language = foreign.language
         texts.replace(own.texts, by: foreign.texts)

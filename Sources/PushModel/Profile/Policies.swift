@@ -38,6 +38,9 @@ public struct Policies: Sendable, Hashable {
     public var quietZone = TimeZoneRule.utc
     /// What stands for a part of a message for which ``BuiltInTexts/kinds`` has no text (TX 3).
     public var unknownElementText: UTF8Text = ""
+    /// What may be pushed without a text although no document says so: the kinds of a message's parts, and `title` for a
+    /// title alone (TX 3, TX 18).
+    public var uncertainPushes: Set<String> = []
     /// Whether the display that receivers chose decides nothing (TX 38).
     public var ignoresDisplay = false
     /// Whether a push without a text is none, whatever its title says (TX 18).

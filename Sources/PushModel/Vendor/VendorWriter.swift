@@ -48,6 +48,9 @@ public protocol VendorWriter: VendorAdapter {
     /// Whether messages of a shape come from an app's client.
     static func isClientShape(_ shape: String) -> Bool
 
+    /// Whether messages of a shape are the vendor's copies, which lack what the sender set for the push.
+    static func isCopy(_ shape: String) -> Bool
+
     /// Whether a shape holds only what decides about the push: text, kind, sender and conversation stand elsewhere
     /// (reading E15).
     static func isBareExtension(_ shape: String) -> Bool

@@ -23,6 +23,7 @@ extension CorpusTally {
         writer.member("lines", lines)
         writer.member("blankLines", blankLines)
         writer.counts("rejected", rejected.map { $0 })
+        writer.member("alreadyTarget", alreadyTarget)
         writer.member("unwritten", unwritten)
         writer.member("platforms", platforms)
         conversions.write(to: &writer, self, naming: names)

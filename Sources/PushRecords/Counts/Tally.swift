@@ -18,6 +18,8 @@ public struct Tally: Sendable {
         case unwritten
         /// Messages that do not say what the sender set for the push, as some webhooks' copies, so that no verdict is given.
         case unjudged
+        /// Messages that were the target's already (reading C23).
+        case alreadyTarget
         /// Messages with settings for other platforms that the target has no place for (reading C9).
         case platforms
         /// Messages with a built-in title, or another key of every push, that only one side shows (reading C11).
@@ -111,6 +113,11 @@ public struct Tally: Sendable {
     mutating func count(_ conversion: Conversion, at place: MessagePlace) -> JudgedMessage {
         let judged = JudgedMessage(conversion, at: place)
         self[.records] += max(conversion.messages.count, 1)
+        if conversion.isAlreadyTarget {
+            self[.alreadyTarget] += 1
+            count(conversion.diagnostics)
+            return judged
+        }
         if conversion.messages.isEmpty { self[.unwritten] += 1 }
         if conversion.losesPlatforms { self[.platforms] += 1 }
         if conversion.wordingCount > 0 { self[.titlesOfOneSide] += 1 }

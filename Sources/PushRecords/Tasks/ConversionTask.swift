@@ -31,12 +31,12 @@ public struct ConversionTask: LineTask {
         let reading = line.translation
         let conversion = try converter.conversion(of: reading, provedIn: output.writtenMemory)
         let judged = output.tally.count(conversion, at: origin.place)
-        if let audit {
+        if let audit, !conversion.isAlreadyTarget {
             output.tally.conversions.count(
                 conversion, judged, of: reading, by: audit,
                 for: line.bringsPeople ? line.people : audit.people, converter)
         }
-        receiver?(line.message, origin.place)
+        if !conversion.isAlreadyTarget { receiver?(line.message, origin.place) }
         guard writesRecords else { return }
         if format != .records {
             let app = converter.app
@@ -53,7 +53,7 @@ public struct ConversionTask: LineTask {
     /// Writes the counts of what is kept, and what only the profiles word differently.
     public func writeSummary(of tally: Tally, to writer: inout JSONWriter) {
         tally.write([.rejected, .fidelity], to: &writer)
-        tally.write([.unjudged, .unwritten, .platforms, .titlesOfOneSide], to: &writer)
+        tally.write([.unjudged, .alreadyTarget, .unwritten, .platforms, .titlesOfOneSide], to: &writer)
         tally.write([.diagnostics], to: &writer)
         writer.list("wording", converter.wording(of: tally)) { $1.write(to: &$0) }
     }

@@ -37,7 +37,10 @@ extension MessageReader {
     /// A list of those mentioned; an empty one mentions nobody.
     mutating func atList(_ value: JSONValue, _ key: MetKey) -> Audience? {
         guard let ids = identifierList(value, key), !ids.isEmpty else { return nil }
-        return ids.contains(Self.everyone) ? .everyone : .listed(ids)
+        guard ids.contains(Self.everyone) else { return .listed(ids) }
+        let named = ids.filter { $0 != Self.everyone }
+        if !named.isEmpty { put(.texts(named), key, into: .namedMentions) }
+        return .everyone
     }
 
     /// What a webhook tells of; one that asks before the message is sent may be answered with a refusal.

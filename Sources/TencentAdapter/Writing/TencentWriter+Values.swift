@@ -51,7 +51,7 @@ extension TencentWriter {
     var mentioned: KeyValue? {
         switch message.mentions {
         case .nobody: nil
-        case .everyone: .texts([MessageReader.everyone])
+        case .everyone: .texts([MessageReader.everyone] + message.namedMentions)
         case .listed(let ids): list(ids.contains(MessageReader.everyone) ? [] : ids)
         }
     }
@@ -62,15 +62,14 @@ extension TencentWriter {
             TencentKey.restGroupGroupAtInfoGroupAtAllFlag.name,
             TencentKey.restGroupGroupAtInfoGroupAtAccount.name
         )
+        var (entries, ids): ([RawJSON], [UTF8Text]) = ([], message.namedMentions)
         switch message.mentions {
         case .nobody: return nil
-        case .everyone: return .raw(.array([.object([(all, .integer(1))])]))
-        case .listed(let ids):
-            let entries = ids.filter { !$0.isEmpty }.map {
-                RawJSON.object([(all, .integer(0)), (account, .string($0))])
-            }
-            return entries.isEmpty ? nil : .raw(.array(entries))
+        case .everyone: entries = [.object([(all, .integer(1))])]
+        case .listed(let listed): ids = listed
         }
+        entries += ids.filter { !$0.isEmpty }.map { .object([(all, .integer(0)), (account, .string($0))]) }
+        return entries.isEmpty ? nil : .raw(.array(entries))
     }
 }
 

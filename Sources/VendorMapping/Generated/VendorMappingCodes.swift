@@ -44,6 +44,10 @@ extension DiagnosticCode {
     package static let cutOff = DiagnosticCode(
         "cut-off", .warning, .overLimit,
         "{key} has more than the {0} {1} that {2} takes, so its end was cut off. Shorten it.")
+    /// Reading G26.
+    package static let dateForTime = DiagnosticCode(
+        "date-for-time", .warning, .repaired,
+        "{key} is a date in words; it was read as that moment. Send a number.")
     package static let deviceIdentifierLost = DiagnosticCode(
         "device-identifier-lost", .info, .dropped,
         "{key} has no counterpart: devices have no identifier of their own.")
@@ -112,6 +116,10 @@ extension DiagnosticCode {
     package static let longerThanSevenDays = DiagnosticCode(
         "longer-than-seven-days", .warning, .overLimit,
         "{key} is longer than the seven days that a quiet time lasts at most.")
+    /// The arguments are the most and the vendor.
+    package static let loweredToMost = DiagnosticCode(
+        "lowered-to-most", .warning, .overLimit,
+        "{key} is more than the {0} that {1} takes; it became {0}.")
     package static let managersNotApart = DiagnosticCode(
         "managers-not-apart", .warning, .dropped,
         "{key} has no counterpart: whoever writes, the group rings.")
@@ -119,6 +127,10 @@ extension DiagnosticCode {
     package static let mentionsWidened = DiagnosticCode(
         "mentions-widened", .warning, .approximated,
         "{key} is {0}, and all mentions count alike here.")
+    /// Reading G26.
+    package static let millisecondsForSeconds = DiagnosticCode(
+        "milliseconds-for-seconds", .warning, .repaired,
+        "{key} counts seconds, and this number can only be milliseconds; it was read as milliseconds. Send seconds.")
     package static let modeIsDefault = DiagnosticCode(
         "mode-is-default", .info, .dropped,
         "{key} is the default here; there is nothing to set.")
@@ -191,6 +203,10 @@ extension DiagnosticCode {
     package static let noSuchSetting = DiagnosticCode(
         "no-such-setting", .warning, .dropped,
         "{key} has no counterpart in the target's settings; it was left out.")
+    /// Reading G26.
+    package static let noTime = DiagnosticCode(
+        "no-time", .warning, .invalid,
+        "{key} is no time; it was taken as absent. Send a number.")
     package static let noTimeToLive = DiagnosticCode(
         "no-time-to-live", .warning, .dropped,
         "{key} has no counterpart in the console.")
@@ -273,6 +289,10 @@ extension DiagnosticCode {
     package static let roundedToSeconds = DiagnosticCode(
         "rounded-to-seconds", .info, .approximated,
         "{key} is {0} milliseconds, and quiet times are kept in seconds; it was rounded up.")
+    /// Reading G26.
+    package static let secondsForMilliseconds = DiagnosticCode(
+        "seconds-for-milliseconds", .warning, .repaired,
+        "{key} counts milliseconds, and this number can only be seconds; it was read as seconds. Send milliseconds.")
     package static let sendersChooseTemplates = DiagnosticCode(
         "senders-choose-templates", .warning, .dropped,
         "{key} has no counterpart: senders choose templates.")

@@ -55,7 +55,7 @@ package final class LimitTable: Sendable {
         if bytes ?? .max > leastOfObjects[shape] { return true }
         let present = message.presentFields
         for probe in probes[shape] where present.contains(probe.field) {
-            if probe.unit != .items, let bytes, bytes <= probe.most { continue }
+            if probe.unit.isOfText, let bytes, bytes <= probe.most { continue }
             if message.fieldValue(of: probe.field)?.mayHaveMore(than: probe.most, probe.unit) == true {
                 return true
             }

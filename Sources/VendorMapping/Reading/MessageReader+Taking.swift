@@ -23,6 +23,8 @@ extension MessageReader {
         case .copy: textContent(value, key, isEmptyTaken: true)
         case .words: textContent(value, key, isEmptyTaken: false)
         case .identifier: identifierContent(value, key)
+        case .milliseconds: time(value, key, inSeconds: false)
+        case .seconds: time(value, key, inSeconds: true)
         case .flag: flag(value, key).map(FieldContent.flag) ?? .nothing
         case .negatedFlag: flag(value, key).map { .flag(!$0) } ?? .nothing
         case .one: truth(value, key).map(FieldContent.flag) ?? .nothing
@@ -51,7 +53,8 @@ extension MessageReader {
         case .sound: sound(value, key).map(ModelValue.sound)
         case .soundName: filledText(value, key).map { .sound(.file($0)) }
         case .spelledValue: spelledValue(value, key).map(ModelValue.json)
-        case .copy, .words, .identifier, .flag, .negatedFlag, .one, .word, .value, .filledValue,
+        case .copy, .words, .identifier, .milliseconds, .seconds, .flag, .negatedFlag, .one, .word, .value,
+            .filledValue,
             .keptAtRoot, .keptAside, .ineffective, .notPushed, .object, .firstObject, .eachObject, .alert,
             .own:
             nil

@@ -8,6 +8,10 @@ package enum Transform: Hashable, Sendable {
     case words
     /// An identifier: text, or the digits of a number (reading G3).
     case identifier
+    /// A time in milliseconds since 1970, as the model keeps it (reading G26).
+    case milliseconds
+    /// A time in seconds since 1970, also with a fraction.
+    case seconds
     /// A list of identifiers, also as JSON in a string; one alone is a list of one.
     case identifierList
     /// A word or a number of one of the vendor's lists, by its place among them.
