@@ -49,7 +49,22 @@ extension MessageReader {
         if bears(.devices) { message.set(.devices, isPresent: true) }
         if bears(.template) { message.set(.template, isPresent: true) }
         if bears(.directed) { message.set(.directedTemplate, isPresent: true) }
+        if bears(.template) || bears(.directed) { noteArguments() }
     }
+
+    /// A built-in name without its braces is shown as it is.
+    private mutating func noteArguments() {
+        for field in [
+            CanonicalField.templateTitleArguments, .templateContentArguments, .directedTitleArguments,
+            .directedContentArguments,
+        ] {
+            let name = message.fieldValue(of: field)?.texts?.first(where: Self.builtInNames.contains)
+            guard let name, let key = winner(of: field) else { continue }
+            note(.argumentWithoutBraces, key, .text(name), .words("{\(name)}"))
+        }
+    }
+
+    private static let builtInNames: [UTF8Text] = ["$dynamicFrom", "$fromNickname", "$msg"]
 }
 
 // MARK: - Application data

@@ -40,7 +40,8 @@ extension MessageReader {
     /// Who is mentioned: `all` in any case, a list, or one identifier; within a list `all` is an identifier (reading E9).
     mutating func audience(_ value: JSONValue, _ key: MetKey) -> Audience? {
         if let word = value.string, word.equalsIgnoringASCIICase("all") { return .everyone }
-        if value.kind == .number || value.kind == .string && !value.isEmptyString { note(.oneForList, key) }
+        let isOne = value.string.map { !$0.isEmpty && !$0.hasPrefix("[") } ?? (value.kind == .number)
+        if isOne { note(.oneForList, key) }
         return userIDList(value, key).map(Audience.listed)
     }
 

@@ -29,7 +29,7 @@ extension EasemobAdapter {
         let moment = body[EasemobPresenceKey.timestamp.name]
         return Presence(
             user: user[start..<end], isOnline: status == "online",
-            moment: (moment?.string ?? moment?.number)?.decimalInteger)
+            moment: moment?.wholeNumber)
     }
 }
 

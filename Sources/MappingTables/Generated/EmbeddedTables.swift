@@ -560,7 +560,7 @@ TX-033	*	MsgBody.MsgContent.Sound	string	sound	related	soundFile	elementSound	80
 TX-034	*	MsgBody.MsgContent.Data	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"{}"	-	TX-S5	The data of a custom or face element; no push carries it.
 TX-035	rest	From_Account	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	TX-S7	The sender; without it the administrator who calls.
 TX-036	rest	To_Account	string|array	receivers	equivalent	identifierList	-	-	array:list	-	-	yes	-	-	"u2"	["u2"]	TX-S7	The receiver; a list of at most 500 in a batch.
-TX-037	rest	MsgBody	array	-	container	eachObject	-	90	array:message	-	undocumented	yes	-	-	-	-	TX-S5 TX-S7	The elements of the message, in their order.
+TX-037	rest	MsgBody	array	-	container	eachObject	-	90	array:message object:message	-	undocumented	yes	-	-	-	-	TX-S5 TX-S7	The elements of the message, in their order.
 TX-038	rest	MsgLifeTime	integer	isOnlineOnly	related	lifeTime	-	-	-	-	-	yes	-	-	0	true	TX-S7	Seconds for which the message is kept; 0 reaches only those online.
 TX-039	rest	SendMsgControl	array	overridesMute	related	value	control	-	-	-	-	yes	isUnread	-	["WithMuteNotifications"]	null	TX-S7	NoUnread, NoLastMsg, WithMuteNotifications, NoMsgCheck.
 TX-040	rest	ForbidCallbackControl	array	route.isEnabled	equivalent	value	forbidden	-	-	-	-	yes	-	-	["ForbidBeforeSendMsgCallback","ForbidAfterSendMsgCallback"]	false	TX-S7	Which webhooks are not called for the message.
@@ -1157,7 +1157,7 @@ ES-081	console	templates.data.updateAt	integer	-	unmapped	passed	-	-	-	179526600
 ES-082	*	display.entities.notification_no_disturbing	boolean	quiet.daily	related	flag	true=on false=off	switch	-	true	null	REST-PUSH	The switch of the hour-based settings; it comes back in the same entity.
 ES-083	*	display.entities.notification_no_disturbing_start	string|integer	quiet.daily	related	hour	0:0=allDay	startHour	-	22	null	REST-PUSH	An hour from 0 to 23; a number in responses.
 ES-084	*	display.entities.notification_no_disturbing_end	string|integer	quiet.daily	related	hour	-	endHour	-	8	null	REST-PUSH	An hour from 0 to 23; a number in responses.
-ES-085	*	display.entities.username	string	id	related	entityUser	-	-	-	"6006"	null	REST-PUSH	The user, again.
+ES-085	*	display.entities.username	string	id	related	listedUser	-	-	-	"6006"	null	REST-PUSH	The user, again.
 ES-086	*	display.entities.uuid	string	-	unmapped	ignored	-	-	-	"3fe9"	-	REST-PUSH	The server's own identifier of the user.
 ES-087	*	display.entities.type	string	-	unmapped	ignored	-	-	-	"user"	-	REST-PUSH	What the entity is; no mode.
 ES-088	*	display.entities.created	integer	-	unmapped	ignored	-	-	-	1795262400000	-	REST-PUSH	When the user was made.
@@ -1167,6 +1167,8 @@ ES-091	rest-response	display.notification_display_style	integer|string	display	e
 ES-092	rest-response	display.nickname	string	nickname	equivalent	words	-	-	-	"Bob"	"Bob"	REST-PUSH	A response taken out of its entities.
 ES-093	rest-response	display.notifier_name	string	-	unmapped	ignored	-	-	-	"Prod"	-	REST-PUSH	Bindings have their own object.
 ES-094	sdk	quiet.ignoreInterval	string	quiet.daily	related	dailyInterval	0:0=off	-	-	"22:0-8:0"	{"start":"22:00","end":"08:00"}	IOS-DND	The text form of the times; 0:0-0:0 switches the interval off.
+ES-240	*	display.entities.notification_ignore_*	boolean	conversation.mode	related	silencedKey	-	group	-	true	null	REST-PUSH	One key for each muted group, whose identifier ends the key.
+ES-241	rest-response	display.notification_ignore_*	boolean	conversation.mode	related	silencedKey	-	group	-	true	null	REST-PUSH	A response taken out of its entities.
 """#
 
 private let nimSettingsText = #"""
@@ -1218,6 +1220,9 @@ NS-044	*	badge.cap	integer	badgeCap	equivalent	number	0..99	-	-	99	null	NIM-S10	
 NS-045	console	hiddenTexts	object	hiddenTexts	equivalent	profile	-	-	-	{"en":"New message"}	null	NIM-S1 NIM-S10	The console's custom push texts by their keys, at most 100.
 NS-046	console	recallOverride	boolean	recallOverride	equivalent	profile	-	-	-	true	null	NIM-S1	The console's 撤回消息覆盖策略: whether a recall's push replaces the original.
 NS-047	console	timeToLive	integer	timeToLive	equivalent	profile	-	-	-	3600	null	NIM-S10	The console's push time-to-live in seconds, from 60 to 604800.
+NS-187	server-v1	conversations.mutelist	array|string	conversation.muted	related	silencedList	-	direct	-	["u9"]	null	NIM-S5	The answer of user/listBlackAndMuteList: peers whose messages do not notify.
+NS-188	server-v1	conversations.blacklist	array|string	-	unmapped	blockList	-	-	-	["u8"]	-	NIM-S5	The block list, which is no push setting.
+NS-189	server-v1	conversations.code	integer	-	unmapped	ignored	-	-	-	200	-	NIM-S5	What every answer has.
 """#
 
 private let tencentSettingsText = #"""
@@ -1247,6 +1252,19 @@ TS-022	console	isMutable	boolean	isMutable	equivalent	profile	-	-	-	true	null	TX
 TS-023	console	templates.PushTemplateId	string	templates	equivalent	identifier	-	name	-	"1400000000-1"	null	TX-S1	The template's identifier; templates are made by hand.
 TS-024	console	templates.Title	string	templates	related	words	-	title	-	"{{Name}}"	null	TX-S1	The title, with {{Name}} for arguments.
 TS-025	console	templates.Desc	string	templates	related	words	-	content	-	"{{Name}}"	null	TX-S1	The text, with {{Name}} for arguments.
+TS-165	rest	conversations.MemberList	array	-	container	envelope	-	-	-	-	-	TX-S7	A group answers with all its members; the settings of others are left out.
+TS-166	rest	conversations.MemberList.Member_Account	string	id	related	listedUser	-	-	-	"6006"	null	TX-S7	The user, again.
+TS-167	rest	conversations.MemberList.MsgFlag	string	conversation.muted	related	word	AcceptAndNotify=off AcceptNotNotify=on Discard=blocked	-	-	"AcceptNotNotify"	null	TX-S7	As beside the group.
+TS-168	rest	conversations.MemberList.Role	string	-	unmapped	ignored	-	-	-	"Member"	-	TX-S7	What the user may do in the group.
+TS-169	rest	conversations.MemberList.JoinTime	integer	-	unmapped	ignored	-	-	-	1795262400	-	TX-S7	When the user joined.
+TS-170	rest	conversations.MemberList.MsgSeq	integer	-	unmapped	ignored	-	-	-	12	-	TX-S7	The last message that the user has read.
+TS-171	rest	conversations.Role	string	-	unmapped	ignored	-	-	-	"Member"	-	TX-S7	A member taken out of its list.
+TS-172	rest	conversations.JoinTime	integer	-	unmapped	ignored	-	-	-	1795262400	-	TX-S7	A member taken out of its list.
+TS-173	rest	conversations.MsgSeq	integer	-	unmapped	ignored	-	-	-	12	-	TX-S7	A member taken out of its list.
+TS-175	rest	conversations.SelfInfo	object	-	container	envelope	-	-	-	-	-	TX-S7	A list of a user's groups has what the user set in here.
+TS-176	rest	conversations.SelfInfo.MsgFlag	string	conversation.muted	related	word	AcceptAndNotify=off AcceptNotNotify=on Discard=blocked	-	-	"AcceptNotNotify"	null	TX-S7	As beside the group.
+TS-180	rest	conversations.GroupIdList	array	-	container	objects(conversations)	-	-	-	-	-	TX-S7	A list of a user's groups; each is an object of its own.
+TS-181	sdk	conversations.messageRemindType	string	conversation.muted	related	word	AcceptAndNotify=off AcceptNotNotify=on Discard=blocked	-	-	"AcceptNotNotify"	true	TX-S12	What the JavaScript SDK calls the option.
 """#
 
 private let rongcloudSettingsText = #"""
@@ -1284,6 +1302,8 @@ RS-030	console	display	string	display	equivalent	profile	-	-	-	"simple"	null	RC-
 RS-031	console	templates.templateId	string	templates	equivalent	identifier	-	name	-	"t1"	null	RC-S10	The template's identifier; templates are made by hand.
 RS-032	console	templates.title	string	templates	related	words	-	title	-	"News"	null	RC-S10	The title.
 RS-033	console	templates.content	string	templates	related	words	-	content	-	"Read it"	null	RC-S10	The text, which has no placeholders.
+RS-173	rest	quiet.data	object	-	container	envelope(quiet)	-	-	-	-	-	RC-S2 RC-S8	The interface answers with the settings in here.
+RS-174	rest	conversations.code	integer	-	unmapped	ignored	-	-	-	200	-	RC-S2	What every answer has.
 """#
 
 private let apnsText = #"""
@@ -1970,9 +1990,9 @@ FD-095	personal	personalWords	-	json	yes	error	text alert.body appData	What sing
 
 private let vendorsText = #"""
 id	vendor	name	like	keys	settings	forms	transforms	readings	generations	folder	note
-VN-001	easemob	Easemob	-	EM	ES	rest rest-response rest-legacy sdk sdk-legacy console	parameterType:integer entityUser:string	E	2017 2018 current	Sources/EasemobAdapter	What NIM calls team is called group here.
+VN-001	easemob	Easemob	-	EM	ES	rest rest-response rest-legacy sdk sdk-legacy console	parameterType:integer	E	2017 2018 current	Sources/EasemobAdapter	What NIM calls team is called group here.
 VN-002	agora	Agora	easemob	-	-	-	-	-	2017 2018 current	-	Agora Chat has Easemob's keys; only built-in texts and the usual language differ.
-VN-003	nim	NIM	-	NIM	NS	sdk sdk-v2 server-v1 server-v2 console	levels:integer:unmapped relationType:string|integer:meanings	N	current	Sources/NIMAdapter	NetEase Yunxin's messaging; two SDK generations and two server interfaces.
+VN-003	nim	NIM	-	NIM	NS	sdk sdk-v2 server-v1 server-v2 console	levels:integer:unmapped relationType:string|integer:meanings blockList:array|string:unmapped	N	current	Sources/NIMAdapter	NetEase Yunxin's messaging; two SDK generations and two server interfaces.
 VN-004	tencent	Tencent	-	TX	TS	sdk rest console	quietOption:integer:meanings startSecond:integer:unmapped startStamp:integer duration:integer users:array	TX	current	Sources/TencentAdapter	Tencent Cloud Chat, once IM; C2C is direct there, and a community's topics are groups.
 VN-005	rongcloud	RongCloud	-	RC	RS	rest sdk wrapper console	startTime:string span:integer channel:string:unmapped	RC	current	Sources/RongCloudAdapter	RongCloud, abroad Nexconn; messages of the system are direct, ultragroups and discussions groups.
 """#
@@ -2274,6 +2294,7 @@ all-day-becomes-quiet-time	NIMAdapter	warning	approximated	{key} becomes 00:00 t
 all-day-from-one-minute	EasemobAdapter	info	approximated	{key} is written from 0:01 to 0:01, all day too, since midnight at both ends is off here.	{key} 写成 0:01 到 0:01，同样是全天，因为这里两端都是零点表示关闭。	-
 app-mode-lost	TencentAdapter	warning	dropped	{key} has no counterpart for the whole app: only single groups can be set to mentions.	{key} 没有针对整个应用的对应设置：只有单个群可以设为仅 @ 提醒。	-
 app-stays-quiet	VendorMapping	warning	dropped	{key} cannot stand against the quiet time of the whole app.	{key} 不能越过整个应用的免打扰。	-
+argument-without-braces	EasemobAdapter	warning	ambiguous	{key} holds {0} without braces, so recipients read {0} itself. If the server should replace it, write {1}.	{key} 含有没有花括号的 {0}，接收者会看到 {0} 本身。如需由服务器替换，请写成 {1}。	The arguments are the name as it is, and with braces.
 arguments-without-key	APNSTranslation	warning	ignored	{key} means nothing without {0}, and was left out. Add {0}.	没有 {0}，{key} 没有意义，已省略。请加上 {0}。	The argument is the name of the key that is missing.
 array-for-object	VendorMapping	info	repaired	{key} is an empty array, and an object belongs there; it was taken as an empty object.	{key} 应为对象，实际是空数组；按空对象处理。	-
 asked-before-sending	RongCloudAdapter	warning	ambiguous	The webhook asks before the message is sent; the push was made as if it had been sent, which may be refused still. The routed copy comes after sending, but without push settings.	回调在发送之前询问；推送按消息已发送处理，但消息仍可能被拒绝。路由消息在发送之后才有，但不带推送设置。	-
@@ -2323,6 +2344,7 @@ count-of-several	RongCloudAdapter	warning	ignored	{key} has an effect only in a 
 count-of-source	PushBridge	info	ignored	{key} is the source's count; the target's server counts for itself.	{key} 是来源厂商的计数；目标服务器自己计数。	-
 critical-became-ordinary	VendorMapping	warning	approximated	{key} is a critical alert's, which became an ordinary sound of the same name.	{key} 是重要提醒的提示音，变成了同名的普通提示音。	-
 cut-off	VendorMapping	warning	over-limit	{key} has more than the {0} {1} that {2} takes, so its end was cut off. Shorten it.	{key} 超过 {2} 允许的 {0} {1}，末尾已截断。请缩短。	The arguments are the most, its unit, and the vendor.
+damaged-identifier	PushModel	warning	invalid	{key} is an ID with bytes that are no text; it was taken as absent, since different IDs would become one. Send the ID in UTF-8.	{key} 是含有非文本字节的标识；按没有处理，否则不同的标识会变成同一个。请用 UTF-8 发送标识。	-
 data-at-root	EasemobAdapter	info	approximated	The push keeps other members at its root and has no e; a payload made of it holds them there.	推送的根部有其他成员，没有 e；由它生成的 payload 也放在根部。	-
 default-written	PushBridge	info	defaulted	{key} is not set. The source's default, {0}, was written, because the target's is another.	没有设置 {key}。已写出来源的默认值 {0}，因为目标的默认值不同。	The argument is the default (reading G2).
 desktop-changes-nothing	TencentAdapter	info	ignored	{key} need not be set: phones ring while a desktop client is logged in.	{key} 不必设置：桌面端登录时手机照常响铃。	-
@@ -2346,6 +2368,7 @@ empty-group	PushBridge	warning	defaulted	The group has no member whom the messag
 empty-list-left-out	VendorMapping	info	approximated	{key} is an empty list, which reaches nobody, as no list does; it was left out.	{key} 是空列表，与没有列表相同，不会送达任何人；已省略。	-
 empty-name-became-silence	TencentAdapter	info	repaired	{key} is a sound without a name, which became the vendor's word for silence.	{key} 是没有名称的提示音，变成厂商表示静音的词。	-
 empty-recipients-file	PushBridge	warning	defaulted	The message is for everyone in the recipients file, and the file is empty. Add the recipients.	消息发给 recipients 文件里的所有人，但文件是空的。请加入接收方。	-
+encoded-twice	PushModel	warning	invalid	{key} is percent-encoded twice; it was taken as absent. Encode the form once.	{key} 被百分号编码了两次；按没有处理。请只编码一次。	-
 end-has-passed	VendorMapping	info	ignored	{key} is an end that has passed; there is no quiet time any more.	{key} 的结束时间已过；不再有免打扰。	-
 equal-ends	VendorMapping	info	ambiguous	{key} is a quiet time from {0} to {0}, which no document explains; it was taken as {1}.	{key} 是从 {0} 到 {0} 的免打扰，文档没有说明；按{1}处理。	The arguments are the time, and what it was taken for.
 event-type-missing	EasemobAdapter	warning	ambiguous	The callback has no eventType, as before sending; the push was made as if the message had been sent, which may be refused or changed still. Take the callback after sending instead.	回调没有 eventType，看起来是发送前回调；推送按消息已发送处理，但消息仍可能被拒绝或修改。请改用发送后回调。	-
@@ -2392,7 +2415,7 @@ later-counts	PushModel	warning	ambiguous	{key} says something else than {0}, and
 left-badge-is-uncounted	PushBridge	info	approximated	{key} leaves the icon as it is; at the target the push does not count, so the icon shows the unread messages before it.	{key} 使角标保持不变；在目标处这条推送不计数，所以角标显示它之前的未读数。	-
 left-out-to-fit	VendorMapping	error	dropped	{key} was left out: {0} may have at most {1} {2}. Send less.	{key} 已省略：{0} 最多 {1} {2}。请减少内容。	The arguments are what is too large, the most, and its unit.
 live-activity-left-out	PushResolution	warning	dropped	{key} updates a Live Activity, which is a push of its own and was not made. Send it through the vendor.	{key} 更新实时活动，那是单独的推送，这里没有生成。请通过厂商发送。	TX 36.
-lone-surrogate	PushModel	warning	repaired	{key} holds half of a surrogate pair, which became U+FFFD. Send valid UTF-16 escapes.	{key} 含有半个代理对，已替换为 U+FFFD。请发送正确的 UTF-16 转义。	-
+lone-surrogate	PushModel	warning	repaired	{key} holds half of a surrogate pair, which became U+FFFD. Send valid UTF-16 escapes.	{key} 含有半个代理对，已替换为 U+FFFD。请发送正确的 UTF-16 转义。	Reading T 12: once a record.
 long-collapse-id	APNSTranslation	warning	over-limit	{key} is a collapse identifier of {0} bytes, and Apple takes {1}; it was cut. Send a shorter one.	{key} 是 {0} 字节的折叠标识，Apple 最多接受 {1} 字节；已截断。请发送更短的标识。	The arguments are the identifier's bytes and Apple's limit (reading G12).
 longer-than-documented	NIMAdapter	warning	over-limit	{key} has more than the {0} characters that the vendor allows; it was kept whole. Shorten it.	{key} 超过厂商允许的 {0} 个字符；已完整保留。请缩短。	The argument is the limit.
 longer-than-seven-days	VendorMapping	warning	over-limit	{key} is longer than the seven days that a quiet time lasts at most.	{key} 超过免打扰最长的七天。	-
@@ -2460,7 +2483,7 @@ no-default-for-everybody	PushBridge	warning	dropped	{key} cannot be set for ever
 no-duration	VendorMapping	warning	invalid	{key} is {0}, and a duration here is from 0 to {1} {2}; it was taken as absent. If it is an absolute end, give the vendor's response as it came, or name its form.	{key} 是 {0}，这里的时长应为 0 到 {1} {2}；按没有处理。如果是绝对的结束时间，请给出厂商的原始响应，或指定它的格式。	The arguments are the number found, the most, and the unit.
 no-flag	PushModel	warning	invalid	{key} is neither true nor false; the default holds. Send a boolean.	{key} 既不是 true 也不是 false；使用默认值。请发送布尔值。	-
 no-hour	VendorMapping	warning	invalid	{key} is {0}, no hour of the day; it was taken as absent.	{key} 是 {0}，不是一天里的小时；按没有处理。	-
-no-integer	PushModel	warning	invalid	{key} is not a whole number; it was taken as absent. Send an integer.	{key} 不是整数；按没有处理。请发送整数。	-
+no-integer	PushModel	warning	invalid	{key} is not a whole number from -2^63 to 2^63; it was taken as absent. Send an integer.	{key} 不是 -2^63 到 2^63 之间的整数；按没有处理。请发送整数。	-
 no-interruption-level	VendorMapping	warning	invalid	{key} is none of passive, active, time-sensitive and critical; it was taken as absent.	{key} 不是 passive、active、time-sensitive 或 critical；按没有处理。	-
 no-interval	VendorMapping	warning	invalid	{key} is no interval such as 22:00-08:00; it was taken as absent.	{key} 不是 22:00-08:00 这样的时间段；按没有处理。	-
 no-language	TencentAdapter	warning	invalid	{key} names no language, so its words are shown to nobody.	{key} 没有写明语言，它的文案不会显示给任何人。	-
@@ -2498,6 +2521,7 @@ object-for-list	VendorMapping	warning	repaired	{key} is one object, and an array
 object-for-text	RongCloudAdapter	warning	repaired	{key} is an object, and a string with JSON belongs there; it was read as that object. Send a string.	{key} 是对象，这里应该是 JSON 字符串；已按该对象读取。请发送字符串。	-
 of-no-custom-element	TencentAdapter	info	ignored	{key} has an effect only in a custom element.	{key} 只在自定义元素中起作用。	-
 old-app-key	PushBridge	info	dropped	{key} belongs to the app at the old vendor. Give the profile the key that the new vendor's console shows.	{key} 属于旧厂商的应用。请在 profile 里写新厂商控制台显示的 key。	-
+old-mute	RongCloudAdapter	info	ambiguous	{key} 1 was read as the level 1, which lets mentions pass. Older calls muted everything with it; if this line is such a call, write unpushLevel 5.	{key} 为 1，已按级别 1（仅 @ 消息通知）读取。旧版接口用它表示完全免打扰；如果这一行来自旧版接口，请改写 unpushLevel 5。	Reading RC 9.15.
 one-for-list	VendorMapping	warning	repaired	{key} is one identifier, and a list belongs there; it was taken as a list of one. Send an array.	{key} 应为列表，实际是单个标识；按只有一项的列表处理。请发送数组。	-
 one-quiet-time	TencentAdapter	warning	dropped	{key} has no place beside a daily quiet time, which it would replace; set it again when it is needed.	{key} 不能与每日免打扰并存，会替换它；需要时请再设置。	-
 online-only-became-unstored	NIMAdapter	warning	approximated	{key} lets the message reach only those online, which became a message that is not kept for those who are offline.	{key} 让消息只发给在线用户，变成了不为离线用户保存的消息。	-
@@ -2586,8 +2610,8 @@ sort-has-no-level	RongCloudAdapter	warning	dropped	{key} sets a level for all co
 sort-not-apart	VendorMapping	info	dropped	{key} is of the sort {0}, and all conversations of the kind {1} are alike here; comes back as one of those.	{key} 属于 {0}，这里同为 {1} 的会话不再区分；转换回来时是普通会话。	The arguments are the sort and the kind.
 sound-mp3	EasemobAdapter	warning	invalid	{key} is an MP3 file, which Apple does not play. Ship aiff, wav or caf.	{key} 是 MP3 文件，Apple 不播放。请使用 aiff、wav 或 caf 文件。	-
 sound-no-string	EasemobAdapter	warning	invalid	{key} is not a string; the default sound stands instead. Send a file name.	{key} 不是字符串；使用默认提示音。请发送文件名。	-
-stranger-beside-own	EasemobAdapter	info	ignored	{key} names another user than the line does; what stands beside it was left out.	{key} 写的用户与这一行不同；同一对象里的内容已省略。	-
-strangers-object	EasemobAdapter	warning	dropped	{key} names another user than the line does; what stands beside it was left out.	{key} 写的用户与这一行不同；同一对象里的内容已省略。	-
+stranger-beside-own	VendorMapping	info	ignored	{key} names another user than the line does; what stands beside it was left out.	{key} 写的用户与这一行不同；同一对象里的内容已省略。	-
+strangers-object	VendorMapping	warning	dropped	{key} names another user than the line does; what stands beside it was left out.	{key} 写的用户与这一行不同；同一对象里的内容已省略。	-
 string-for-array	VendorMapping	warning	repaired	{key} is an array in a string; it was read as that array. Send the array itself.	{key} 是写在字符串里的数组；已按该数组读取。请直接发送数组。	-
 string-for-number	PushModel	warning	repaired	{key} is a string, and a number belongs there; its digits were taken. Send a number.	{key} 应为数字，实际是字符串；已取其中的数字。请发送数字。	-
 string-for-object	PushModel	warning	repaired	{key} is an object in a string; it was read as that object. Send the object itself.	{key} 是写在字符串里的对象；已按该对象读取。请直接发送对象。	-
@@ -2671,6 +2695,7 @@ usual-badges-differ	PushBridge	warning	approximated	{key} is not set, and polici
 usual-keys-added	PushBridge	info	defaulted	The target's server adds {0} to the push by itself, which the source's does not. Check what the app does with it.	目标的服务器自己给推送加上 {0}，来源不加。请检查应用如何处理。	The argument is Apple's keys.
 usual-keys-missing	PushBridge	info	defaulted	The source's server adds {0} to the push by itself, which the target's does not. If the app needs it, write it.	来源的服务器自己给推送加上 {0}，目标不加。如果应用需要，请写上。	The argument is Apple's keys.
 usual-zone	PushBridge	info	defaulted	The recipient's quiet hours name no timeZone and were taken in {0}, as policies.quietZone says. Name their zone.	接收方的免打扰时间段没有 timeZone，按 policies.quietZone 使用 {0}。请写明时区。	The argument is the zone (TX 38).
+value-for-list	VendorMapping	warning	invalid	{key} is {0}, and a list belongs there; it was taken as absent. Send an array.	{key} 应为列表，实际是{0}；按没有处理。请发送数组。	The argument is the kind of value found.
 value-for-object	VendorMapping	warning	invalid	{key} is {0} where an object belongs; it was taken as absent.	{key} 是{0}，应为对象；按没有处理。	The argument is the kind of value found.
 value-for-text	PushModel	warning	invalid	{key} is {0}, and a text belongs there; it was taken as absent. Send a string.	{key} 应为文本，实际是{0}；按没有处理。请发送字符串。	The argument is the kind of value found.
 vendors-unread	PushResolution	info	ambiguous	{key} was taken for the badge, for nobody said what the recipient has not read. Give it in the recipients file.	没有提供接收方的未读数，角标采用 {key}。请在 recipients 文件里给出未读数。	TX 26.
@@ -2718,6 +2743,7 @@ G16	A direct message goes to the receivers that it names; one whom the recipient
 G17	A chat room gives one record with the reason `chatroom`, and a group that is narrowed to nobody one with `nothing-to-push`. Receivers or groups that are named twice count once, in conversions too.
 G18	With a recipients file, a group whose members neither `--groups` nor the message gives is pushed to nobody: one record for the group's id with the reason `unknown-group`. `--members-from recipients` says that everyone in the file but the sender is a member of every such group. Without the file, the members that `--groups` gives get the message, else it is shown once, to one recipient with the group's id.
 G19	Without `--now` each message is judged at the moment its line is read. `--now message` judges it at its own timestamp, in the unit of its row; a message without one is judged at the moment of reading, which is told (`defaulted`).
+G21	A whole number is its value, however it is spelled: `1`, `1.0`, `1e3`, `1.4E12`; in flags, words of a list, counts and times, and as an id, which becomes its digits. A number that is not whole, or beyond 64 bits or the range of its key, is `invalid`. A text is never respelled as an id, in forms neither: `"1e3"` stays as it is. A text that cannot be decoded is no id, since several would become one.
 E1	A bare `ext` is a direct message without sender and names. It goes to every recipient of the file; without a file it gives one record with an empty recipient and an empty `t`.
 E2	A string in `em_apns_ext` that spells a JSON object is that object (`repaired`); any other string is the application data `e`.
 E3	In a summary the template that needs no name is `detail` if the profile has it, else `default`, else the built-in text; in the simple display it is `default`, else the built-in text.
@@ -2826,8 +2852,8 @@ RC 32	Levels are modes: -1 `all`, 1 `mentions`, 2 `mentions-of-me`, 4 `mentions-
 RC 33	The alert is always an object, also without a title; reading takes a string too. Ids compare exactly: G15 is for other vendors.
 T1	Lines do not affect each other, so `unread` never advances. `apns-expiration` is written only where the profile's `timeToLive` is set, as `now` plus those seconds; `apns-priority` is always written and `apns-id` never. `recallOverride` is off by default, and `--from` and `--shape` are `auto`.
 T2	Every record says in `source` what its line was taken for; a diagnostic is added only where two shapes fit. `auto` means Easemob unless a profile says `agora`. A bare `ext` needs a root key that begins with `em_`; a form has a `=` and does not begin with `{`, `[` or `"`.
-T3	Values that pass through keep the spelling of their numbers, their order and their duplicate keys; white space between tokens goes, `\/` becomes `/`, and other escapes stay. A look-up takes the last duplicate.
-T4	A line that is not UTF-8 is rejected, and its bytes are given in `inputBase64`. A lone surrogate escape is accepted and becomes U+FFFD where the text is decoded (`repaired`). JSON may be 512 levels deep.
+T3	Values that pass through keep the spelling of their numbers, their order and their duplicate keys; white space between tokens goes, `\/` becomes `/`, and other escapes stay, but for halves of surrogate pairs (T12). A look-up takes the last duplicate.
+T4	A line that is not UTF-8 is rejected, and its bytes are given in `inputBase64`. A lone surrogate escape is accepted (T12). JSON may be 512 levels deep.
 T5	If the first line ends inside an open value and the whole input, of at most 64 MiB, is one value, it is one document, and an array is a list of messages; otherwise the input is JSON Lines. Blank lines are skipped but counted; a byte order mark at the start and carriage returns are ignored. A line longer than `--max-line` is rejected without being kept; the `input` of an error is cut at 64 KiB, with `"inputTruncated":true`.
 T6	A rejected line has one of these codes: `invalid-json`, `invalid-utf8`, `too-deep`, `too-long`, `unknown-vendor`, `unknown-shape`, `payload-too-large`, `no-message`, `unverified`, `invalid-webhook`, `invalid-settings`, `too-dense`, `unsupported-encoding`. Its error stays in the output unless `--rejects` takes it. A malformed profile or recipients file ends the run with status 65 and names file and line.
 T7	A payload over 4096 bytes, for a call 5120, has its body cut between characters as people see them, with `…` at the end and `over-limit`. If it still does not fit, or with `--no-truncate`, the error is `payload-too-large`.
@@ -2835,6 +2861,7 @@ T8	A diagnostic has no `row` where no row applies. What was found when the messa
 T9	`--format payload` prints payloads only; errors go to `--rejects`, else to standard error without their input. `--summary` writes one JSON object that counts lines, records, and by name what was suppressed, rejected and told.
 T10	`--groups` gives the members of groups, one object with `id` and `members` a line; what becomes of a group without members is in G18. Members whom the recipients file lacks have the vendor's defaults.
 T11	`--profile` may be given once for each vendor. A line uses its own vendor's profile, else the built-in one.
+T12	Half of a surrogate pair is written as U+FFFD wherever it is: in texts, keys, application data, JSON inside strings, and payloads given to `send`. A record tells it once (`repaired`), at the first place.
 C1	By default (`--prefer screen`) a conversion writes what makes the target show what the source showed; with `--prefer intent` it writes nothing that the sender did not say. A sender's name is written out before a text only where it comes from the message or the profile, never from an id.
 C2	Words that the source hides from people who hide details stay hidden. Those of NIM go to Easemob as arguments of `em_push_template` when the target profile's templates allow that (`detail` is `{0}` and `default` is fixed), otherwise openly with a warning, or with `--keep-hidden` not at all (`dropped`).
 C3	What was written is resolved with the target vendor's profile. Topic, senders, language and badge cap come from the source's where the target's has none.

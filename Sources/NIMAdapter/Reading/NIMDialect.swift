@@ -31,7 +31,7 @@ enum NIMDialect: VendorDialect {
         case .conversationType:
             return reader.conversationKind(value, key, hasWords: false, Conversation.Kind.init(nimV2:))
         case .operationKind:
-            if NIMKey(key) == .serverV1Ope, value.integer ?? value.string?.decimalInteger == 2 {
+            if NIMKey(key) == .serverV1Ope, value.wholeNumber == 2 {
                 reader.remember(.superteam)
             }
             return reader.conversationKind(value, key, hasWords: false, Conversation.Kind.init(nimOperation:))

@@ -35,7 +35,7 @@ extension NIMDialect {
         switch NIMEvidenceTest(rawValue: test) {
         case .conversationWord: value.string.flatMap(Conversation.Kind.init(nimWord:)) != nil
         // A push is made of a recall for everyone alone, which is type 2 (reading N1).
-        case .everyonesRecall: value.integer == 2 || value.string == "2"
+        case .everyonesRecall: value.wholeNumber == 2
         case .toldEvent: CopiedEvent(value)?.tellsOfMessage == true
         case nil: false
         }

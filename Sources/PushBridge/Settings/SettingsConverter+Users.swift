@@ -10,8 +10,8 @@ extension SettingsConverter {
         do {
             user = try VendorUser(line, zones: configuration.zones)
         } catch {
-            throw MessageError(
-                .invalidSettings, "The line is no user's settings: \(error). Give at least {\"user\":\"…\"}.")
+            let remedy = error.code == .unknownValue ? "" : " Give at least {\"user\":\"…\"}."
+            throw MessageError(.invalidSettings, "The line is no user's settings: \(error).\(remedy)")
         }
         try checkVendor(user)
         try checkForms(user)

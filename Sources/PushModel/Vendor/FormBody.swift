@@ -39,6 +39,7 @@ public final class FormBody: Sendable {
             let (members, nameDamage) = JSONDocument.form(name)
             let path = "/" + pointerStep(members.members.first { _ in true }?.key ?? "")
             for damage in [nameDamage, JSONDocument.form(value).damage].compactMap(\.self) {
+                if damage == .encoding { values.hasReplacements = true }
                 values.note(damage.code, Location(row: "", path: path))
             }
         }

@@ -24,9 +24,10 @@ enum TencentDialect: VendorDialect {
         if table.rows[key.row].mark == TencentMark.pushSection.rawValue {
             let object = table.members(of: key.row)
             value.forEachMember { member in
-                if !member.value.isNull, member.withKey({ table.row($0, in: object) }) == nil {
-                    reader.remember(.givenPush)
+                let isKnown = member.withKey {
+                    (table.row($0, in: object) ?? table.row(respelled: $0, in: object)) != nil
                 }
+                if !member.value.isNull, !isKnown { reader.remember(.givenPush) }
             }
         }
         return true

@@ -4,7 +4,7 @@ import VendorMapping
 extension MessageReader {
     /// Whether a message is kept for nobody; how long it is kept otherwise no push depends on (TX 36).
     mutating func lifeTime(_ value: JSONValue, _ key: MetKey) -> FieldContent {
-        guard let seconds = value.string?.decimalInteger ?? integer(value, key) else { return .nothing }
+        guard let seconds = value.string?.wholeNumber ?? integer(value, key) else { return .nothing }
         if seconds != 0 { note(.notPushed, key) }
         return .flag(seconds == 0)
     }

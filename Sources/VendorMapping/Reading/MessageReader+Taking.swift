@@ -70,8 +70,16 @@ extension MessageReader {
 
     /// An identifier, which stays where it stands as text does.
     package mutating func identifierContent(_ value: JSONValue, _ key: MetKey) -> FieldContent {
-        value.kind == .number
-            ? message.content(of: value, as: .digits) : textContent(value, key, isEmptyTaken: false)
+        // A time with a fraction, where the vendor documents that, stays as it is spelled.
+        if value.isPlainInteger
+            || value.kind == .number && value.integer == nil && types(key).contains(.number)
+        {
+            return message.content(of: value, as: .digits)
+        }
+        if value.kind == .string && !values.hasReplacements {
+            return textContent(value, key, isEmptyTaken: false)
+        }
+        return content(identifier(value, key).map(ModelValue.text))
     }
 
     /// A value as it is: for the message its text, for the adapter the value to look into.

@@ -63,6 +63,7 @@ package struct MessageReader: ~Copyable {
         isClear = true
         message.removeAll()
         if !values.diagnostics.isEmpty { values.diagnostics = [] }
+        values.hasReplacements = false
         marks = 0
         if !overruled.isEmpty { overruled.removeAllForNext() }
         if !pending.isEmpty { pending.removeAllForNext() }

@@ -71,7 +71,9 @@ extension VendorDialect {
     /// The object that holds a message of a shape: the input's, or the fields of a form.
     package static func object(of input: VendorInput, shape: Int, _ values: inout ValueReader) -> JSONValue? {
         switch input {
-        case .json(let value): return values.object(value, at: .root)
+        case .json(let value):
+            values.noteRepairs(in: value, at: .root)
+            return values.object(value, at: .root)
         case .form(let form):
             guard table.shapes[shape].isForm, let fields = form.fields else {
                 return values.object(RawJSON.string(form.text).parsed().root, at: .root)

@@ -59,7 +59,7 @@ struct NIMSignature: VendorSigning {
     /// Both number their events: copies in text, callbacks as a number (NIM 9.29).
     static func kind(of webhook: Webhook) -> WebhookVerification.Kind? {
         guard let event = webhook.message?[WebhookKey.nimEventType.name],
-            (event.string ?? event.number)?.decimalInteger != nil
+            (event.string ?? event.digits)?.decimalInteger != nil
         else { return nil }
         return event.kind == .string ? .copy : .callback
     }
