@@ -1601,6 +1601,7 @@ PR-165	tencent	*	*	policies.titlePlaceholder	"timTitle"	TX-S1	The title that wou
 PR-166	tencent	*	*	policies.bodyPlaceholder	"timDesc"	TX-S1	The text that would stand there without the template (TX 19).
 PR-167	tencent	*	*	policies.senderPlaceholder	"timSenderNick"	TX-S1	The name before made texts (TX 24).
 PR-168	tencent	*	*	policies.groupPlaceholder	"timGroupName"	TX-S1	The group's name (TX 24).
+PR-328	nim	*	*	policies.countsRecalls	true	NIM-S1	A recall's push counts besides the message that it recalls.
 """#
 
 private let limitsText = #"""
@@ -1867,6 +1868,13 @@ WH-069	rongcloud	header	RC-Nonce	string	RC-S14	The same, for hosts that strip th
 WH-070	rongcloud	header	Timestamp	string	RC-S14	Milliseconds.
 WH-071	rongcloud	header	RC-Timestamp	string	RC-S14	The same, for hosts that strip the bare name.
 WH-072	rongcloud	query	rc-timestamp	string	RC-S14	Milliseconds; private clouds call it so (RC 9.8).
+WH-232	tencent	query	SdkAppid	string	TX-S9	The app; the signature does not cover it.
+WH-233	easemob	body	appkey	string	CB CB-PUSH	The app, as organisation, hash sign and name; the signature does not cover it.
+WH-234	nim	header	AppKey	string	NIM-S13	The app.
+WH-235	tencent	presence	Info	object	TX-S29	What changed.
+WH-236	tencent	presence	Info.Action	string	TX-S29	Login, Logout, or Disconnect where the connection was lost.
+WH-237	tencent	presence	Info.To_Account	string	TX-S29	Whose state changed.
+WH-238	tencent	presence	EventTime	integer	TX-S29	Milliseconds.
 """#
 
 private let fieldsText = #"""
@@ -3044,6 +3052,7 @@ TX-S11	Tencent	Public samples: messages of the C interface dumped as JSON, wrapp
 TX-S12	Tencent	JavaScript SDK, https://trtc.io/document/47993, and an old webim build	various	2018 to 2025
 TX-S13	Tencent	Webhook configuration, https://cloud.tencent.com/document/product/269/32431, as public programs that check signatures cite it	living	2022 to 2025
 TX-S2	Tencent	Headers of SDK 8.9, https://github.com/TencentCloud/TIMSDK	source	2026-05-20
+TX-S29	Tencent	Webhook about logins and logouts, https://cloud.tencent.com/document/product/269/2570	living	2021 to 2025
 TX-S3	Tencent	Headers of the C interface, https://github.com/TencentCloud/TIMSDK	source	2020 to 2024
 TX-S4	Tencent	TUIKit, https://github.com/TencentCloud/TIMSDK	source	2026-05-20
 TX-S5	Tencent	Message format, https://cloud.tencent.com/document/product/269/2720	living	2016 to 2024

@@ -41,6 +41,7 @@ enum ReadingWords {
         "pushesNotices": (Wording(en: "notices are pushed", zh: "提示类消息会推送"), "TX 27"),
         "wakesSilently": (Wording(en: "waking the app shows nothing", zh: "唤醒应用时不显示"), "TX 29"),
         "namesBesideTitle": (Wording(en: "name before a text below a title", zh: "有标题时正文前加昵称"), "TX 1"),
+        "countsRecalls": (Wording(en: "recalls count in the badge", zh: "撤回计入角标"), "N1"),
         "showsIdentifiers": (Wording(en: "an id stands in for a name", zh: "没有昵称时显示 ID"), "TX 24"),
         "templateUse": (Wording(en: "templates that word a push", zh: "使用哪些推送模板"), "TX 19"),
         "titlePlaceholder": (Wording(en: "the title in templates", zh: "模板里的标题占位符"), "TX 19"),

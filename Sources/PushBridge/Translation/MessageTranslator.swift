@@ -86,6 +86,11 @@ public struct MessageTranslator: Sendable {
         recognition.registry.adapter(for: vendor)?.webhookContent(of: body)
     }
 
+    /// What, besides identifiers, is the message's alone in a webhook of a vendor; nil where nothing is known to be so.
+    package func webhookIdentity(of body: JSONValue, from vendor: String) -> UTF8Text? {
+        recognition.registry.adapter(for: vendor)?.webhookIdentity(of: body)
+    }
+
     /// What a vendor reports of one of its pushes; nil for anything else.
     package func pushReport(in body: JSONValue, from vendor: String) -> PushReport? {
         let reporter = recognition.registry.adapter(for: vendor) as? any PushReporter.Type

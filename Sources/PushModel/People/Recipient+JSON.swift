@@ -48,7 +48,8 @@ extension Recipient {
         try self.init(value, zones: zones, remarks: &ignored)
     }
 
-    private static let memberNames = [
+    /// The members of a recipient's object that are read.
+    package static let memberNames = [
         "id", "nickname", "display", "mode", "language", "template", "textKey", "remarks",
         "pushWhileDesktopOnline", "quiet", "unread", "conversations", "devices",
     ]

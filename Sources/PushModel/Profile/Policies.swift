@@ -48,6 +48,8 @@ public struct Policies: Sendable, Hashable {
     public var wakesSilently = false
     /// Whether the sender's name stands before a made text also where the sender gave a title (TX 1).
     public var namesBesideTitle = true
+    /// Whether a recall counts in the badge besides the message that it recalls, where a service keeps the count.
+    public var countsRecalls = false
     /// Whether an identifier stands in for a name that nobody knows (TX 24).
     public var showsIdentifiers = true
     /// Which templates word a push, and what their placeholders look like (readings E3, E4, TX 19).

@@ -18,6 +18,9 @@ public protocol VendorAdapter: Sendable {
     /// What a webhook's body tells of; nil for another vendor's or nobody's.
     static func webhookContent(of body: JSONValue) -> WebhookContent?
 
+    /// What, besides identifiers, no other message's webhook has; nil where nothing is known to be so.
+    static func webhookIdentity(of body: JSONValue) -> UTF8Text?
+
     /// Reads a message.
     ///
     /// - Parameters:
@@ -45,6 +48,9 @@ public protocol VendorAdapter: Sendable {
 extension VendorAdapter {
     /// Most vendors say it nowhere.
     public static var tellsWhoIsOffline: Bool { false }
+
+    /// Most vendors give each message an identifier.
+    public static func webhookIdentity(of body: JSONValue) -> UTF8Text? { nil }
 
     /// Reads a message, for whoever need not know where it spells what.
     public static func read(
