@@ -11,6 +11,8 @@ public struct GatewayApp: Sendable {
     public let translator: MessageTranslator
     /// What the app chose.
     public let rules: GatewayRules
+    /// The vendors whose messages the app has; nil for every vendor that is known.
+    public let vendors: Set<String>?
     /// How each vendor's webhooks are verified, by the vendor's name; a vendor without an entry may not call.
     public let webhooks: [String: WebhookSource]
     /// Whether identifiers that differ only in ASCII case name one person, as at one of its vendors at least.
@@ -19,11 +21,12 @@ public struct GatewayApp: Sendable {
     /// Creates an app.
     public init(
         name: String, translator: MessageTranslator, rules: GatewayRules = GatewayRules(),
-        webhooks: [String: WebhookSource] = [:]
+        vendors: Set<String>? = nil, webhooks: [String: WebhookSource] = [:]
     ) {
         self.name = name
         self.translator = translator
         self.rules = rules
+        self.vendors = vendors
         self.webhooks = webhooks
         ignoresCase = translator.ignoresCaseOfIdentifiers
     }
@@ -41,6 +44,8 @@ public struct WebhookSource: Sendable {
     public let scheme: SignatureScheme
     /// Verifies its webhooks.
     public let verifier: WebhookVerifier
+    /// The app at the vendor whose webhooks these are, as they name it; nil for whichever.
+    public let appKey: String?
     /// How long a webhook may be under way, in seconds; as long its key is remembered.
     public let maximumAge: Int
 
@@ -50,12 +55,14 @@ public struct WebhookSource: Sendable {
     ///   - scheme: How the vendor signs.
     ///   - secret: What the vendor and the app share.
     ///   - maximumAge: How old a webhook may be, in seconds.
+    ///   - appKey: The app at the vendor, as webhooks name it; nil for whichever.
     /// - Throws: ``VendorSignatureError`` when libcrypto lacks the vendor's digest.
     public init(
-        _ scheme: SignatureScheme, secret: SharedSecret, maximumAge: Int = 600
+        _ scheme: SignatureScheme, secret: SharedSecret, maximumAge: Int = 600, appKey: String? = nil
     ) throws(VendorSignatureError) {
         self.scheme = scheme
         self.maximumAge = maximumAge
+        self.appKey = appKey
         verifier = try WebhookVerifier(scheme, secret: secret, maximumAge: maximumAge)
     }
 }

@@ -6,9 +6,12 @@ extension Gateway {
     /// - Parameters:
     ///   - id: The message.
     ///   - app: The app's name.
+    ///   - mayBroadcast: Whether the recall of a message to everybody is taken.
     /// - Returns: The recall, which is a message of its own.
     /// - Throws: ``GatewayError`` for a message that is not kept any more.
-    public func recall(_ id: MessageID, of app: String) async throws(GatewayError) -> SubmissionAnswer {
+    public func recall(
+        _ id: MessageID, of app: String, mayBroadcast: Bool = false
+    ) async throws(GatewayError) -> SubmissionAnswer {
         let app = try self.app(app)
         try checkBacklog(of: app)
         guard
@@ -31,7 +34,7 @@ extension Gateway {
             number: 1,
             result: Intake(
                 app: app, ids: ids, now: clock.now(), surface: StoredMessage.recallSurface,
-                isPushed: isPushed
+                isPushed: isPushed, caller: Intake.Caller(mayBroadcast: mayBroadcast)
             )
             .recall(of: message, as: recall))
         // One recall of a message is enough, however often it is asked for.
@@ -53,6 +56,12 @@ extension Gateway {
             guard let last = outcomes.last else { return cursor == 0 }
             cursor = last.cursor
         }
+    }
+
+    /// What reading a kept message finds, as the app is configured now; nothing for one that cannot be read any more.
+    public func diagnostics(of message: StoredMessage, in app: String) throws(GatewayError) -> [Diagnostic] {
+        let app = try self.app(app)
+        return messages.read(message, of: app, isForMany: false)?.findings ?? []
     }
 
     static let noMessage = GatewayError(
@@ -85,12 +94,14 @@ extension StoredMessage {
     /// ```json
     /// {"id":3801088,"source":"nim/server-v1","surface":"api","acceptedAt":1795400000000,"message":{…},"outcomes":[…]}
     /// ```
-    public func write(outcomes: [StoredOutcome], to writer: inout JSONWriter) {
+    public func write(
+        outcomes: [StoredOutcome], diagnostics: [Diagnostic], to writer: inout JSONWriter
+    ) {
         writer.beginObject()
         writer.member("id", id.rawValue)
         writer.member("source", UTF8Text(source))
         writer.member("surface", UTF8Text(surface))
-        writer.member("vendorID", vendorID.map { UTF8Text($0) })
+        writer.member("vendorID", spelledID.map { UTF8Text($0) })
         writer.member("acceptedAt", acceptedAt)
         writer.key("message" as UTF8Text)
         if let root = try? JSONDocument(ByteSlice(body)).root {
@@ -98,6 +109,7 @@ extension StoredMessage {
         } else {
             writer.string(UTF8Text(repairing: ByteSlice(body)))
         }
+        writer.diagnostics(diagnostics)
         writer.array(named: "outcomes", outcomes) { $0.write(to: &$1) }
         writer.endObject()
     }

@@ -17,7 +17,8 @@ extension Gateway {
         let now = clock.now()
         let result = try await asking { () async throws(StoreError) -> String in
             guard let id = report.messageID,
-                let message = try await store.message(vendorID: id.string, app: app.name)
+                let message = try await store.message(
+                    vendorID: MessageIdentity(vendor: vendor, id: id).text, app: app.name)
             else { return "unknown-message" }
             let submission = Submission(
                 app: app.name, key: source.key(of: verification, body, surface: "report:" + vendor, at: now),
