@@ -28,7 +28,7 @@ struct IdentityTests {
         try await harness.run {
             try await harness.put("bob", devices: [token])
             func message(from sender: String) -> String {
-                #"{"from":"\#(sender)","ope":0,"to":"bob","type":0,"body":{"msg":"Hi"},"msgidClient":"c1"}"#
+                #"{"from":"\#(sender)","session":{"sessionId":"bob","sessionType":0},"messageType":0,"text":"Hi","messageId":"c1"}"#
             }
             for sender in ["alice", "carol", "alice"] { try await harness.send(message(from: sender)) }
             try await harness.settle()
