@@ -65,7 +65,7 @@ struct ContractTests {
 
     private static func shapes(of input: VendorInput, ofVendor number: Int) -> [String] {
         var shapes: [String] = []
-        roots.forEachShape(of: input, of: number, roots.evidence(of: input)) {
+        roots.forEachShape(of: input, of: number, roots.evidence(of: input), isGiven: false) {
             shapes.append(VendorSide.all[number].adapter.shapes[$0])
         }
         return shapes

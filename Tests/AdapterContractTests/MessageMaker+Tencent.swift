@@ -25,8 +25,8 @@ extension MessageMaker {
     private mutating func pushAudience(_ message: inout PushMessage) {
         message.kind = .pushOnly
         if shape == "push" {
-            message.isForEveryone = true
-            message.audienceCondition = maybe { $0.json(#"{"TagsOr":["a"]}"#) }
+            message.audienceCondition = maybe { _ in .object([("anyOf", .array([.string("a")]))]) }
+            message.isForEveryone = message.audienceCondition == nil
         } else {
             message.receivers = pick([["bob"], ["bob", "carol", "bob"]])
         }
@@ -45,8 +45,11 @@ extension MessageMaker {
         } else if shape == "rest" {
             message.isForEveryone = once(in: 5)
             message.receivers = message.isForEveryone ? [] : pick([[], [id()], [id(), id()]])
-            if message.isForEveryone { message.audienceCondition = maybe { $0.json(#"{"TagsOr":["a"]}"#) } }
             message.overridesMute = !message.isForEveryone && flag()
+            if message.isForEveryone && flag() {
+                message.isForEveryone = false
+                message.audienceCondition = .object([("anyOf", .array([.string("a")]))])
+            }
         } else {
             peer(&message)
         }

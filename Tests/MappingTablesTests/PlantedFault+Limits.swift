@@ -55,7 +55,7 @@ extension PlantedFault {
             at: 2, "shorten in gives decides nothing behind the last step"),
         inLimits(
             "several messages for other things than receivers", "\ttell\t", becomes: "\ttell split\t", at: 3,
-            "split in gives is for receivers"),
+            "split in gives is for receivers and audience.members"),
         inLimits(
             "a limit behind one that is for all of its messages", "\trest\trecall\t", becomes: "\trest\t-\t",
             at: 4, "the row decides nothing: LM-001 is for all of its messages"),

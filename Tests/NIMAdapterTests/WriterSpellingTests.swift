@@ -167,7 +167,7 @@ struct WriterSpellingTests {
     @Test(
         "Kinds that the vendor lacks become what it has, and that is told (C9)",
         arguments: [
-            (MessageKind.command, "approximated kind"), (.other, "approximated kind"),
+            (MessageKind.command, "approximated kind"), (.other, "dropped kind"),
             (.audioCall, "dropped kind"), (.videoCall, "dropped kind"), (.signalling, "dropped kind"),
             (.reaction, "dropped kind"),
         ])

@@ -67,7 +67,8 @@ struct ReportAdviceTests {
     func measured() throws {
         let page = try Self.advised("--advise")
         let text = try page.text(of: "p4")
-        #expect(text.contains("Measured advice Advice, tried on all 1 messages, 1 of them degraded."))
+        #expect(
+            text.contains("Measured advice Advice, tried on all 1 messages, 1 of them degraded or exposed."))
         #expect(text.contains("In easemob's console Effect on the sample"))
         #expect(text.contains("Best together, of what you can do"))
         #expect(text.contains("100.0 % (1) become identical; no message gets worse"))

@@ -33,14 +33,19 @@ enum WorstTally {
         tally.lines = messages
         tally.rejected = Dictionary(uniqueKeysWithValues: (0..<20).map { ("some-code-\($0)", messages) })
         tally.conversions.messages.messages = messages
-        tally.conversions.messages[.degraded] = messages / 2
-        tally.conversions.messages[.sameScreen] = messages / 2
+        for verdict in Fidelity.lowered { tally.conversions.messages[verdict] = messages / 4 }
         tally.conversions.unsettled = tally.conversions.messages
         addFacets(to: &tally.conversions, days: days)
         addPeople(to: &tally.conversions.people, people)
         addLosses(to: &tally.conversions.losses, rows: rows, examples: examples, sets: sets, people: people)
         return tally
     }
+
+    private static let counts = {
+        var counts = VerdictCounts()
+        for verdict in Fidelity.lowered { counts[verdict] = messages / 8 }
+        return counts
+    }()
 
     private static func rowName(_ number: Int) -> String { "ROW-\(1_000 + number)" }
 
@@ -57,7 +62,7 @@ enum WorstTally {
     private static func addFacets(to tally: inout ConversionTally, days: Int) {
         var count = FacetCount()
         count.counts.messages = messages / 1_000
-        count.counts[.degraded] = messages / 1_000
+        count.counts[.vendorWording] = messages / 1_000
         count.first = place(1)
         for facet in [Facet.sources, .conversations, .kinds] {
             for number in 0..<25 { _ = tally.add(count, to: facet, "a-name-of-\(facet)-\(number)") }
@@ -80,11 +85,11 @@ enum WorstTally {
         losses.exampleLimit = examples
         for number in 0..<rows {
             var cost = LossTally.Cost(
-                degraded: messages / 4, sameScreen: messages / 4, people: persons, first: place(number))
+                counts: Self.counts, people: persons, first: place(number))
             for sentence in 0..<8 {
                 let name = "code-\(sentence)-of-twenty-bytes"
                 cost.told[name] = LossTally.Sentence(
-                    degraded: messages / 4, sameScreen: messages / 4, loss: loss(rowName(number), name),
+                    counts: Self.counts, loss: loss(rowName(number), name),
                     first: place(number))
             }
             cost.example = example(number, .degraded)
@@ -92,7 +97,7 @@ enum WorstTally {
         }
         for number in 0..<90 {
             losses.points["/payload/aps/alert/some-longer-key-\(number)"] = LossTally.Cost(
-                degraded: messages / 4, sameScreen: messages / 4, people: persons, first: place(number))
+                counts: Self.counts, people: persons, first: place(number))
         }
         let notice = LossTally.Notice(messages: messages / 1_000, first: place(7))
         for effect in NoticedEffect.allCases {
@@ -107,11 +112,11 @@ enum WorstTally {
             let situations = (0..<ShownDifference.mostSituations).map {
                 "summary/conversation-quiet/directed+excluded+forced+\($0)\(number)"
             }
-            losses.shown[ShownDifference(effect: .grouping, situations: situations)] = LossTally.Shown(
+            losses.shown[ShownDifference(effect: .contentChanged, situations: situations)] = LossTally.Shown(
                 messages: messages / 1_000, first: place(number), example: screens(number))
         }
         for number in 0..<sets { losses.rowSets[(0..<9).map { rowName(number * 12 + $0) }] = notice }
-        for verdict in [Fidelity.sameScreen, .degraded] {
+        for verdict in Fidelity.lowered {
             losses.examples[verdict] = (0..<examples).map { example($0, verdict) }
         }
     }

@@ -303,6 +303,8 @@ package enum EasemobKey: UInt16, CaseIterable, Sendable {
     case callbackSecurity
     /// EM-149 `securityVersion`: The version of the callback's signature.
     case callbackSecurityVersion
+    /// EM-169 `path`: Which call the body is for; that of a broadcast is the only sign of a message to everyone.
+    case restPath
 }
 
 extension EasemobKey {
@@ -464,6 +466,7 @@ private let rowTable: [String] = [
     "EM-147",
     "EM-148",
     "EM-149",
+    "EM-169",
 ]
 
 private let nameTable: [UTF8Text] = [
@@ -616,6 +619,7 @@ private let nameTable: [UTF8Text] = [
     "host",
     "security",
     "securityVersion",
+    "path",
 ]
 
 private let pathTable: [String] = [
@@ -768,4 +772,5 @@ private let pathTable: [String] = [
     "host",
     "security",
     "securityVersion",
+    "path",
 ]

@@ -125,7 +125,7 @@ extension VendorTable {
         ],
         shapes: [
             VendorShape("sdk", root: 6, sender: .client, isWritten: true),
-            VendorShape("rest", root: 8, sender: .server, isWritten: true, paths: [CallPath("/{org}/{app}/messages/users", of: .conversation(.direct)), CallPath("/{org}/{app}/messages/chatgroups", of: .conversation(.group)), CallPath("/{org}/{app}/messages/chatrooms", of: .conversation(.room))]),
+            VendorShape("rest", root: 8, sender: .server, isWritten: true, paths: [CallPath("/{org}/{app}/messages/users", of: .conversation(.direct)), CallPath("/{org}/{app}/messages/chatgroups/users", of: .members(.group)), CallPath("/{org}/{app}/messages/chatrooms/users", of: .members(.room)), CallPath("/{org}/{app}/messages/chatgroups", of: .conversation(.group)), CallPath("/{org}/{app}/messages/chatrooms", of: .conversation(.room))]),
             VendorShape("rest-legacy", root: 10, sender: .server, isWritten: true, paths: [CallPath("/{org}/{app}/messages")]),
             VendorShape("callback", root: 12, sender: .vendor),
             VendorShape("ext", root: 0, sender: .client, isPart: true, isWritten: true),

@@ -1,4 +1,4 @@
-// Made from Mappings/easemob.tsv, Mappings/nim.tsv, Mappings/tencent.tsv, Mappings/rongcloud.tsv, Mappings/easemob-settings.tsv, Mappings/nim-settings.tsv, Mappings/tencent-settings.tsv, Mappings/rongcloud-settings.tsv, Mappings/apns.tsv, Mappings/rules.tsv, Mappings/rejections.tsv, Mappings/profiles.tsv, Mappings/limits.tsv, Mappings/platforms.tsv, Mappings/outcomes.tsv, Mappings/webhooks.tsv, Mappings/fields.tsv, Mappings/vendors.tsv, Mappings/shapes.tsv, Mappings/losses.tsv, Mappings/words.tsv, Mappings/lost-settings.tsv, Mappings/diagnostics.tsv, Mappings/readings.tsv, Mappings/sources.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
+// Made from Mappings/easemob.tsv, Mappings/nim.tsv, Mappings/tencent.tsv, Mappings/rongcloud.tsv, Mappings/easemob-settings.tsv, Mappings/nim-settings.tsv, Mappings/tencent-settings.tsv, Mappings/rongcloud-settings.tsv, Mappings/apns.tsv, Mappings/rules.tsv, Mappings/rejections.tsv, Mappings/profiles.tsv, Mappings/limits.tsv, Mappings/platforms.tsv, Mappings/outcomes.tsv, Mappings/webhooks.tsv, Mappings/fields.tsv, Mappings/vendors.tsv, Mappings/shapes.tsv, Mappings/losses.tsv, Mappings/effects.tsv, Mappings/words.tsv, Mappings/lost-settings.tsv, Mappings/diagnostics.tsv, Mappings/readings.tsv, Mappings/sources.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
 // swift-format-ignore-file
 
 /// The files of `Mappings/` as they were when the program was built.
@@ -26,6 +26,7 @@ enum EmbeddedTables {
         case "vendors.tsv": vendorsText + "\n"
         case "shapes.tsv": shapesText + "\n"
         case "losses.tsv": lossesText + "\n"
+        case "effects.tsv": effectsText + "\n"
         case "words.tsv": wordsText + "\n"
         case "lost-settings.tsv": lostSettingsText + "\n"
         case "diagnostics.tsv": diagnosticsText + "\n"
@@ -1601,6 +1602,7 @@ PR-165	tencent	*	*	policies.titlePlaceholder	"timTitle"	TX-S1	The title that wou
 PR-166	tencent	*	*	policies.bodyPlaceholder	"timDesc"	TX-S1	The text that would stand there without the template (TX 19).
 PR-167	tencent	*	*	policies.senderPlaceholder	"timSenderNick"	TX-S1	The name before made texts (TX 24).
 PR-168	tencent	*	*	policies.groupPlaceholder	"timGroupName"	TX-S1	The group's name (TX 24).
+PR-328	nim	*	*	policies.countsRecalls	true	NIM-S1	A recall's push counts besides the message that it recalls.
 """#
 
 private let limitsText = #"""
@@ -1867,6 +1869,13 @@ WH-069	rongcloud	header	RC-Nonce	string	RC-S14	The same, for hosts that strip th
 WH-070	rongcloud	header	Timestamp	string	RC-S14	Milliseconds.
 WH-071	rongcloud	header	RC-Timestamp	string	RC-S14	The same, for hosts that strip the bare name.
 WH-072	rongcloud	query	rc-timestamp	string	RC-S14	Milliseconds; private clouds call it so (RC 9.8).
+WH-232	tencent	query	SdkAppid	string	TX-S9	The app; the signature does not cover it.
+WH-233	easemob	body	appkey	string	CB CB-PUSH	The app, as organisation, hash sign and name; the signature does not cover it.
+WH-234	nim	header	AppKey	string	NIM-S13	The app.
+WH-235	tencent	presence	Info	object	TX-S29	What changed.
+WH-236	tencent	presence	Info.Action	string	TX-S29	Login, Logout, or Disconnect where the connection was lost.
+WH-237	tencent	presence	Info.To_Account	string	TX-S29	Whose state changed.
+WH-238	tencent	presence	EventTime	integer	TX-S29	Milliseconds.
 """#
 
 private let fieldsText = #"""
@@ -2046,8 +2055,8 @@ LS-021	*	nim	conversation.until	A quiet time with an end in one conversation	dro
 LS-022	*	nim	template	A chosen template	dropped: NIM has no templates	nothing	-	-	-	-	-
 LS-023	*	nim	device.id	A device's identifier	dropped	nothing: NIM has no device filters, either	-	-	-	-	-
 LS-024	*	nim	templates	The console's templates	dropped: NIM has no templates	let the sender write the text; `convert` does this	-	-	-	-	-
-LS-025	nim	easemob	NIM-049 alert.* explicitAlert.* text memberText kind	Text that *no detail* hides	**Easemob shows it to everybody**	the templates that `settings profile` offers, or `--keep-hidden`	degraded	console	hidden-words-shown hidden-words-covered hidden-words-left-out	不显示详情时隐藏的文案：环信会显示给所有人	使用 settings profile 提供的模板，或 --keep-hidden
-LS-026	nim	easemob	NIM-044	The sender's id before the text	left out	add the sender to the profile's `senders`	degraded	console	identifier-left-out named-otherwise	正文前的发送方 ID：省略	把发送方加到 profile 的 senders
+LS-025	nim	easemob	NIM-049 alert.* explicitAlert.* text memberText kind	Text that *no detail* hides	**Easemob shows it to everybody**	the templates that `settings profile` offers, or `--keep-hidden`	exposed	console	hidden-words-shown hidden-words-covered hidden-words-left-out	不显示详情时隐藏的文案：环信会显示给所有人	使用 settings profile 提供的模板，或 --keep-hidden
+LS-026	nim	easemob	NIM-044	The sender's id before the text	left out	add the sender to the profile's `senders`	vendor-wording	console	identifier-left-out named-otherwise	正文前的发送方 ID：省略	把发送方加到 profile 的 senders
 LS-027	nim	easemob	NIM-061 memberText mentions	A text for members	dropped	a template with exactly the content `{0}`	degraded	console	members-words-lost members-title-lost members-listed	给成员的文案：丢失	使用内容正好是 {0} 的模板
 LS-028	nim	easemob	force memberText	A force for some members	dropped	send two messages	degraded	code	not-sayable	对部分成员的强制推送：丢失	分成两条消息发送
 LS-029	nim	easemob	force	A force for everybody	overrides quiet times there, not mutes	tell the users who need it	degraded	users	force-overrides-other not-sayable	对所有人的强制推送：能越过免打扰时间段，不能越过会话免打扰	告知需要它的用户
@@ -2067,7 +2076,7 @@ LS-042	*	easemob	badgeCap	The console's badge cap	kept in the profile; no docume
 LS-043	*	easemob	hiddenTexts	The console's texts for hidden details	dropped	the template `default`, the same for everybody	-	-	-	-	-
 LS-044	*	easemob	recallOverride	The console's recall override	dropped: the notification stays	nothing: recalls make no push at Easemob	-	-	-	-	-
 LS-045	*	easemob	timeToLive	The console's time to live	dropped: pushes wait for about a day	nothing	-	-	-	-	-
-LS-046	easemob	*	alert.* explicitAlert.* template.* directed.* text mentions conversation.kind	The words that a server writes before or for a text	each writes its own: a name, or that somebody was mentioned	nothing, or try `verify --advise`, which looks for texts of the profile that keep them	degraded	none	nothing named-otherwise	服务器写在正文前或代替正文的文字：两家各不相同，例如名称，或提示有人被提及	不用处理；或用 verify --advise 查找能保留这些文字的 profile 文本
+LS-046	easemob	*	alert.* explicitAlert.* template.* directed.* text mentions conversation.kind	The words that a server writes before or for a text	each writes its own: a name, or that somebody was mentioned	nothing, or try `verify --advise`, which looks for texts of the profile that keep them	vendor-wording	none	nothing named-otherwise	服务器写在正文前或代替正文的文字：两家各不相同，例如名称，或提示有人被提及	不用处理；或用 verify --advise 查找能保留这些文字的 profile 文本
 LS-047	*	*	message text appData rootData	A message or a payload that is too large for the target	no message, or less data	send less, or a link to it	degraded	code	cut-off too-long-to-send too-large-to-send only-first-kept	对目标厂商来说过大的消息或推送内容：没有对应的消息，或数据变少	少发一些，或者只发链接
 LS-048	*	*	sender.* conversation.id hasPrefix	The sender's name before the text	left out where the target has no key for it	add the sender to the profile's `senders`	degraded	console	identifier-left-out named-otherwise name-stands-in-text not-sayable	正文前的发送方昵称：目标没有字段时省略	把发送方加到 profile 的 senders
 LS-049	*	*	message audience.*	A message for some members	no message where the target's shape cannot name them	choose a `--to-shape` that can, or send to each member	degraded	code	not-sayable members-not-sayable members-not-named condition-in-other-words	只发给部分成员的消息：目标格式不能指定成员时没有对应的消息	选择支持的 --to-shape，或逐个成员发送
@@ -2075,11 +2084,11 @@ LS-050	*	*	message conversation.kind	A message to a chat room	no message where t
 LS-051	*	*	message kind	A kind of message that the target does not have	no message, or a custom message	send the message through the target's own interface	degraded	code	kind-became-custom kind-without-push kind-became-type other-became-custom other-interface	目标没有的消息类型：没有对应的消息，或变成自定义消息	用目标厂商自己的接口发送
 LS-052	*	*	other	A value for which the target's shape has no key	dropped, unless `convert` can show the same in another way	try another `--to-shape`; otherwise tell the users who need it	degraded	code	not-sayable	目标格式没有对应字段的值：丢失，除非 convert 能用其他方式显示	换一个 --to-shape；否则告知需要它的用户
 LS-053	*	*	container	What it holds	left out, or too large for the target, or hidden, as for each member	see the rows of its members	degraded	code	cut-off too-long-to-send too-large-to-send only-first-kept hidden-words-shown hidden-words-covered hidden-words-left-out hidden-from-some not-sayable	它包含的内容：省略、过大或被隐藏，取决于各个字段	查看各个字段所在的行
-LS-054	easemob	tencent	EM-067 text alert.* explicitAlert.* kind	Text that the simple style hides	**Tencent shows it to everybody**	`--keep-hidden`, which writes a text that says nothing	degraded	none	hidden-words-shown-to-all hidden-words-left-out	简单样式隐藏的文本：腾讯云会显示给所有人	--keep-hidden，写入不含内容的文案
-LS-055	nim	tencent	NIM-049 alert.* explicitAlert.* text memberText kind	Text that *no detail* hides	**Tencent shows it to everybody**	`--keep-hidden`, which writes a text that says nothing	degraded	none	hidden-words-shown-to-all hidden-words-left-out	不显示详情时隐藏的文案：腾讯云会显示给所有人	--keep-hidden，写入不含内容的文案
-LS-056	*	tencent	category threadID	A category, a thread and other keys of Apple's	dropped: Tencent has no key for them	let the app's service extension set them, from data in `Ext`; it runs where `MutableContent` is 1	degraded	code	not-sayable	通知类别、通知分组等苹果字段：丢失，腾讯云没有对应字段	由 App 的通知服务扩展根据 Ext 里的数据设置；MutableContent 为 1 时扩展才会运行
+LS-054	easemob	tencent	EM-067 text alert.* explicitAlert.* kind	Text that the simple style hides	**Tencent shows it to everybody**	`--keep-hidden`, which writes a text that says nothing	exposed	none	hidden-words-shown-to-all hidden-words-left-out	简单样式隐藏的文本：腾讯云会显示给所有人	--keep-hidden，写入不含内容的文案
+LS-055	nim	tencent	NIM-049 alert.* explicitAlert.* text memberText kind	Text that *no detail* hides	**Tencent shows it to everybody**	`--keep-hidden`, which writes a text that says nothing	exposed	none	hidden-words-shown-to-all hidden-words-left-out	不显示详情时隐藏的文案：腾讯云会显示给所有人	--keep-hidden，写入不含内容的文案
+LS-056	*	tencent	category threadID	A category, a thread and other keys of Apple's	dropped: Tencent has no key for them	let the app's service extension set them, from data in `Ext`; it runs where `MutableContent` is 1	same-screen	code	not-sayable	通知类别、通知分组等苹果字段：丢失，腾讯云没有对应字段	由 App 的通知服务扩展根据 Ext 里的数据设置；MutableContent 为 1 时扩展才会运行
 LS-057	*	tencent	alert.titleLocKey alert.titleLocArgs alert.locKey alert.locArgs	Localised keys	dropped	write the text, or translations in `MultiLanguageContent`	degraded	code	not-sayable	本地化键：丢失	写出文本，或用 MultiLanguageContent 写多语言
-LS-058	*	tencent	isContentAvailable	An alert that also wakes the app	the alert is kept and the app is not woken: at Tencent such a push shows nothing	send a silent push beside it	degraded	code	wake-up-left-out	同时唤醒 App 的提醒：保留提醒，不唤醒 App，因为腾讯云的这种推送不显示内容	另发一条静默推送
+LS-058	*	tencent	isContentAvailable	An alert that also wakes the app	the alert is kept and the app is not woken: at Tencent such a push shows nothing	send a silent push beside it	same-screen	code	wake-up-left-out	同时唤醒 App 的提醒：保留提醒，不唤醒 App，因为腾讯云的这种推送不显示内容	另发一条静默推送
 LS-059	*	tencent	force	A force	dropped: quiet times hold, and only a direct message of the server can ignore a mute	tell the users who need it	degraded	users	not-sayable force-overrides-other	强制推送：丢失，免打扰时间有效；只有服务端单聊消息能忽略会话免打扰	告知需要它的用户
 LS-060	easemob	tencent	directed.targets directed.name directed.titleArguments directed.contentArguments	Words for some members	dropped: all members read the same	send two messages	degraded	code	members-words-lost members-title-lost not-sayable	给部分成员的文案：丢失，所有成员看到相同内容	分成两条消息发送
 LS-061	*	tencent	devices.*	A filter on devices	dropped	nothing: Tencent pushes to all of a user's devices	degraded	none	not-sayable	设备过滤：丢失	无法处理：腾讯云推送到用户的所有设备
@@ -2150,7 +2159,7 @@ LS-128	*	rongcloud	isUnread	A message that is not counted as unread	dropped: the
 LS-129	easemob	rongcloud	EM-012 badge	A fixed badge, in a group or to several people	dropped: only a message to one person has one	send one message to each	degraded	code	not-sayable	固定的角标（群或多个接收方）：丢失，只有发给一个人的消息可以设置	给每个人单独发送
 LS-130	*	rongcloud	isMutable	A push for which the app's service extension need not run	dropped: it runs for every push	let it pass on what it does not know	same-screen	code	not-sayable	不运行通知服务扩展：丢失，每条推送都会运行	让扩展原样放行不认识的推送
 LS-131	*	rongcloud	isVoIP	A call	an alert: only wrappers and JavaScript clients can ask for a call	`--to-shape wrapper`	degraded	code	not-sayable	来电：变成提醒，只有跨平台 SDK和 JavaScript 客户端可以要求来电推送	使用 --to-shape wrapper
-LS-132	rongcloud	easemob	alert.* explicitAlert.* text memberText	Text that a user's setting hides	**Easemob shows it to everybody**: it hides its own texts only	the templates that the warning names, or `--keep-hidden`, which leaves the words out	degraded	console	hidden-words-shown hidden-words-covered hidden-words-left-out	用户设置隐藏的文案：环信会显示给所有人，它只隐藏自己的文案	使用警告里写出的模板，或 --keep-hidden（不写出这些文字）
+LS-132	rongcloud	easemob	alert.* explicitAlert.* text memberText	Text that a user's setting hides	**Easemob shows it to everybody**: it hides its own texts only	the templates that the warning names, or `--keep-hidden`, which leaves the words out	exposed	console	hidden-words-shown hidden-words-covered hidden-words-left-out	用户设置隐藏的文案：环信会显示给所有人，它只隐藏自己的文案	使用警告里写出的模板，或 --keep-hidden（不写出这些文字）
 LS-133	rongcloud	easemob	interruptionLevel	An interruption level	dropped	nothing: Easemob has none	degraded	none	not-sayable	中断级别：丢失	无法处理：环信没有
 LS-134	rongcloud	easemob	typeName	A type of the app's own, and others without a counterpart	the push is kept; the type is lost, and with it the category that it gives	set a category	degraded	code	not-sayable	应用自定义的类型和没有对应的类型：保留推送，丢失类型和由它得出的通知类别	写明通知类别
 LS-135	rongcloud	easemob	RC-063	A badge that stays as it is (`count` −1)	the badge changes as for any message	nothing	degraded	none	not-sayable	不改变角标（count 为 -1）：角标照常变化	无需处理
@@ -2159,9 +2168,9 @@ LS-137	rongcloud	easemob	RC-145	A push without a message	no message	send it to A
 LS-138	rongcloud	nim	showsDetails	Details that the sender shows to all	hidden from users who hide details	nothing: few will complain	degraded	none	not-sayable hidden-from-some	发送方要求显示的详情：对隐藏详情的用户隐藏	无需处理：很少有人会在意
 LS-139	rongcloud	nim	typeName	A type of the app's own, and others without a counterpart	the push is kept; the type is lost, and with it the category that it gives	set a category	degraded	code	not-sayable	应用自定义的类型和没有对应的类型：保留推送，丢失类型和由它得出的通知类别	写明通知类别
 LS-140	rongcloud	nim	RC-145	A push without a message	no message	send it to Apple from your own server	degraded	code	push-without-message no-message-there	没有消息的推送：没有对应的消息	从自己的服务器发给苹果
-LS-141	rongcloud	tencent	alert.* explicitAlert.* text memberText	Text that a user's setting hides	**Tencent shows it to everybody**	`--keep-hidden`, which writes a text that says nothing	degraded	none	hidden-words-shown-to-all hidden-words-left-out	用户设置隐藏的文案：腾讯云会显示给所有人	--keep-hidden，写入不含内容的文案
+LS-141	rongcloud	tencent	alert.* explicitAlert.* text memberText	Text that a user's setting hides	**Tencent shows it to everybody**	`--keep-hidden`, which writes a text that says nothing	exposed	none	hidden-words-shown-to-all hidden-words-left-out	用户设置隐藏的文案：腾讯云会显示给所有人	--keep-hidden，写入不含内容的文案
 LS-142	rongcloud	tencent	typeName	A type of the app's own, and others without a counterpart	the push is kept; the type is lost, and with it the category that it gives	let the app read the type from its data	degraded	code	not-sayable	应用自定义的类型和没有对应的类型：保留推送，丢失类型和由它得出的通知类别	让应用从数据里读取类型
-LS-143	rongcloud	tencent	RC-063	A badge that stays as it is (`count` −1)	the push does not count, so the icon shows the unread messages before it	nothing	same-screen	none	left-badge-is-uncounted	不改变角标（count 为 -1）：这条推送不计数，角标显示之前的未读数	无需处理
+LS-143	rongcloud	tencent	RC-063	A badge that stays as it is (`count` −1)	the push does not count, so the icon shows the unread messages before it	nothing	degraded	none	left-badge-is-uncounted	不改变角标（count 为 -1）：这条推送不计数，角标显示之前的未读数	无需处理
 LS-144	rongcloud	tencent	RC-127 recall.*	A recall	no message	use Tencent's own recall, for which no push is documented	degraded	code	kind-without-push kind-without-message	撤回：没有对应的消息	使用腾讯云自己的撤回，文档没有提到它会产生推送
 LS-146	*	rongcloud	nickname	A push nickname	dropped	register it as the user's name	-	-	-	-	-
 LS-147	easemob	rongcloud	quiet.until	A quiet time with an end (a duration)	dropped: the phone rings during this time	tell the user; after seven days the last one has ended	-	-	-	-	-
@@ -2206,6 +2215,14 @@ LS-186	*	rongcloud	device.notifier	The name of a device's certificate	dropped: R
 LS-187	*	easemob	device.topic	The bundle identifier of a device's app	dropped: the certificate's name says which app it is	give it as `topic` in the profile	-	-	-	-	-
 LS-188	*	nim	device.topic	The bundle identifier of a device's app	dropped: the certificate's name says which app it is	give it as `topic` in the profile	-	-	-	-	-
 LS-189	*	tencent	device.topic	The bundle identifier of a device's app	dropped: the certificate's number says which app it is	give it as `topic` in the profile	-	-	-	-	-
+"""#
+
+private let effectsText = #"""
+id	effect	weight	fields	keys	codes	note
+EF-001	exposed	exposed	-	-	hidden-words-shown hidden-words-shown-to-all	People who hide details read words that they did not read before.
+EF-002	push-uncertain	degraded	-	-	-	No document says whether the source pushes such a message; the target does.
+EF-003	content-lost	degraded	text extension mentions	EM-068 EM-069 EM-070 EM-077 EM-078 EM-079 EM-096 EM-097 EM-098 EM-099 NIM-064 NIM-126 NIM-217 NIM-283 NIM-377 NIM-378 NIM-379 NIM-380 TX-034 TX-084 TX-085 TX-086 TX-087 TX-088 TX-089 TX-090 TX-146 TX-191 RC-006 RC-015 RC-144 RC-179	attachment attachment-left-out left-out-to-fit own-members-left-out parts-left-out text-left-out	The conversation has less of the message than the sender put into it.
+EF-004	content-changed	degraded	kind	-	kind-became-custom kind-became-element kind-became-type notification-became-command notification-became-message other-became-custom	The message is of another kind in the conversation.
 """#
 
 private let wordsText = #"""
@@ -2505,7 +2522,6 @@ online-only-by-default	TencentAdapter	info	defaulted	The message is for all and 
 only-as	EasemobAdapter	info	ignored	{key} has an effect only as {0}.	{key} 只有写成 {0} 才起作用。	The argument is the one word that has an effect.
 only-first-kept	VendorMapping	warning	over-limit	{key} lists {0} accounts and {1} takes {2}; the others were left out. Send to everyone, or in several messages.	{key} 列出 {0} 个账号，{1} 最多接受 {2} 个；其余已省略。请发给所有人，或分成几条消息。	The arguments are how many it lists, the vendor, and how many that takes.
 only-for-everyone	PushBridge	error	dropped	{key} says whom the message is for, and the shape is for everyone who uses the app; nothing was written. Let the shape be chosen.	{key} 指定了接收方，而该格式发给所有用户；没有写出。请让程序选择格式。	-
-only-sender	PushBridge	warning	defaulted	The message is for everyone in the recipients file, and only its sender is there, or those whom it leaves out. Nothing is pushed. Add the recipients.	消息发给 recipients 文件里的所有人，但文件里只有发送方自己，或消息排除的人。不会推送。请加入接收方。	-
 open-interval-lost	VendorMapping	warning	dropped	{key} lets everything through in the daily interval, whatever else is set, and no interval does so here; it was left out.	{key} 在每日时段内放行一切消息，不管其他设置，这里没有这种时段；已省略。	-
 option-in-direct	NIMAdapter	info	ignored	{key} belongs to an option for members of a team, which has no effect in a direct message.	{key} 属于群成员选项，在单聊中不起作用。	-
 other-became-custom	NIMAdapter	warning	approximated	{key} is a kind that PushBridge does not tell from others; the message became a custom message.	{key} 是没有单独区分的类型；消息变成了自定义消息。	-
@@ -2830,28 +2846,30 @@ T2	Every record says in `source` what its line was taken for; a diagnostic is ad
 T3	Values that pass through keep the spelling of their numbers, their order and their duplicate keys; white space between tokens goes, `\/` becomes `/`, and other escapes stay. A look-up takes the last duplicate.
 T4	A line that is not UTF-8 is rejected, and its bytes are given in `inputBase64`. A lone surrogate escape is accepted and becomes U+FFFD where the text is decoded (`repaired`). JSON may be 512 levels deep.
 T5	If the first line ends inside an open value and the whole input, of at most 64 MiB, is one value, it is one document, and an array is a list of messages; otherwise the input is JSON Lines. Blank lines are skipped but counted; a byte order mark at the start and carriage returns are ignored. A line longer than `--max-line` is rejected without being kept; the `input` of an error is cut at 64 KiB, with `"inputTruncated":true`.
-T6	A rejected line has one of these codes: `invalid-json`, `invalid-utf8`, `too-deep`, `too-long`, `unknown-vendor`, `unknown-shape`, `payload-too-large`, `no-message`, `unverified`, `invalid-webhook`, `invalid-settings`, `too-dense`, `too-many-parts`, `unsupported-encoding`. Its error stays in the output unless `--rejects` takes it. A malformed profile or recipients file ends the run with status 65 and names file and line.
+T6	A rejected line has one of these codes: `invalid-json`, `invalid-utf8`, `too-deep`, `too-long`, `unknown-vendor`, `unknown-shape`, `payload-too-large`, `no-message`, `unverified`, `invalid-webhook`, `invalid-settings`, `too-dense`, `unsupported-encoding`. Its error stays in the output unless `--rejects` takes it. A malformed profile or recipients file ends the run with status 65 and names file and line.
 T7	A payload over 4096 bytes, for a call 5120, has its body cut between characters as people see them, with `…` at the end and `over-limit`. If it still does not fit, or with `--no-truncate`, the error is `payload-too-large`.
 T8	A diagnostic has no `row` where no row applies. What was found when the message was read stands on its first record only. Pointers go on through form fields and JSON in strings as if they were objects. `--strict` changes the exit status only.
 T9	`--format payload` prints payloads only; errors go to `--rejects`, else to standard error without their input. `--summary` writes one JSON object that counts lines, records, and by name what was suppressed, rejected and told.
 T10	`--groups` gives the members of groups, one object with `id` and `members` a line; what becomes of a group without members is in G18. Members whom the recipients file lacks have the vendor's defaults.
 T11	`--profile` may be given once for each vendor. A line uses its own vendor's profile, else the built-in one.
-T13	A secret never reaches a message. Where the value of an option that takes a file looks like a key or a passphrase, or is longer than a path can be, the error names the option and not the value. Of an unknown option, what stands before the first space or `=` is shown, and at most 40 characters.
 C1	By default (`--prefer screen`) a conversion writes what makes the target show what the source showed; with `--prefer intent` it writes nothing that the sender did not say. A sender's name is written out before a text only where it comes from the message or the profile, never from an id.
 C2	Words that the source hides from people who hide details stay hidden. Those of NIM go to Easemob as arguments of `em_push_template` when the target profile's templates allow that (`detail` is `{0}` and `default` is fixed), otherwise openly with a warning, or with `--keep-hidden` not at all (`dropped`).
 C3	What was written is resolved with the target vendor's profile. Topic, senders, language and badge cap come from the source's where the target's has none.
-C4	The proof compares decisions in the neutral payload style. The vendors' own marks (`f`, `t`, `g`, `m`, `nim`) are left out, application data are compared as JSON values, two suppressed pushes are equal whatever the reasons, and built-in texts for hidden details are equal to each other. Wording in which only the profiles differ is reported once for the whole run.
+C4	The proof compares decisions in the neutral payload style. The vendors' own marks (`f`, `t`, `g`, `m`, `nim`) are left out, application data are compared as JSON values under the name that the app finds them by, and two suppressed pushes are equal whatever the reasons. What every push has because the profiles differ is told once a run, and counts in each message (C16).
 C5	The situations are simple and summary, each with free, quiet hours, quiet conversation, muted, mode mentions and mode none, for one recipient of each class of ids that either message tells apart: not named, mentioned or listed, directed target. Each recipient has one device for alerts and one for calls.
-C6	`identical` means that everything is equal; `same-screen` that what a person sees, hears and counts is equal, but not all application data or their places; `degraded` is the rest. A `dropped` field that reaches Apple allows `degraded` at best, an `approximated` one `same-screen`.
+C6	A `dropped` field that reaches Apple allows `degraded` at best, and `same-screen` where nobody sees or hears it, such as a category; an `approximated` one allows `same-screen`. The verdicts themselves are those of C16.
 C7	From NIM to Easemob, listed ids become `em_at_list` with `disable_at_content`; the member text becomes a `directed_template` if the profile has a template whose content is exactly `{0}`, and is `dropped` otherwise; force for all becomes `em_force_notification` (`approximated`), and force for some is `dropped`. From Easemob to NIM, `em_at_list` becomes listed ids without force where the shape can say that, and `em_force_notification` becomes force for everyone (`approximated`).
 C8	`message` is exactly the body to send, for `server-v1` an object of strings; method and path stand beside it in `request`, and the record can be read again as input. Without `--to-shape`, client shapes (`sdk`, `sdk-v2`, `ext`) become `sdk`, and others `rest` or `server-v2`. A message that becomes several gives a record for each, with `part` and `parts`, under one verdict.
 C9	What the target has no counterpart for (a recall, signalling, a reaction, a broadcast, a copy, a command) gives no message, one `dropped` error and the verdict `degraded`. Text, kind and ids are converted, attachments are `dropped`, and the app's own data of `ext` and of `remoteExt`, `serverExtension`, `extension` or `ext` are carried whole. Settings for other platforms are converted where both vendors have them, else `dropped` (info); they are counted apart and never lower the verdict.
 C10	A message of which nothing is told is the same after conversion to the other vendor and back; at least 30 % of the generated messages are such. A script outside the program translates both sides in every situation and compares. `verify --fail-on` sets exit status 1 from the verdict that it names.
-C11	Easemob's built-in title, which a message of NIM's without a title gets there, is wording of the profile (C4) and lowers no verdict. The record tells it (`defaulted`, info), the run counts it once, and for C10 such a message counts as told.
+C11	Easemob's built-in title, which a message of NIM's without a title gets there, is wording of the profile: the verdict is `vendor-wording` at best (C16). The record tells it (`defaulted`, info), the run counts it once, and for C10 such a message counts as told.
 C12	With `--keep-hidden` nobody who hides details reads the words, with the target's profile as it is: templates that would show them are resolved, not guessed at. Words that cannot be hidden are not written (`dropped`, warning); without the option a warning names every text that becomes visible.
 C13	`em_at_list` and directed targets in a direct message are `ignored`, also by `translate`: nobody is mentioned by them, and they lower no verdict. Silence is equal however each vendor says it, and a template that comes out empty shows nothing.
 C14	Hiding details at NIM and display style 0 at Easemob differ in what becomes of the sender's own words, and a conversion of settings says so in a sentence. Forced pushes have no effect in NIM's direct conversations (N4), so no sentence promises one.
 C15	The situations also have, each only where either message or vendor can tell it apart: the device's language, an interval that lets mentions pass, settings of `"*"`, `received:false`, and the modes `mentions-of-me` and `mentions-of-all`. Toward Tencent, messages of clients are written in the servers' shapes too (TX 13), unless `--to-shape` names another.
+C16	The verdicts, from the best: `identical`, all is equal, the message itself too; `same-screen`, people see and hear the same, but app data, its place or keys such as `category`, `thread-id` and `mutable-content` differ; `vendor-wording`, only texts of the vendors differ: built-in titles, texts for hidden details, names and separators, made texts; `degraded`, something that the sender set, a push, sound, badge or the message's content changes; `exposed`, words hidden from somebody can be read.
+C17	The verdict covers what the app's user gets in the conversation: kind, text, custom data, attachments, mentions. What is lost of it makes the verdict `degraded` with the effect `content-lost`, another kind with `content-changed`. `effects.tsv` names the fields, keys and codes.
+C19	Where no document says whether the source pushes a message, the target pushes it: the code `push-uncertain` (`ambiguous`) tells it, and the verdict is `degraded` with the effect `push-uncertain`, which is counted apart.
 EM 9.1	An alert was a string until 2017 and has been an object with title and body since. Both are read; an object is written, but for the 2017 generation.
 EM 9.2	Some printed samples have the key `apns` where `aps` belongs. `aps` is written; `apns` is read where there is no `aps`.
 EM 9.3	The word for everyone is printed as `all`, `ALL` and `All`. Any case is read, `all` is written, and another string in `em_at_list` is one user's id.
@@ -3046,6 +3064,7 @@ TX-S11	Tencent	Public samples: messages of the C interface dumped as JSON, wrapp
 TX-S12	Tencent	JavaScript SDK, https://trtc.io/document/47993, and an old webim build	various	2018 to 2025
 TX-S13	Tencent	Webhook configuration, https://cloud.tencent.com/document/product/269/32431, as public programs that check signatures cite it	living	2022 to 2025
 TX-S2	Tencent	Headers of SDK 8.9, https://github.com/TencentCloud/TIMSDK	source	2026-05-20
+TX-S29	Tencent	Webhook about logins and logouts, https://cloud.tencent.com/document/product/269/2570	living	2021 to 2025
 TX-S3	Tencent	Headers of the C interface, https://github.com/TencentCloud/TIMSDK	source	2020 to 2024
 TX-S4	Tencent	TUIKit, https://github.com/TencentCloud/TIMSDK	source	2026-05-20
 TX-S5	Tencent	Message format, https://cloud.tencent.com/document/product/269/2720	living	2016 to 2024

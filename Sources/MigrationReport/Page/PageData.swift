@@ -30,8 +30,7 @@ extension ReportPage {
         writer.list("rows", as: .object, losses.rows.sorted { $0.key < $1.key }) { writer, row in
             writer.key(UTF8Text(row.key))
             writer.beginObject()
-            writer.member("degraded", row.value.degraded)
-            writer.member("same-screen", row.value.sameScreen)
+            row.value.counts.write(to: &writer)
             writer.endObject()
         }
         if tally.countsPeople { write(conversions.people, &writer) }

@@ -1,15 +1,16 @@
 extension ReportPage {
-    /// Writes the result as a sentence, a ribbon, and whom it reaches.
+    /// Writes the result as a sentence, what every push has because the profiles differ, a ribbon, and whom it reaches.
     mutating func writeHeadline() {
         let counts = conversions.messages
         element("p", ["class": "lead"], HeadlineWords.sentence(tally))
+        if !vendors.isEmpty { writeProfiles() }
         if counts.messages > 0 { writeRibbon(counts) }
         if tally.countsPeople { writePeople() }
         if !tally.measurement.accepted.isEmpty {
             element("p") { page in
-                let degraded = page.conversions.unsettled[.degraded]
+                let lost = page.conversions.unsettled.count(atLeast: .degraded)
                 page.text(HeadlineWords.accepted(page.tally.measurement.accepted))
-                page.writeNumber(degraded, at: nil, or: .degraded)
+                page.writeNumber(lost, at: nil, or: .degraded)
                 page.text(HeadlineWords.acceptedEnd)
             }
         }
@@ -62,11 +63,8 @@ extension ReportPage {
     private func first(_ verdict: Fidelity) -> MessagePlace? {
         let losses = conversions.losses
         if let example = losses.examples[verdict]?.first { return example.place }
-        switch verdict {
-        case .identical: return nil
-        case .sameScreen: return losses.rows.values.filter { $0.degraded == 0 }.map(\.first).min()
-        case .degraded: return losses.rowSets.values.compactMap(\.first).min()
-        }
+        return losses.rows.values.filter { $0.counts.present.map { $0.verdict } == [verdict] }.map(\.first)
+            .min()
     }
 
     private mutating func writePeople() {

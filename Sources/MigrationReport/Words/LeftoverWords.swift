@@ -1,5 +1,18 @@
 /// What is said of what has no verdict.
 enum LeftoverWords {
+    static let collisions = Wording(en: "IDs that become one", zh: "会合并成一个的 ID")
+    static let spellings = Wording(en: "At the source", zh: "源端")
+    static let becomes = Wording(en: "At the target", zh: "目标端")
+    static func collisionsExplained(isCut: Bool) -> Wording {
+        let most = NumberWords.count(AccountCollisions.most)
+        return Wording(
+            en:
+                "These IDs differ only in case, and the target ignores case: a user may get what was meant for another. Rename them before the move. Merged reports list the collisions within each run only."
+                + (isCut ? " Only \(most) are listed; there are others." : ""),
+            zh: "这些 ID 只有大小写不同，而目标不区分大小写：用户可能收到发给别人的内容。迁移前请改名。合并的报告只列出每次运行内部的冲突。"
+                + (isCut ? "这里只列出 \(most) 个，还有更多。" : ""))
+    }
+
     static let what = Wording(en: "What", zh: "内容")
     static let number = Wording(en: "Number", zh: "数量")
     static let rejected = Wording(en: "Rejected lines", zh: "被拒绝的行")

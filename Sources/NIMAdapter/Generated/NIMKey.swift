@@ -525,7 +525,7 @@ package enum NIMKey: UInt16, CaseIterable, Sendable {
     case serverV2MessageTime
     /// NIM-260 `ignore_revoke_time`: Lets a recall pass the time window.
     case serverV2IgnoreRevokeTime
-    /// NIM-261 `target_type`: Whom a broadcast reaches.
+    /// NIM-261 `target_type`: Whom a broadcast reaches: 1 is everyone, and any other value nobody who is known here.
     case serverV2TargetType
     /// NIM-262 `target_os`: Which systems a broadcast reaches.
     case serverV2TargetOs

@@ -14,7 +14,7 @@ extension NIMAdapter {
     /// The kinds of message with a number or an interface of their own.
     public static func has(_ kind: MessageKind) -> Bool {
         switch kind {
-        case .text, .image, .audio, .video, .location, .notice, .file, .tip, .custom, .customNotification,
+        case .text, .image, .audio, .video, .location, .file, .tip, .custom, .customNotification,
             .recall:
             true
         default: false

@@ -138,11 +138,11 @@ package final class MessageTranslation: Sendable {
             .forEachAddressee(of: message, isForEveryone: isForEveryone, body)
     }
 
-    /// Whether it is for everyone, as it names no receiver.
+    /// Whether everyone in a recipients file is shown it: it is for everyone, or a part of a message that is previewed
+    /// (reading E1).
     var isForEveryone: Bool {
         message.receivers.isEmpty
-            && (message.isAddressedToEveryone
-                || source.vendor.adapter.isForEveryone(shape: source.shape))
+            && (message.isForEveryone || source.vendor.adapter.isBareExtension(source.shape))
     }
 
     /// What one recipient gets, before it is spelled for Apple; filled and read in its place, for it is large.
@@ -291,11 +291,6 @@ extension MessageTranslation {
     }
 }
 
-extension PushMessage {
-    /// Whether it says itself that it is for everyone.
-    var isAddressedToEveryone: Bool { kind == .broadcast || isForEveryone }
-}
-
 extension Diagnostic {
     /// The line fits more than one reading.
     fileprivate static func severalShapes(_ source: Source, _ advice: Remedy.Words) -> Diagnostic {
@@ -318,6 +313,7 @@ extension Absence {
         case .onlySender: .onlySender
         case .emptyGroup: .emptyGroup
         case .unknownGroup: .unknownGroup
+        case .unknownAudience: .unknownAudience
         }
     }
 }

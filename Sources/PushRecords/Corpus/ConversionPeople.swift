@@ -25,7 +25,7 @@ public struct ConversionPeople: Sendable {
 
     mutating func count(_ met: MetDifferences) {
         reached.insert(met.people)
-        if met.points.contains(where: { $0.fidelity == .degraded }) { noticing.insert(met.people) }
+        if met.points.contains(where: { $0.fidelity.isNoticed }) { noticing.insert(met.people) }
         if met.points.contains(where: { $0.fidelity == .sameScreen }) { withOtherData.insert(met.people) }
     }
 

@@ -10,6 +10,8 @@ public struct ConversionTally: Sendable {
     public internal(set) var losses = LossTally()
     /// Whom the messages reach, where people are counted.
     public internal(set) var people = ConversionPeople()
+    /// Accounts that become one.
+    public internal(set) var collisions = AccountCollisions()
     private var sources = NameTable<FacetCount>()
     private var conversations = NameTable<FacetCount>()
     private var kinds = NameTable<FacetCount>()
@@ -37,6 +39,7 @@ public struct ConversionTally: Sendable {
         days.add(other.days)
         losses.add(other.losses)
         people.add(other.people)
+        collisions.add(other.collisions)
     }
 
     mutating func keepDays(_ most: Int) { days = days.keeping(most) }

@@ -74,7 +74,7 @@ extension [Difference] {
         let isFirst = map { seen.insert($0.path).inserted }
         let ranked = indices.sorted { left, right in
             func rank(_ index: Int) -> (Int, Int, Int) {
-                (isFirst[index] ? 0 : 1, self[index].fidelity == .degraded ? 0 : 1, index)
+                (isFirst[index] ? 0 : 1, -self[index].fidelity.rank, index)
             }
             return rank(left) < rank(right)
         }

@@ -16,6 +16,7 @@ extension CorpusTally {
         lines += other.lines
         blankLines += other.blankLines
         rejected.merge(other.rejected) { $0 + $1 }
+        alreadyTarget += other.alreadyTarget
         unwritten += other.unwritten
         platforms += other.platforms
         addWording(other.wording)

@@ -19,6 +19,7 @@ extension CorpusTally {
         blankLines = try tally["blankLines"].integer
         rejected = try tally["rejected"].counts
         let messages = try tally["messages"].integer(upTo: lines, "the lines")
+        alreadyTarget = try tally["alreadyTarget"].integer
         unwritten = try tally["unwritten"].integer(upTo: messages, "the messages")
         platforms = try tally["platforms"].integer(upTo: messages, "the messages")
         var wording: [ProfileWording] = []
@@ -88,6 +89,7 @@ extension ConversionTally {
         }
         for facet in Facet.allCases { try read(facet, of: tally[UTF8Text(facet.rawValue)]) }
         losses = try LossTally(tally, among: messages, detail)
+        collisions = try AccountCollisions(tally)
         if let counted = tally.member("people") {
             people = try ConversionPeople(counted, among: messages)
         }

@@ -23,6 +23,7 @@ extension CorpusTally {
         writer.member("lines", lines)
         writer.member("blankLines", blankLines)
         writer.counts("rejected", rejected.map { $0 })
+        writer.member("alreadyTarget", alreadyTarget)
         writer.member("unwritten", unwritten)
         writer.member("platforms", platforms)
         conversions.write(to: &writer, self, naming: names)
@@ -100,6 +101,7 @@ extension ConversionTally {
             writer.double(Double(messages.permille(of: verdict)) / 10)
         }
         writer.member("unjudged", messages.unjudged)
+        collisions.write(to: &writer)
         if corpus.countsPeople { people.write(to: &writer) }
         if !corpus.measurement.accepted.isEmpty {
             writer.key("unsettled")
@@ -237,8 +239,7 @@ extension LossTally {
 
 extension LossTally.Cost {
     fileprivate func writeMembers(to writer: inout JSONWriter, countsPeople: Bool) {
-        writer.member("degraded", degraded)
-        writer.member("same-screen", sameScreen)
+        counts.write(to: &writer)
         if countsPeople {
             writer.member("people", people.count)
             writer.key("peopleDigests")
@@ -256,13 +257,19 @@ extension LossTally.Cost {
     }
 }
 
+extension VerdictCounts {
+    /// Writes a member for each verdict that is lower than the best.
+    package func write(to writer: inout JSONWriter) {
+        for verdict in Fidelity.lowered { writer.member(UTF8Text(verdict.rawValue), self[verdict]) }
+    }
+}
+
 extension LossTally.Sentence {
     /// Writes what is told; its words only if they are not those of the row already.
     fileprivate func write(to writer: inout JSONWriter, beside message: String?) {
         writer.beginObject()
         if let code = loss?.code, !code.isEmpty { writer.member("code", code) }
-        writer.member("degraded", degraded)
-        writer.member("same-screen", sameScreen)
+        counts.write(to: &writer)
         if let loss {
             if loss.message.english != message { writer.member("message", loss.message.english) }
             writer.key("diagnostic")

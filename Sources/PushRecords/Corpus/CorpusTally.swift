@@ -17,6 +17,8 @@ public struct CorpusTally: Sendable {
     public var blankLines: Int
     /// Rejected lines, by code.
     public var rejected: [String: Int]
+    /// Messages that were the target's already (reading C23).
+    public var alreadyTarget: Int
     /// Messages for which the target has none.
     public var unwritten: Int
     /// Messages with settings for other platforms that the target has no place for (reading C9).
@@ -49,6 +51,7 @@ public struct CorpusTally: Sendable {
         lines = tally[.lines]
         blankLines = tally[.blankLines]
         rejected = tally[.rejected]
+        alreadyTarget = tally[.alreadyTarget]
         unwritten = tally[.unwritten]
         platforms = tally[.platforms]
         wording = converter.wording(of: tally).map(\.shortened)
@@ -57,7 +60,7 @@ public struct CorpusTally: Sendable {
     }
 
     /// The version of the JSON object.
-    public static let format = 1
+    public static let format = 2
 
     /// How a corpus was measured.
     public struct Measurement: Sendable, Hashable {

@@ -28,7 +28,8 @@ extension ShownScreens {
         case .badge: before.badge != after.badge
         case .sound: before.sound != after.sound || before.isCall != after.isCall
         case .call: before.isCall != after.isCall
-        case .replacing, .grouping, .other: false
+        case .exposed: before.title != after.title || before.body != after.body
+        case .pushUncertain, .contentLost, .contentChanged, .replacing, .other: false
         }
     }
 

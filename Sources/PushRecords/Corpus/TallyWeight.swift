@@ -63,7 +63,7 @@ struct TallyWeight {
     private func facets(of conversions: ConversionTally) -> Int {
         Facet.allCases.reduce(0) { sum, facet in
             let values = conversions[facet].count
-            return sum + 20 + values * (104 + 5 * number + first)
+            return sum + 20 + values * (134 + 7 * number + first)
         }
     }
 
@@ -83,7 +83,7 @@ struct TallyWeight {
     /// Where a level leaves rows out, each that is left may be as large as any, since others may have taken its place.
     private func rows(_ rows: [LossTally.Cost]) -> Int {
         let told = ShortText.mostTold + ShortText.mark
-        let sentence = 230 + ShortText.mostPath + ShortText.mark + told + 2 * number + first
+        let sentence = 262 + ShortText.mostPath + ShortText.mark + told + 4 * number + first
         let (sentences, toldRows) =
             rows.count > detail.toldRows
             ? (detail.toldRows * detail.sentences, detail.toldRows)
@@ -96,7 +96,7 @@ struct TallyWeight {
     }
 
     private func costs(_ costs: some Collection<LossTally.Cost>, atMost most: Int) -> Int {
-        let each = 40 + 2 * number + first
+        let each = 72 + 4 * number + first
         if !countsPeople { return costs.count * each }
         let most = costs.count < most ? nil : Self.bytes(ofDigests: detail.people)
         return costs.reduce(0) {

@@ -51,10 +51,6 @@ extension DiagnosticCode {
     package static let topicsGroup = DiagnosticCode(
         "topics-group", .info, .ambiguous,
         "{key} names the group of a topic; what nobody said of the topic was taken from the group. Give the topic's own settings, members and name.")
-    /// TX 33.
-    package static let uncheckedCondition = DiagnosticCode(
-        "unchecked-condition", .warning, .ambiguous,
-        "{key} narrows the push to some, whom only the vendor knows; it was made for everyone.")
     /// TX 2.
     package static let unknownGroupName = DiagnosticCode(
         "unknown-group-name", .info, .defaulted,

@@ -66,6 +66,10 @@ extension DiagnosticCode {
     package static let objectForText = DiagnosticCode(
         "object-for-text", .warning, .repaired,
         "{key} is an object, and a string with JSON belongs there; it was read as that object. Send a string.")
+    /// Reading RC 9.15.
+    package static let oldMute = DiagnosticCode(
+        "old-mute", .info, .ambiguous,
+        "{key} 1 was read as the level 1, which lets mentions pass. Older calls muted everything with it; if this line is such a call, write unpushLevel 5.")
     /// The argument is the shape, and whose it is.
     package static let otherSortOfConversation = DiagnosticCode(
         "other-sort-of-conversation", .error, .dropped,

@@ -90,7 +90,9 @@ extension StateTable {
     // MARK: Jobs and outcomes
 
     private static let jobs = StateTable(
-        "job", "job", keys: ["id"], columns: "\(Job.columns), app, due",
+        "job", "job", keys: ["id"],
+        // Another store has no excused tries: those that count go along, and that there was one.
+        columns: Job.columns.replacing("tries", with: "max(tries - excused, min(tries, 1))") + ", app, due",
         notes: ["$.id", "$.kind", "$.receiver", "$.app"],
         record: { .job(try Job($0, app: $0.text(11)), JobWait(due: $0.int(12))) },
         key: { row in

@@ -217,7 +217,7 @@ private let tencentRows: [VendorRow] = [
     VendorRow("TX-034", "*", "MsgBody.MsgContent.Data", .notPushed, types: .string),
     VendorRow("TX-035", "rest", "From_Account", .identifier, .senderID, types: .string, writes: .all),
     VendorRow("TX-036", "rest", "To_Account", .identifierList, .receivers, types: [.string, .array], evidence: [RowEvidence(.kind(.array), .word(0))], writes: .all),
-    VendorRow("TX-037", "rest", "MsgBody", .eachObject, types: .array, rank: 90, evidence: [RowEvidence(.kind(.array), .word(1))], writes: .all, members: 3),
+    VendorRow("TX-037", "rest", "MsgBody", .eachObject, types: .array, rank: 90, evidence: [RowEvidence(.kind(.array), .word(1)), RowEvidence(.kind(.object), .word(1))], writes: .all, members: 3),
     VendorRow("TX-038", "rest", "MsgLifeTime", .own(2), .isOnlineOnly, types: .integer, writes: .all),
     VendorRow("TX-039", "rest", "SendMsgControl", .value, .overridesMute, types: .array, draft: 8, writes: .all, also: [.isUnread]),
     VendorRow("TX-040", "rest", "ForbidCallbackControl", .value, .routeIsEnabled, types: .array, draft: 9, writes: .all),

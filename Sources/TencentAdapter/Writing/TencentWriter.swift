@@ -59,6 +59,7 @@ final class TencentWriter: RereadWriter {
     static let related: [FieldSet] = [
         [.conversationID, .receivers, .parentID], [.isOnlineOnly, .isStored, .isForEveryone],
         [.overridesMute, .isUnread], [.isForEveryone, .audienceCondition], [.kind, .text, .elements],
+        [.mentions, .namedMentions],
     ]
 
     /// Nothing stands in a Tencent message but what rows name.

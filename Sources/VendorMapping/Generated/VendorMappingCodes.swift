@@ -290,6 +290,12 @@ extension DiagnosticCode {
     package static let sortNotApart = DiagnosticCode(
         "sort-not-apart", .info, .dropped,
         "{key} is of the sort {0}, and all conversations of the kind {1} are alike here; comes back as one of those.")
+    package static let strangerBesideOwn = DiagnosticCode(
+        "stranger-beside-own", .info, .ignored,
+        "{key} names another user than the line does; what stands beside it was left out.")
+    package static let strangersObject = DiagnosticCode(
+        "strangers-object", .warning, .dropped,
+        "{key} names another user than the line does; what stands beside it was left out.")
     package static let stringForArray = DiagnosticCode(
         "string-for-array", .warning, .repaired,
         "{key} is an array in a string; it was read as that array. Send the array itself.")
@@ -346,6 +352,10 @@ extension DiagnosticCode {
     package static let unstoredBecameOnlineOnly = DiagnosticCode(
         "unstored-became-online-only", .warning, .approximated,
         "{key} keeps the message from those who are offline, which became a message that only reaches those online.")
+    /// The argument is the kind of value found.
+    package static let valueForList = DiagnosticCode(
+        "value-for-list", .warning, .invalid,
+        "{key} is {0}, and a list belongs there; it was taken as absent. Send an array.")
     /// The argument is the kind of value found.
     package static let valueForObject = DiagnosticCode(
         "value-for-object", .warning, .invalid,
