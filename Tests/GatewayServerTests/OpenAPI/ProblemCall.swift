@@ -67,7 +67,10 @@ extension ProblemTrial {
             if endpoint.codes.contains(.unknownApp) { calls.append(call(.unknownApp) { $0.caller = .gone }) }
         }
         if endpoint.request != nil {
-            calls.append(call(.tooLarge) { $0.body = String(repeating: "x", count: Self.mostBytes + 1) })
+            calls += [
+                call(.tooLarge) { $0.body = String(repeating: "x", count: Self.mostBytes + 1) },
+                call(.compressed) { $0.headers = [.contentEncoding: "gzip"] },
+            ]
         }
         for parameter in endpoint.pathParameters where endpoint.codes.contains(.invalidAddress) {
             calls.append(call(.invalidAddress) { $0.names[parameter.name] = "%FF" })
