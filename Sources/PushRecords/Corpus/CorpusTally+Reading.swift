@@ -32,8 +32,8 @@ extension CorpusTally {
 extension CorpusTally.Measurement {
     fileprivate init(_ tally: TallyValue) throws(TallyError) {
         program = try tally["program"].text
-        target = try tally["target"].text
-        shape = try tally.member("shape")?.text
+        target = try tally["target"].name
+        shape = try tally.member("shape")?.name
         preference = try tally["prefer"].word(ConversionPreference.self)
         keepsHidden = try tally["keepHidden"].flag
         var profiles: [String: String] = [:]
