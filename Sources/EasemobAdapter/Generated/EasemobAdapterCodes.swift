@@ -129,7 +129,7 @@ extension DiagnosticCode {
         "{key} belongs to an unbinding, which leaves no device: its token or its certificate's name is empty.")
     package static let unknownConversationKind = DiagnosticCode(
         "unknown-conversation-kind", .warning, .invalid,
-        "{key} is no kind of conversation; the message was taken as a direct one. Send chat, groupchat or chatroom.")
+        "{key} is no kind of conversation, so the message reaches nobody. Send chat, groupchat or chatroom.")
     /// The argument is the outcome.
     package static let unknownDetail = DiagnosticCode(
         "unknown-detail", .warning, .ambiguous,

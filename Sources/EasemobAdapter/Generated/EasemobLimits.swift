@@ -32,5 +32,7 @@ extension LimitTable {
             ],
             [  // payload
             ],
+            [  // web
+            ],
         ])
 }

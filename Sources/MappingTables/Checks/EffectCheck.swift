@@ -17,9 +17,7 @@ struct EffectCheck {
                 + row.words("codes").filter { mappings.diagnostics.row(id: $0) == nil }.map {
                     "the code \"\($0)\" has no row in diagnostics.tsv"
                 }
-            let repeated = (["fields", "keys", "codes"].flatMap(row.words) + [row["effect"]]).filter {
-                !seen.insert($0).inserted
-            }
+            let repeated = ["fields", "keys", "codes"].flatMap(row.words).filter { !seen.insert($0).inserted }
             return (unknown + repeated.map { "\"\($0)\" has an effect already" }).map {
                 TableProblem(row, of: mappings.effects, $0)
             }

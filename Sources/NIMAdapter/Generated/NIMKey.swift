@@ -99,7 +99,7 @@ package enum NIMKey: UInt16, CaseIterable, Sendable {
     case sdkMessageId
     /// NIM-047 `serverID`: The server's message id.
     case sdkServerID
-    /// NIM-048 `timestamp`: An extra member, milliseconds since 1970.
+    /// NIM-048 `timestamp`: An extra member, seconds since 1970 with a fraction.
     case sdkTimestamp
     /// NIM-049 `apnsContent`: At most 500 characters; absent means the built-in text of the kind.
     case sdkApnsContent

@@ -74,6 +74,7 @@ public enum MessageEffect: String, Sendable, Hashable, CaseIterable {
         "hidden-words-shown-to-all": .exposed,
         "exposed": .exposed,
         "push-uncertain": .pushUncertain,
+        "push-uncertain": .pushUncertain,
         "attachment": .contentLost,
         "attachment-left-out": .contentLost,
         "left-out-to-fit": .contentLost,
@@ -86,7 +87,6 @@ public enum MessageEffect: String, Sendable, Hashable, CaseIterable {
         "kind-became-type": .contentChanged,
         "notification-became-command": .contentChanged,
         "notification-became-message": .contentChanged,
-        "other-became-custom": .contentChanged,
         "content-changed": .contentChanged,
     ]
 }

@@ -33,6 +33,10 @@ extension DiagnosticCode {
     package static let missingArguments = DiagnosticCode(
         "missing-arguments", .warning, .defaulted,
         "{key} lacks an argument for a placeholder of the template, which shows as nothing. Send every argument.")
+    /// Reading C19.
+    package static let pushUncertain = DiagnosticCode(
+        "push-uncertain", .warning, .ambiguous,
+        "{key} is of a message without a push text, and no document says whether the vendor pushes it. translate makes no push of it; convert lets the target push it. Send a test message, or give the push a text.")
     /// Reading N1.
     package static let recallByServerID = DiagnosticCode(
         "recall-by-server-id", .warning, .ambiguous,

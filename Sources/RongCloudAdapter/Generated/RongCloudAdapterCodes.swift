@@ -111,10 +111,6 @@ extension DiagnosticCode {
     package static let unknownMention = DiagnosticCode(
         "unknown-mention", .warning, .invalid,
         "{key} is neither 1 for everyone nor 2 for those listed; it was taken as absent.")
-    /// Reading RC 13.
-    package static let unknownPath = DiagnosticCode(
-        "unknown-path", .warning, .ignored,
-        "{key} is the path of no such call; the message was read by its keys.")
     package static let unknownType = DiagnosticCode(
         "unknown-type", .warning, .invalid,
         "{key} is no type of message that the vendor documents; it was taken for one of the app's own.")

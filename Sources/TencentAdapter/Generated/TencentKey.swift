@@ -563,6 +563,8 @@ package enum TencentKey: UInt16, CaseIterable, Sendable {
     case pushPath
     /// TX-277 `path`: Which call the body is for.
     case pushBatchPath
+    /// TX-294 `MsgSeqList`: In the webhook of a recall: the numbers in their group of the messages that it withdraws.
+    case callbackMsgSeqList
 }
 
 extension TencentKey {
@@ -854,6 +856,7 @@ private let rowTable: [String] = [
     "TX-275",
     "TX-276",
     "TX-277",
+    "TX-294",
 ]
 
 private let nameTable: [UTF8Text] = [
@@ -1136,6 +1139,7 @@ private let nameTable: [UTF8Text] = [
     "path",
     "path",
     "path",
+    "MsgSeqList",
 ]
 
 private let pathTable: [String] = [
@@ -1418,4 +1422,5 @@ private let pathTable: [String] = [
     "path",
     "path",
     "path",
+    "MsgSeqList",
 ]
