@@ -45,7 +45,7 @@ struct CaseTests {
 
     @Test("A message reaches the person or the group of that ID", arguments: cases)
     func reached(_ example: Case) async throws {
-        let harness = try await GatewayHarness(vendors: example.vendors)
+        let harness = try await GatewayHarness(callers: example.vendors)
         try await harness.run {
             try await harness.put("Bob", devices: [Self.capital])
             try await harness.put("bob", devices: [Self.small])

@@ -5,22 +5,19 @@ struct EffectCheck {
     var problems: [TableProblem] {
         let fields = Set(mappings.fields.rows.map { $0["field"] })
         let keys = Set(mappings.vendorTables.flatMap { $0.ownMessages.rows.map(\.id) })
+        let codes = Set(mappings.diagnostics.rows.map(\.id))
+        // The name of an effect is its first code.
         var seen: Set<String> = []
         return mappings.effects.rows.flatMap { row in
-            let unknown =
-                row.words("fields").filter { !fields.contains($0) }.map {
-                    "the field \"\($0)\" is no canonical field"
-                }
-                + row.words("keys").filter { !keys.contains($0) }.map {
-                    "the key \($0) is no row of a vendor's"
-                }
-                + row.words("codes").filter { mappings.diagnostics.row(id: $0) == nil }.map {
-                    "the code \"\($0)\" has no row in diagnostics.tsv"
-                }
-            let repeated = ["fields", "keys", "codes"].flatMap(row.words).filter { !seen.insert($0).inserted }
-            return (unknown + repeated.map { "\"\($0)\" has an effect already" }).map {
-                TableProblem(row, of: mappings.effects, $0)
+            let members = row.words("fields") + row.words("keys") + row.words("codes") + [row["effect"]]
+            let unknown = [
+                ("field", row.words("fields"), fields), ("key", row.words("keys"), keys),
+                ("code", row.words("codes"), codes),
+            ].flatMap { kind, names, known in
+                names.filter { !known.contains($0) }.map { "the \(kind) \"\($0)\" is in no table" }
             }
+            let repeated = members.filter { !seen.insert($0).inserted }.map { "\"\($0)\" has an effect already" }
+            return (unknown + repeated).map { TableProblem(row, of: mappings.effects, $0) }
         }
     }
 }

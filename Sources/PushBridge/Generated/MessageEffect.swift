@@ -74,7 +74,6 @@ public enum MessageEffect: String, Sendable, Hashable, CaseIterable {
         "hidden-words-shown-to-all": .exposed,
         "exposed": .exposed,
         "push-uncertain": .pushUncertain,
-        "push-uncertain": .pushUncertain,
         "attachment": .contentLost,
         "attachment-left-out": .contentLost,
         "left-out-to-fit": .contentLost,
