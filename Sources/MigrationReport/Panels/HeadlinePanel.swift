@@ -74,9 +74,7 @@ extension ReportPage {
             page.writeFigure(HeadlineWords.noticing, people.noticing.estimate)
             page.writeFigure(HeadlineWords.onlyData, people.estimateOfOthers)
         }
-        if people.unaddressed > 0 {
-            element("p", ["class": "hint"], HeadlineWords.unaddressed(people.unaddressed))
-        }
+        for note in tally.peopleNotes { element("p", ["class": "hint"], note) }
     }
 
     private mutating func writeFigure(_ name: Wording, _ people: Estimate) {

@@ -149,6 +149,7 @@ extension ConversionPeople {
         writer.member("noticing", noticing.count)
         writer.member("withOtherData", withOnlyOtherData)
         writer.member("unaddressedMessages", unaddressed)
+        writer.member("untimedMessages", untimed)
         if reached.isEstimate {
             writer.key("errorInPercent")
             writer.double((reached.errorInPercent * 10).rounded() / 10)
