@@ -42,6 +42,7 @@ extension MessageMaker {
             if shape == "rest-group" { message.parentID = maybe { $0.id() } }
             message.members = maybe { $0.ids() }
             message.mentions = pick([.nobody, .nobody, .everyone, .listed(ids())])
+            if message.mentions == .everyone { message.namedMentions = maybe { $0.ids() } ?? [] }
         } else if shape == "rest" {
             message.isForEveryone = once(in: 5)
             message.receivers = message.isForEveryone ? [] : pick([[], [id()], [id(), id()]])
@@ -74,17 +75,17 @@ extension MessageMaker {
         if shape == "rest" || shape == "rest-group", once(in: 4) { message.routeIsEnabled = false }
         if !isServers {
             message.id = maybe { $0.id() }
-            message.timestamp = maybe { $0.pick(["1700000000", "007", "later"]) }
+            message.timestamp = maybe { $0.pick(["1700000000000", "1700000001000"]) }
             message.senderName = maybe { $0.text() }
             message.senderGroupName = maybe { $0.text() }
         } else if shape == "rest" {
-            message.timestamp = maybe { $0.pick(["1700000000", "007", "later"]) }
+            message.timestamp = maybe { $0.pick(["1700000000000", "1700000001000"]) }
         }
     }
 
     private mutating func element() -> MessageElement {
         let kind: MessageKind = pick([
-            .text, .text, .image, .audio, .video, .location, .file, .face, .custom, .other,
+            .text, .text, .image, .audio, .video, .location, .file, .face, .custom, .merged,
         ])
         return MessageElement(kind, text: kind == .text ? maybe { $0.text() } : nil)
     }

@@ -74,7 +74,7 @@ struct CallerTests {
     func nobody() async throws {
         let harness = try await GatewayHarness()
         try await harness.run {
-            let body = #"{"from":"a","target_type":"users","target":[],"type":"txt","body":{"msg":"Hi"}}"#
+            let body = #"{"from":"a","target_type":"users","target":[],"msg":{"type":"txt","msg":"Hi"}}"#
             let line = try Self.line(of: try await harness.send(body))
             #expect(line["error"] == nil && Self.codes(line["diagnostics"]).contains("names-nobody"))
         }

@@ -154,7 +154,7 @@ struct PushingTests {
             #expect(pushes.count == 2)
             #expect(pushes[0].headers.collapseID == pushes[1].headers.collapseID)
             #expect(pushes[0].headers.collapseID != nil && pushes[1].body != "oops")
-            #expect(pushes.map(\.badge) == [1, lowersBadge ? 0 : 2])
+            #expect(pushes.map(\.badge) == [1, lowersBadge ? 0 : 1])
         }
     }
 

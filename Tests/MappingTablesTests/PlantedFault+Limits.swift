@@ -37,7 +37,7 @@ extension PlantedFault {
             "the most \"0\" is no whole number above 0"),
         inLimits(
             "a step that no code bears", "\ttell\t", becomes: "\tshout\t", at: 3,
-            "\"shout\" in gives is none of: drop, elsewhere"),
+            "\"shout\" in gives is none of: cut, drop, elsewhere"),
         inLimits(
             "a step without its field", "drop:platforms", becomes: "drop", at: 2,
             "drop in gives names 0 fields"),

@@ -68,10 +68,13 @@ extension PlantedFault {
             "a weight that no verdict has", "less\tdegraded", "less\tbad", 1, "the weight \"bad\" is none of"),
         effect(
             "a field that there is not", "alert.title\tEM", "alert.tile\tEM", 1,
-            "the field \"alert.tile\" is no"),
-        effect("a key that no vendor has", "EM-003\tlost", "EM-999\tlost", 1, "the key EM-999 is no row"),
+            "the field \"alert.tile\" is in no table"),
         effect(
-            "a code that nothing tells", "EM-003\tlost", "EM-003\tlots", 1, "the code \"lots\" has no row"),
+            "a key that no vendor has", "EM-003\tlost", "EM-999\tlost", 1, "the key \"EM-999\" is in no table"
+        ),
+        effect(
+            "a code that nothing tells", "EM-003\tlost", "EM-003\tlots", 1, "the code \"lots\" is in no table"
+        ),
         effect(
             "a code of two effects", "other\tdegraded\t-\t-\t-", "other\tdegraded\t-\t-\tlost", 2,
             "\"lost\" has an effect already"),

@@ -110,5 +110,5 @@ struct AdviceTests {
         #expect(advice.items.isEmpty && advice.best == nil && advice.profile.vendor == "nim")
     }
 
-    private static func lossy(_ counts: FidelityCounts) -> Int { counts.count(atLeast: .sameScreen) }
+    private static func lossy(_ counts: FidelityCounts) -> Int { counts.count(atLeast: .degraded) }
 }

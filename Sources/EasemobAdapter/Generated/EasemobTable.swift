@@ -319,7 +319,7 @@ private let easemobRows: [VendorRow] = [
     VendorRow("EM-194", "web", "to", .own(8), .receivers, types: [.string, .array]),
     VendorRow("EM-195", "web", "from", .own(7), .senderID, types: .string),
     VendorRow("EM-196", "web", "msg", .copy, .text, types: .string),
-    VendorRow("EM-197", "web", "time", .identifier, .timestamp, types: [.integer, .string]),
+    VendorRow("EM-197", "web", "time", .milliseconds, .timestamp, types: [.integer, .string]),
     VendorRow("EM-198", "web", "deliverOnlineOnly", .flag, .isOnlineOnly, types: .boolean),
     VendorRow("EM-199", "web", "receiverList", .own(8), .members, types: .array),
     VendorRow("EM-200", "web", "action", .notPushed, types: .string),

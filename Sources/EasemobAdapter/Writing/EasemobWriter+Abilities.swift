@@ -8,7 +8,11 @@ extension EasemobAdapter {
     }
 
     private static let sayable = EasemobShape.allCases.map { shape in
-        FieldSet(VendorTable.easemob.fields(in: shape.rawValue, hasShared: shape != .payload))
+        // Calls to everyone are read only.
+        FieldSet(
+            VendorTable.easemob.fields(in: shape.rawValue, hasShared: shape != .payload).filter {
+                $0 != .isForEveryone
+            })
     }
 
     /// The kinds of message with a word of their own.
@@ -58,7 +62,8 @@ extension EasemobAdapter {
         let kind = RawJSON.object(capacity: 64) { writer in
             writer.key(isToEveryone ? EasemobKey.restPath.name : EasemobKey.restChatType.name)
             let kind = path[start.upperBound..<end]
-            writer.string(isToEveryone ? path : kind[0..<(kind.firstIndex(of: UInt8(ascii: "/")) ?? kind.count)])
+            writer.string(
+                isToEveryone ? path : kind[0..<(kind.firstIndex(of: UInt8(ascii: "/")) ?? kind.count)])
         }
         return RawJSON(joining: kind, written.body)
     }

@@ -176,7 +176,7 @@ EM-193	web	chatType	string|integer	conversation.kind	equivalent	conversationKind
 EM-194	web	to	string|array	receivers	equivalent	userIDList	-	-	-	-	-	-	-	-	["u2"]	["u2"]	PUSHBRIDGE	The peer, the group or the chat room.
 EM-195	web	from	string	sender.id	equivalent	userID	-	-	-	-	-	-	-	-	"u1"	"u1"	PUSHBRIDGE	The sender's user id.
 EM-196	web	msg	string	text	equivalent	copy	-	-	-	-	-	-	-	-	"lunch?"	"lunch?"	PUSHBRIDGE	The text of a text message.
-EM-197	web	time	integer|string	timestamp	equivalent	identifier	-	-	-	-	-	-	-	-	1712345678901	"1712345678901"	PUSHBRIDGE	Milliseconds since 1970.
+EM-197	web	time	integer|string	timestamp	equivalent	milliseconds	-	-	-	-	-	-	-	-	1712345678901	"1712345678901"	PUSHBRIDGE	Milliseconds since 1970.
 EM-198	web	deliverOnlineOnly	boolean	isOnlineOnly	equivalent	flag	-	-	-	-	-	-	-	-	true	true	PUSHBRIDGE	Delivered to users who are online; nobody else gets a push.
 EM-199	web	receiverList	array	audience.members	equivalent	userIDList	-	-	-	-	-	-	-	-	["u2"]	["u2"]	PUSHBRIDGE	Narrows a group message to these members.
 EM-200	web	action	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"TypingBegin"	-	PUSHBRIDGE	The action of a command message; a push cannot carry it.
@@ -1091,7 +1091,7 @@ RC-284	payload	richMediaUri	string	mediaURL	equivalent	words	-	-	-	-	-	-	-	-	"ht
 RC-285	sdk	messageDirection	integer	receivers	related	direction	-	90	-	-	-	-	-	-	2	null	RC-S4 RC-S13	2 in a message that its receiver keeps, whose target may be its sender.
 RC-286	web	messageDirection	integer	receivers	related	direction	-	90	-	-	-	-	-	-	2	null	RC-S4 RC-S13	2 in a message that its receiver keeps, whose target may be its sender.
 RC-287	wrapper	content	object|json-string	-	container	object	-	95	-	-	media	-	-	-	-	-	RC-S13	Beside the text and the mentions of the line, which count first (RC 14).
-RC-327	*	content.messageUId	string	recall.messageID	equivalent	identifier	-	-	-	-	-	-	-	-	"5FSC"	"5FSC"	RC-S11	In RC:RcCmd: the message that it withdraws; other types have no such meaning for it.
+RC-327	*	content.messageUId	string	recall.messageID	related	identifier	-	-	-	-	-	-	-	-	"5FSC"	"5FSC"	RC-S11	In RC:RcCmd: the message that it withdraws; other types have no such meaning for it.
 RC-328	web	pushConfig.title	string	alert.title	related	words	-	60	-	-	-	-	-	-	"Ada"	"Ada"	?	The title in the call plug-in, whose pushConfig has shorter names.
 RC-329	web	pushConfig.content	string	alert.body	related	words	-	60	-	-	-	-	-	-	"Noon?"	"Noon?"	?	The text in the call plug-in.
 RC-330	web	pushConfig.data	string	appData	related	textValue	-	60	-	-	-	-	-	-	"{\"k\":1}"	"{\"k\":1}"	?	The data in the call plug-in.
@@ -1648,7 +1648,7 @@ PR-165	tencent	*	*	policies.titlePlaceholder	"timTitle"	TX-S1	The title that wou
 PR-166	tencent	*	*	policies.bodyPlaceholder	"timDesc"	TX-S1	The text that would stand there without the template (TX 19).
 PR-167	tencent	*	*	policies.senderPlaceholder	"timSenderNick"	TX-S1	The name before made texts (TX 24).
 PR-168	tencent	*	*	policies.groupPlaceholder	"timGroupName"	TX-S1	The group's name (TX 24).
-PR-268	tencent	*	*	policies.uncertainPushes	["video","other","title"]	TX-S1 TX-S5	No document says whether a video, a merged element or a title without a text is pushed (TX 3, TX 18).
+PR-268	tencent	*	*	policies.uncertainPushes	["video","merged","other","title"]	TX-S1 TX-S5	No document says whether a video, a merged or unknown element or a title alone is pushed (TX 3, TX 18).
 PR-328	nim	*	*	policies.countsRecalls	true	NIM-S1	A recall's push counts besides the message that it recalls.
 """#
 

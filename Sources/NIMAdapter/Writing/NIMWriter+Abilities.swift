@@ -8,7 +8,9 @@ extension NIMAdapter {
     }
 
     private static let sayable = NIMShape.allCases.map { shape in
-        FieldSet(VendorTable.nim.fields(in: shape.rawValue, hasShared: true))
+        // Calls to everyone are read only.
+        FieldSet(
+            VendorTable.nim.fields(in: shape.rawValue, hasShared: true).filter { $0 != .isForEveryone })
     }
 
     /// The kinds of message with a number or an interface of their own.

@@ -144,7 +144,7 @@ extension SettingsConverter {
         }
         if policies.source.identifiersIgnoreCase { return [] }
         for (account, earlier) in accounts.collisions {
-            let index = recipient.conversations.firstIndex { $0.id.equalsIgnoringASCIICase(account.id) }
+            let index = recipient.conversations.lastIndex { $0.id.equalsIgnoringASCIICase(account.id) }
             losses.append(
                 SettingsLoss(
                     .accountsCollide, .conversationID, at: index,

@@ -105,6 +105,7 @@ extension ReadMessage {
         recall.conversationSort = message.conversationSort
         recall.typeName = reading.source.vendor.adapter.usualTypeName(of: .recall)
         recall.receivers = message.receivers
+        recall.isForEveryone = message.isForEveryone
         recall.members = message.members
         recall.excludedMembers = message.excludedMembers
         let profile = reading.source.vendor.resolver.profile

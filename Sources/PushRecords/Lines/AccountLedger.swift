@@ -98,7 +98,8 @@ extension LineOutput {
         }
         written += bytes[start...]
         records.removeAll()
-        written.dropLast().withUnsafeBufferPointer { records.rawBytes($0) }
+        written.removeLast()
+        ByteSlice(written).withBytes { records.rawBytes($0) }
         records.newline()
     }
 

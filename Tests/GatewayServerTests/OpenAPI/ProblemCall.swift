@@ -74,7 +74,10 @@ extension ProblemTrial {
             if endpoint.codes.contains(.unknownApp) { calls.append(call(.unknownApp) { $0.caller = .gone }) }
         }
         if endpoint.request != nil {
-            calls.append(call(.tooLarge) { $0.body = String(repeating: "x", count: Self.mostBytes + 1) })
+            calls += [
+                call(.tooLarge) { $0.body = String(repeating: "x", count: Self.mostBytes + 1) },
+                call(.compressed) { $0.headers = [.contentEncoding: "gzip"] },
+            ]
         }
         for parameter in endpoint.pathParameters where endpoint.codes.contains(.invalidAddress) {
             calls.append(call(.invalidAddress) { $0.names[parameter.name] = "%FF" })
@@ -112,7 +115,10 @@ extension ProblemTrial {
         case .explain: return [call(.invalidParameter) { $0.query = "?now=soon" }]
         case .takeWebhook:
             return [
-                call(.unverified), call(.reusedSignature) { $0.webhook(signed, body: "targetId=carol") },
+                call(.unverified),
+                call(.reusedSignature) {
+                    $0.webhook(signed, body: signed.body.replacing("bob", with: "carol"))
+                },
                 call(.otherApp) { $0.webhook(anothers, body: "{}") },
                 call(.notFound) { $0.names["vendor"] = "nim" },
                 call(.unknownApp) { $0.names["app"] = "shop" },

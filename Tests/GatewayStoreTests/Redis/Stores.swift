@@ -52,7 +52,7 @@ extension RedisStore {
 
 /// Begins and ends what a store hands out, until `isDone` says so; tells of each job.
 func work(
-    _ store: RedisStore, until isDone: @escaping @Sendable () -> Bool,
+    _ store: RedisStore, until isDone: @escaping @Sendable () async throws -> Bool,
     _ note: @escaping @Sendable (Job) -> Void
 ) async throws {
     let jobs = Task {
@@ -64,7 +64,7 @@ func work(
             }
         }
     }
-    while !isDone() { try await Task.sleep(for: .milliseconds(5)) }
+    while try await !isDone() { try await Task.sleep(for: .milliseconds(5)) }
     jobs.cancel()
     _ = try? await jobs.value
 }
