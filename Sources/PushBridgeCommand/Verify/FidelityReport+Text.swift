@@ -75,7 +75,7 @@ extension FidelityReport {
         let people = conversions.people
         var lines = [
             VerifyWords.people(
-                reached: people.reached.count, noticing: people.noticing.count,
+                reached: people.reached, noticing: people.noticing,
                 onlyData: people.withOnlyOtherData)
         ]
         if people.unaddressed > 0 { lines.append(VerifyWords.unaddressed(people.unaddressed)) }
@@ -148,10 +148,11 @@ extension FidelityReport {
     private var places: String {
         let points = conversions.losses.sortedPoints
         if points.isEmpty { return "" }
+        let cut = TallyList.words(of: conversions.losses.cut).map { [language($0)] } ?? []
         let shown = points.prefix(Self.mostCosts).map {
             [language(ShownPlace.words(of: $0.name)), Excerpt.ofPlace($0.name), inWords($0.cost)]
         }
-        return ([language(VerifyWords.places), ColumnLayout(rows: shown).text] + rest(points.count))
+        return ([language(VerifyWords.places), ColumnLayout(rows: shown).text] + rest(points.count) + cut)
             .joined(separator: "\n")
     }
 
