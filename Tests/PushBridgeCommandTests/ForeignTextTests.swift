@@ -1,5 +1,6 @@
 import Foundation
 import PushBridge
+import PushRecords
 import Testing
 
 @testable import PushBridgeCommand
@@ -33,6 +34,57 @@ struct ForeignTextTests {
         #expect(result.status == 0)
         #expect(result.output.contains(#"\u001b[31mX"#))
         #expect(Self.dangers(in: result.output) == [])
+    }
+
+    @Test("A tally with such a text in any place is refused, or its report holds none")
+    func tallies() throws {
+        let folder = try TemporaryFolder()
+        let tally = try JSONSerialization.jsonObject(
+            with: Data(contentsOf: URL(filePath: ReportSample.tally(folder))))
+        var accepted = 0
+        for planted in Self.planted(Self.evil, in: tally) {
+            let document = try JSONDocument(
+                String(decoding: JSONSerialization.data(withJSONObject: planted), as: UTF8.self))
+            guard let tally = try? CorpusTally(document.root) else { continue }
+            accepted += 1
+            var writer = JSONWriter()
+            FidelityReport(tally: tally, language: .english).write(.text, to: &writer)
+            #expect(Self.dangers(in: writer.text().string) == [])
+        }
+        #expect(accepted >= 20)
+    }
+
+    @Test("A comparison of records with such texts holds none")
+    func comparison() throws {
+        let folder = try TemporaryFolder()
+        let record = #"{"id":"1","line":1,"recipient":"bob","suppressed":"$"}"#
+        let old = try folder.file(
+            "old", record.replacing("$", with: #"\u001b]0;owned\u0007\u202e"#))
+        let new = try folder.file("new", record.replacing("$", with: "quiet-hours"))
+        let result = try PushBridgeProcess.run(["compare", old, new])
+        #expect(result.status == 0 && result.output.contains("owned"), "\(result.error)")
+        #expect(Self.dangers(in: result.output) == [])
+    }
+
+    /// The value again, once for each of its strings, with a text in the place of that string.
+    private static func planted(_ text: String, in value: Any) -> [Any] {
+        switch value {
+        case is String: [text]
+        case let array as [Any]:
+            array.indices.flatMap { index -> [Any] in
+                planted(text, in: array[index]).map { changed in
+                    var array = array
+                    array[index] = changed
+                    return array
+                }
+            }
+        case let object as [String: Any]:
+            object.keys.flatMap { name -> [Any] in
+                planted(text, in: object[name] ?? "").map { changed in object.merging([name: changed]) { $1 }
+                }
+            }
+        default: []
+        }
     }
 
     @Test("Sentences on the standard error hold none either")

@@ -175,6 +175,8 @@ struct ReportTests {
         (["report", "TALLY", "--compare", "SUMMARY"], 65), (["report", "TALLY", "TALLY"], 65),
         (["report", "SUMMARY"], 64),
         (["report", "TALLY", "--output", "TALLY"], 64), (["report", "-", "-"], 64), (["report"], 64),
+        (["report", "TALLY", "LARGE"], 65), (["report", "TALLY", "NEGATIVE"], 65),
+        (["report", "TALLY", "CONTRADICTION"], 65), (["report", "COMMAND"], 65), (["report", "OPTION"], 65),
         (["verify", "--to", "nim", "--redact"], 64),
         (["verify", "--to", "nim", "--report", "PAGE", "--output", "PAGE"], 64),
     ]
@@ -183,13 +185,21 @@ struct ReportTests {
     func refused(_ index: Int) throws {
         let (arguments, status) = Self.refusals[index]
         let folder = try TemporaryFolder()
-        let names = [
-            "TALLY": try ReportSample.tally(folder), "PAGE": folder.path("page"),
-            "SUMMARY": try folder.file(
-                "summary",
-                #"{"lines":1,"blankLines":0,"records":1,"changed":0,"requests":0,"differences":{},"rejected":{},"diagnostics":{}}"#
-            ),
+        let summary =
+            #"{"lines":1,"blankLines":0,"records":1,"changed":0,"requests":0,"differences":{},"rejected":{},"diagnostics":{}}"#
+        let tally = try ReportSample.tally(folder)
+        let text = try String(contentsOfFile: tally, encoding: .utf8)
+        let files = [
+            "SUMMARY": summary,
+            "LARGE": summary.replacing(#""records":1"#, with: #""records":9223372036854775807"#),
+            "NEGATIVE": summary.replacing(#""records":1"#, with: #""records":-5"#),
+            "CONTRADICTION": summary.replacing(#""changed":0"#, with: #""changed":2"#),
+            "COMMAND": text.replacing(#""target":"nim""#, with: #""target":"nim; rm -rf ~ #""#),
+            "OPTION": text.replacing(
+                #""options":["#, with: #""options":[{"option":"--x; id #","value":"y"},"#),
         ]
+        var names = ["TALLY": tally, "PAGE": folder.path("page")]
+        for (name, text) in files { names[name] = try folder.file(name, text) }
         #expect(try PushBridgeProcess.run(arguments.map { names[$0] ?? $0 }).status == status)
     }
 }

@@ -89,7 +89,7 @@ extension ReportPage {
         let isPlain = word.unicodeScalars.allSatisfy {
             $0.properties.isAlphabetic || "0123456789._-/+=:@,".unicodeScalars.contains($0)
         }
-        if isPlain, !word.hasPrefix("-"), !word.isEmpty { return word }
+        if isPlain, !word.hasPrefix("-"), !word.hasPrefix("="), !word.isEmpty { return word }
         return "'\((word.hasPrefix("-") ? "./" + word : word).replacing("'", with: #"'\''"#))'"
     }
 }

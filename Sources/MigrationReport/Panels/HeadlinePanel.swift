@@ -76,9 +76,7 @@ extension ReportPage {
                 page.writeFigure(HeadlineWords.onlyData, Wording(name: NumberWords.count(others)), others)
             }
         }
-        if people.unaddressed > 0 {
-            element("p", ["class": "hint"], HeadlineWords.unaddressed(people.unaddressed))
-        }
+        for note in tally.peopleNotes { element("p", ["class": "hint"], note) }
     }
 
     private mutating func writeFigure(_ name: Wording, _ people: PersonSet) {

@@ -86,14 +86,6 @@ enum HeadlineWords {
     static let reached = Wording(en: "people reached", zh: "送达人数")
     static let noticing = Wording(en: "of them may notice something", zh: "其中可能注意到区别")
     static let onlyData = Wording(en: "only their app gets other data", zh: "只是应用数据不同")
-
-    static func unaddressed(_ number: Int) -> Wording {
-        let isOne = number == 1
-        return Wording(
-            en:
-                "\(NumberWords.count(number)) message\(isOne ? " does" : "s do") not say whom \(isOne ? "it is" : "they are") for, and count\(isOne ? "s" : "") for nobody.",
-            zh: "\(NumberWords.count(number)) 条消息没有写明接收方，不计入任何人。")
-    }
 }
 
 /// What the comparison with an earlier run says.

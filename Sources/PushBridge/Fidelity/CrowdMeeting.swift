@@ -31,7 +31,7 @@ struct CrowdMeeting {
     init?(
         of reading: MessageTranslation, as messages: [PushMessage], _ isSame: Bool,
         _ content: [(path: String, fidelity: Fidelity)], _ pair: ConversionPair, _ crowds: Crowds,
-        _ now: Instant
+        _ now: Instant?
     ) {
         let books = (
             pair.source.addressBook(of: crowds.people), pair.target.addressBook(of: crowds.people)

@@ -26,15 +26,16 @@ extension MessageConverter {
     ///   - conversion: What became of it.
     ///   - people: The people whom it may reach, and what they set.
     ///   - crowds: The crowds among these people; nil decides for each person alone.
-    ///   - now: The moment of the push.
+    ///   - now: The moment of the push, for a message that is not judged at its own; nil counts as a time at which nobody
+    ///     has quiet hours.
     ///   - body: Gets each person or class; nobody of a bare extension, which does not say whom it is for.
     package func forEachPerson(
         reachedBy reading: MessageTranslation, as conversion: Conversion, among people: People,
-        in crowds: Crowds? = nil, at now: Instant, _ body: (MetDifferences) -> Void
+        in crowds: Crowds? = nil, at now: Instant?, _ body: (MetDifferences) -> Void
     ) {
         guard !reading.isBareExtension, let pair = pairs.first(where: { $0.source === reading.source.vendor })
         else { return }
-        let now = reading.moment(ofCall: now)
+        let now = reading.moment ?? now
         let isSame = conversion.fidelity == .identical
         let messages = isSame ? [] : pair.messages(of: conversion, from: reading)
         let content = conversion.contentPoints
@@ -78,7 +79,7 @@ private struct TargetSide {
         }
     }
 
-    init(_ pair: ConversionPair, _ messages: [PushMessage], _ people: People, _ now: Instant) {
+    init(_ pair: ConversionPair, _ messages: [PushMessage], _ people: People, _ now: Instant?) {
         sides = ComparedSides(pair, among: people, at: now)
         self.messages = messages
         let book = pair.target.addressBook(of: people)
@@ -100,8 +101,12 @@ struct ComparedSides {
     let target: Resolver
     /// Under which name each side's app finds its data.
     private let dataNames: (source: UTF8Text, target: UTF8Text)
+    /// Whether people are judged as if no quiet time held.
+    private let ignoresQuietTimes: Bool
 
-    init(_ pair: ConversionPair, among people: People, at now: Instant) {
+    init(_ pair: ConversionPair, among people: People, at now: Instant?) {
+        ignoresQuietTimes = now == nil
+        let now = now ?? Instant(seconds: 0)
         source = Resolver(pair.source.rules, people: people, now: now)
         target = Resolver(pair.target.rules, people: people, now: now)
         dataNames = pair.dataNames
@@ -132,7 +137,8 @@ struct ComparedSides {
     private func points(
         of message: PushMessage, and after: PushMessage?, as addressee: Addressee
     ) -> [(path: String, fidelity: Fidelity)] {
-        let (recipient, group) = (addressee.recipient, addressee.group)
+        let group = addressee.group
+        let recipient = ignoresQuietTimes ? addressee.recipient.withoutQuietTimes : addressee.recipient
         let isPushed = source.suppression(of: message, for: recipient, in: group) == nil
         guard let after, target.suppression(of: after, for: recipient, in: group) == nil else {
             return isPushed ? [("/suppressed", .degraded)] : []

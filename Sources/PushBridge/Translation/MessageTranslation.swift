@@ -18,7 +18,9 @@ package final class MessageTranslation: Sendable {
     /// What reading found; it stands at the first translation.
     package let diagnostics: [Diagnostic]
     /// When the message was sent, where it is judged then; nil where it is judged at the moment of a call.
-    private let moment: Instant?
+    let moment: Instant?
+    /// Whether the message is to be judged at its own time, and has none.
+    package let lacksItsTime: Bool
     /// Where the message spells what was read.
     private let places: (any FieldPlaces)?
 
@@ -53,7 +55,8 @@ package final class MessageTranslation: Sendable {
         }
         message.prepareSearches()
         let moment = configuration.usesMessageTime ? message.moment : nil
-        if configuration.usesMessageTime, moment == nil {
+        lacksItsTime = configuration.usesMessageTime && moment == nil
+        if lacksItsTime {
             diagnostics.append(Diagnostic(.withoutTime))
         }
         self.moment = moment
@@ -77,6 +80,7 @@ package final class MessageTranslation: Sendable {
         pathPrefix = other.pathPrefix
         diagnostics = other.diagnostics
         moment = other.moment
+        lacksItsTime = other.lacksItsTime
         places = other.places
     }
 

@@ -28,6 +28,11 @@ enum ForeignText {
         return visible(head) + (end.startIndex == rest.startIndex ? "" : "…") + visible(Substring(end))
     }
 
+    /// A whole text, line by line; nothing is cut.
+    static func lines(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map(visible).joined(separator: "\n")
+    }
+
     /// The first characters; fewer where they are made of unusually many signs.
     private static func head(of text: String, _ length: Int) -> Substring {
         Substring(text.prefix(length).unicodeScalars.prefix(4 * length))

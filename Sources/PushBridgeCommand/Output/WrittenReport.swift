@@ -26,7 +26,7 @@ extension WrittenReport {
             var report = JSONWriter()
             writeJSON(to: &report)
             report.text().withBytes { writer.rawBytes($0) }
-        case .text: UTF8Text(text).withBytes { writer.rawBytes($0) }
+        case .text: UTF8Text(ForeignText.lines(text)).withBytes { writer.rawBytes($0) }
         }
         writer.newline()
     }

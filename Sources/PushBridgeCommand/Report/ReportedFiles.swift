@@ -18,8 +18,10 @@ struct ReportedFiles {
         for path in paths {
             let file = try JSONFile(path: path)
             try seen.note(file)
-            if let counts = SettingsCounts(file.root) {
-                settings = settings.map { $0 + counts } ?? counts
+            if let counts = try SettingsCounts(file) {
+                var sum = settings ?? SettingsCounts(users: 0, changed: 0, requests: 0, differences: [:])
+                sum.add(counts)
+                settings = sum
                 continue
             }
             let tally = try TallyFile.tally(in: file)
@@ -47,20 +49,25 @@ struct ReportedFiles {
 }
 
 extension SettingsCounts {
-    /// Reads what `settings convert --summary` wrote; nil for anything else.
-    fileprivate init?(_ summary: JSONValue) {
-        guard summary["tally"] == nil, let differences = summary["differences"],
-            let users = summary["records"]?.integer, let changed = summary["changed"]?.integer
-        else { return nil }
-        var counts: [String: Int] = [:]
-        for member in differences.members { counts[member.key.string] = member.value.integer }
+    /// Reads what `settings convert --summary` wrote; nil for any other file.
+    ///
+    /// - Throws: That its numbers are none, or contradict each other.
+    fileprivate init?(_ file: JSONFile) throws(CommandError) {
+        guard file.root["tally"] == nil, file.root["differences"] != nil else { return nil }
+        let summary: SummarySum
+        do {
+            summary = try SummarySum(file.root)
+        } catch {
+            throw .unmergeable(file.name, error, orSummary: true)
+        }
+        guard let users = summary.number(of: "records"), let changed = summary.number(of: "changed"),
+            let differences = summary.numbers(of: "differences")
+        else {
+            throw .unmergeable(file.name, "It lacks a number of records, changed or differences")
+        }
+        guard changed <= users else { throw .unmergeable(file.name, "changed is more than records") }
         self.init(
-            users: users, changed: changed, requests: summary["requests"]?.integer ?? 0, differences: counts)
-    }
-
-    fileprivate static func + (left: SettingsCounts, right: SettingsCounts) -> SettingsCounts {
-        var sum = left
-        sum.add(right)
-        return sum
+            users: users, changed: changed, requests: summary.number(of: "requests") ?? 0,
+            differences: differences)
     }
 }

@@ -73,13 +73,10 @@ extension FidelityReport {
     private var reached: String {
         guard countsPeople else { return "" }
         let people = conversions.people
-        var lines = [
-            VerifyWords.people(
-                reached: people.reached, noticing: people.noticing,
-                onlyData: people.withOnlyOtherData)
-        ]
-        if people.unaddressed > 0 { lines.append(VerifyWords.unaddressed(people.unaddressed)) }
-        return lines.map { language($0) }.joined(separator: "\n")
+        let numbers = VerifyWords.people(
+            reached: people.reached, noticing: people.noticing, onlyData: people.withOnlyOtherData)
+        return ([numbers] + tally.peopleNotes).map { language($0) }.joined(separator: "
+")
     }
 
     /// The accounts that become one; the first few.

@@ -129,8 +129,7 @@ struct VerifyCommand: ParsableCommand {
         let converter = try conversion.aims.converter(to: conversion.to, source, settings) {
             $0.usesMessageTime = settings.usesMessageTime
         }
-        let clock = settings.clock
-        audit.now = { clock.now }
+        audit.now = self.settings.now?.moment
         if countsPeople {
             audit.people = settings.people
             audit.gatherCrowds(in: SharedCrowds())

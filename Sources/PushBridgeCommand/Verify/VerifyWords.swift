@@ -29,8 +29,8 @@ enum VerifyWords {
     static func alreadyTarget(_ number: Int, target: String) -> Wording {
         Wording(
             en:
-                "\(count(number, "message is", "messages are")) already in \(target)'s format. Not judged, and not counted above.",
-            zh: "\(number) 条消息本来就是 \(target) 的格式，不下结论，也不计入上面的数字。")
+                "\(count(number, "message is", "messages are")) already in \(target)'s format. They have no verdict.",
+            zh: "\(number) 条消息本来就是 \(target) 的格式，没有结论。")
     }
     static func unwritten(_ number: Int, target: String) -> Wording {
         Wording(
@@ -91,13 +91,6 @@ enum VerifyWords {
     }
     private static func moreThan(_ people: PersonSet) -> Wording {
         people.isOver ? Wording(en: "more than ", zh: "超过 ") : Wording(name: "")
-    }
-    static func unaddressed(_ number: Int) -> Wording {
-        Wording(
-            en:
-                "\(count(number, "message does", "messages do")) not say whom it is for, and "
-                + "\(number == 1 ? "counts" : "count") for nobody.",
-            zh: "\(number) 条消息没有写明接收方，不计入任何人。")
     }
 
     // MARK: Losses

@@ -15,6 +15,8 @@ public struct ConversionPeople: Sendable {
     public internal(set) var areCounted = false
     /// Messages that do not say whom they are for, and count for nobody.
     public internal(set) var unaddressed = 0
+    /// Messages that were to be judged at their own time and have none; they count for nobody.
+    public internal(set) var untimed = 0
 
     /// How many there are whose app gets other data, and who notice nothing; nil where they are too many to be known.
     public var withOnlyOtherData: Int? { withOtherData.count(without: noticing) }
@@ -30,6 +32,7 @@ public struct ConversionPeople: Sendable {
         noticing.formUnion(other.noticing)
         withOtherData.formUnion(other.withOtherData)
         unaddressed += other.unaddressed
+        untimed += other.untimed
         areCounted = areCounted || other.areCounted
     }
 }

@@ -90,8 +90,12 @@ public struct ConversionTally: Sendable {
         guard let everyone else { return }
         people.areCounted = true
         if conversion.isBareExtension { people.unaddressed += 1 }
+        if reading.lacksItsTime {
+            people.untimed += 1
+            return
+        }
         converter.forEachPerson(
-            reachedBy: reading, as: conversion, among: everyone, in: audit.crowds, at: audit.now()
+            reachedBy: reading, as: conversion, among: everyone, in: audit.crowds, at: audit.now
         ) { met in
             people.count(met)
             guard let causes, !met.points.isEmpty else { return }

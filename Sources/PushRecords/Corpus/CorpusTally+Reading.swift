@@ -32,8 +32,8 @@ extension CorpusTally {
 extension CorpusTally.Measurement {
     fileprivate init(_ tally: TallyValue) throws(TallyError) {
         program = try tally["program"].text
-        target = try tally["target"].text
-        shape = try tally.member("shape")?.text
+        target = try tally["target"].name
+        shape = try tally.member("shape")?.name
         preference = try tally["prefer"].word(ConversionPreference.self)
         keepsHidden = try tally["keepHidden"].flag
         var profiles: [String: String] = [:]
@@ -143,6 +143,7 @@ extension ConversionPeople {
         noticing = try PersonSet(digests["noticing"], limit: Self.exactPeople)
         withOtherData = try PersonSet(digests["withOtherData"], limit: Self.exactPeople)
         unaddressed = try value["unaddressedMessages"].integer(upTo: messages.messages, "the messages")
+        untimed = try value["untimedMessages"].integer(upTo: messages.messages, "the messages")
         areCounted = true
         try value["reached"].check(equals: reached.count)
         try value["noticing"].check(equals: noticing.count)

@@ -142,6 +142,7 @@ extension ConversionPeople {
         writer.member("noticing", noticing.count)
         if let withOnlyOtherData { writer.member("withOtherData", withOnlyOtherData) }
         writer.member("unaddressedMessages", unaddressed)
+        writer.member("untimedMessages", untimed)
         writer.key("digests")
         writer.beginObject()
         writer.key("reached")

@@ -30,7 +30,7 @@ extension RunOptions {
         for option in try value.elements {
             let file = option.member("file")
             let value = if let file { try file.text } else { try option["value"].text }
-            add(try option["option"].text, value, isFile: file != nil)
+            add(try option["option"].name, value, isFile: file != nil)
         }
     }
 

@@ -34,6 +34,15 @@ public struct SummarySum {
         if once == 2 { sum.countTitlesOnce() }
     }
 
+    /// The number of a member; nil without one.
+    public func number(of name: String) -> Int? { sum[name]?.number }
+
+    /// The numbers of a member that is an object of numbers; nil without one.
+    public func numbers(of name: String) -> [String: Int]? {
+        guard case .object(let members)? = sum[name] else { return nil }
+        return members.reduce(into: [:]) { $0[$1.name] = $1.part.number }
+    }
+
     /// Writes the sum as one JSON object.
     public func write(to writer: inout JSONWriter) { sum.write(to: &writer) }
 
@@ -56,6 +65,13 @@ extension SummarySum.Part {
         default: self = .number(try value.integer)
         }
     }
+
+    subscript(_ name: String) -> Self? {
+        guard case .object(let members) = self else { return nil }
+        return members.first { $0.name == name }?.part
+    }
+
+    var number: Int? { if case .number(let number) = self { number } else { nil } }
 
     /// What is in both adds up; members in one order keep it, others are sorted, so that the order of adding does not matter.
     mutating func add(_ other: Self) {
@@ -100,11 +116,7 @@ extension SummarySum.Part {
 extension SummarySum.Part {
     /// 1 where built-in titles of one side were counted as one diagnostic, in however many messages (reading C11); else 0.
     var titlesCountedOnce: Int {
-        guard case .object(let members) = self,
-            case .number(let titles)? = members.first(where: { $0.name == "\(Tally.Number.titlesOfOneSide)" }
-            )?.part
-        else { return 0 }
-        return titles > 0 ? 1 : 0
+        (self["\(Tally.Number.titlesOfOneSide)"]?.number ?? 0) > 0 ? 1 : 0
     }
 
     /// Takes one of two such diagnostics away.

@@ -91,6 +91,15 @@ struct TallyValue {
         }
     }
 
+    /// A name that a command of the page may carry: lower-case letters, digits and hyphens.
+    var name: String {
+        get throws(TallyError) {
+            let text = try text
+            guard text.wholeMatch(of: /[a-z0-9-]+/) != nil else { throw error("is no name") }
+            return text
+        }
+    }
+
     var flag: Bool {
         get throws(TallyError) {
             guard let flag = value.bool else { throw error("is neither true nor false") }
