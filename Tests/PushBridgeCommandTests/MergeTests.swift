@@ -75,8 +75,8 @@ struct MergeTests {
             words: #""kind" is a summary here and a report there."#),
         Refusal(
             testDescription: "a report of another version",
-            script: #"sed 's/"tally":1/"tally":2/' part-1.t > x"#,
-            words: "x: /tally of the tally is not 1: another version of the program wrote it."),
+            script: #"sed 's/"tally":3/"tally":2/' part-1.t > x"#,
+            words: "x: /tally of the tally is not 3: another version of the program wrote it."),
         Refusal(
             testDescription: "a list", script: "echo '[]' > x",
             words:

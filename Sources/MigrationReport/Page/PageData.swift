@@ -42,9 +42,9 @@ extension ReportPage {
         writer.beginObject()
         writer.member("reached", people.reached.count)
         writer.member("noticing", people.noticing.count)
-        writer.member("withOnlyOtherData", people.withOnlyOtherData)
-        writer.key("isEstimate")
-        writer.bool(people.reached.isEstimate)
+        if let others = people.withOnlyOtherData { writer.member("withOnlyOtherData", others) }
+        writer.key("isMore")
+        writer.bool(people.reached.isOver)
         writer.endObject()
     }
 

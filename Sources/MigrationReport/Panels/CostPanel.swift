@@ -44,7 +44,9 @@ extension ReportPage {
             }
             page.writeShare(cost.messages, of: judged)
             if page.tally.countsPeople {
-                page.element("td", ["class": "n"]) { $0.writePeople(cost.people.estimate) }
+                page.element("td", ["class": "n"]) {
+                    $0.writePeople(HeadlineWords.number(cost.people), cost.people.count)
+                }
             }
             page.writeExplanation(of: name, cost, known)
             page.writeAdvice(name, cost, known)

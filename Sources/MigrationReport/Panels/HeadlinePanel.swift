@@ -70,25 +70,30 @@ extension ReportPage {
     private mutating func writePeople() {
         let people = conversions.people
         element("dl", ["class": "figures"]) { page in
-            page.writeFigure(HeadlineWords.reached, people.reached.estimate)
-            page.writeFigure(HeadlineWords.noticing, people.noticing.estimate)
-            page.writeFigure(HeadlineWords.onlyData, people.estimateOfOthers)
+            page.writeFigure(HeadlineWords.reached, people.reached)
+            page.writeFigure(HeadlineWords.noticing, people.noticing)
+            if let others = people.withOnlyOtherData {
+                page.writeFigure(HeadlineWords.onlyData, Wording(name: NumberWords.count(others)), others)
+            }
         }
         for note in tally.peopleNotes { element("p", ["class": "hint"], note) }
     }
 
-    private mutating func writeFigure(_ name: Wording, _ people: Estimate) {
+    private mutating func writeFigure(_ name: Wording, _ people: PersonSet) {
+        writeFigure(name, HeadlineWords.number(people), people.count)
+    }
+
+    private mutating func writeFigure(_ name: Wording, _ words: Wording, _ number: Int) {
         element("div") { page in
             page.element("dt", name)
-            page.element("dd") { $0.writePeople(people) }
+            page.element("dd") { $0.writePeople(words, number) }
         }
     }
 
-    /// Writes a number of people, which leads to what is said of them, with the error of an estimate.
-    mutating func writePeople(_ people: Estimate) {
-        let words = self(HeadlineWords.number(people))
-        if people.number == 0 { return text(words) }
+    /// Writes a number of people, which leads to what is said of them.
+    mutating func writePeople(_ words: Wording, _ number: Int) {
+        let words = self(words)
+        if number == 0 { return text(words) }
         writeLink(words, to: messages.name(.people), PageWords.seePeople)
-        if let error = people.error { element("small", text: " \(NumberWords.error(error))") }
     }
 }

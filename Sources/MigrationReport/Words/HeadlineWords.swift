@@ -36,15 +36,16 @@ enum HeadlineWords {
         guard tally.countsPeople, people.noticing.count > 0 else {
             return Wording(en: "some people", zh: "部分用户")
         }
-        let (some, all) = (number(people.noticing.estimate), number(people.reached.estimate))
+        let (some, all) = (number(people.noticing), number(people.reached))
+        if people.noticing.isOver { return Wording(en: "\(some.english) people", zh: "\(some.chinese) 人") }
         return Wording(
             en: "\(some.english) of \(all.english) people", zh: "\(all.chinese) 人中的\(some.chinese) 人")
     }
 
-    /// A number of people; of an estimate as such.
-    static func number(_ people: Estimate) -> Wording {
-        let count = NumberWords.count(people.number)
-        return people.error == nil ? Wording(name: count) : Wording(en: "about \(count)", zh: "约 \(count)")
+    /// A number of people.
+    static func number(_ people: PersonSet) -> Wording {
+        let count = NumberWords.count(people.count)
+        return people.isOver ? Wording(en: "more than \(count)", zh: "超过 \(count)") : Wording(name: count)
     }
 
     static let verdicts = Wording(en: "Messages by verdict", zh: "各结论的消息数")

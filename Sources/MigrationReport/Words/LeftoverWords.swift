@@ -38,9 +38,9 @@ enum MethodWords {
     static func explanation(_ displays: Int, _ settings: Int) -> Wording {
         Wording(
             en:
-                "Each message and its conversion were resolved in \(displays * settings) situations (\(displays) displays × \(settings) settings) for every class of people that the message tells apart, and compared point by point. Nothing here is an estimate, unless it says so.",
+                "Each message and its conversion were resolved in \(displays * settings) situations (\(displays) displays × \(settings) settings) for every class of people that the message tells apart, and compared point by point. Nothing here is an estimate.",
             zh:
-                "每条消息和它的转换结果都在 \(displays * settings) 种情况下（\(displays) 种显示方式 × \(settings) 种设置）对消息区分的每类接收方进行解析，并逐项比较。除非注明，这里没有估计值。"
+                "每条消息和它的转换结果都在 \(displays * settings) 种情况下（\(displays) 种显示方式 × \(settings) 种设置）对消息区分的每类接收方进行解析，并逐项比较。这里没有估计值。"
         )
     }
     static let program = Wording(en: "Program", zh: "程序")

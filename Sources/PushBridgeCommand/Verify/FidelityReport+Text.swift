@@ -74,9 +74,9 @@ extension FidelityReport {
         guard countsPeople else { return "" }
         let people = conversions.people
         let numbers = VerifyWords.people(
-            reached: people.reached.count, noticing: people.noticing.count, onlyData: people.withOnlyOtherData
-        )
-        return ([numbers] + tally.peopleNotes).map { language($0) }.joined(separator: "\n")
+            reached: people.reached, noticing: people.noticing, onlyData: people.withOnlyOtherData)
+        return ([numbers] + tally.peopleNotes).map { language($0) }.joined(separator: "
+")
     }
 
     /// The accounts that become one; the first few.
@@ -145,10 +145,11 @@ extension FidelityReport {
     private var places: String {
         let points = conversions.losses.sortedPoints
         if points.isEmpty { return "" }
+        let cut = TallyList.words(of: conversions.losses.cut).map { [language($0)] } ?? []
         let shown = points.prefix(Self.mostCosts).map {
             [language(ShownPlace.words(of: $0.name)), Excerpt.ofPlace($0.name), inWords($0.cost)]
         }
-        return ([language(VerifyWords.places), ColumnLayout(rows: shown).text] + rest(points.count))
+        return ([language(VerifyWords.places), ColumnLayout(rows: shown).text] + rest(points.count) + cut)
             .joined(separator: "\n")
     }
 

@@ -77,7 +77,7 @@ struct VerifyCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "How many examples to show for each fidelity but identical, at most 500. A report as JSON has at most 256 KB, and keeps fewer if they need more.",
+            "How many examples to show for each fidelity but identical, at most 500.",
             valueName: "n"))
     var examples = 3
 

@@ -76,13 +76,21 @@ enum VerifyWords {
 
     // MARK: People
 
-    static func people(reached: Int, noticing: Int, onlyData: Int) -> Wording {
-        let rest = onlyData > 0 ? "; for \(onlyData) more, only the app's own data differs" : ""
-        let other = onlyData > 0 ? "；另有 \(onlyData) 人只是应用自己的数据不同" : ""
-        return Wording(
-            en:
-                "These messages reach \(count(reached, "person", "people")). \(noticing) may notice something\(rest).",
-            zh: "这些消息送达 \(reached) 人，其中 \(noticing) 人可能会注意到区别\(other)。")
+    static func people(reached: PersonSet, noticing: PersonSet, onlyData: Int?) -> Wording {
+        let rest = onlyData.map { $0 > 0 ? "; for \($0) more, only the app's own data differs" : "" } ?? ""
+        let other = onlyData.map { $0 > 0 ? "；另有 \($0) 人只是应用自己的数据不同" : "" } ?? ""
+        return Wording(en: "These messages reach ", zh: "这些消息送达 ") + number(reached)
+            + Wording(en: ". ", zh: "，其中 ")
+            + Wording(
+                en: "\(moreThan(noticing).english)\(noticing.count) may notice something\(rest).",
+                zh: "\(number(noticing).chinese)可能会注意到区别\(other)。")
+    }
+    /// A number of people.
+    private static func number(_ people: PersonSet) -> Wording {
+        moreThan(people) + Wording(en: count(people.count, "person", "people"), zh: "\(people.count) 人")
+    }
+    private static func moreThan(_ people: PersonSet) -> Wording {
+        people.isOver ? Wording(en: "more than ", zh: "超过 ") : Wording(name: "")
     }
 
     // MARK: Losses
@@ -107,8 +115,7 @@ enum VerifyWords {
     static func row(_ cost: LossTally.Cost, people: Bool) -> Wording {
         let counts = counts(cost.counts)
         if !people { return counts }
-        let number = cost.people.count
-        return .list([counts, Wording(en: count(number, "person", "people"), zh: "\(number) 人")])
+        return .list([counts, number(cost.people)])
     }
     static func counts(_ counts: VerdictCounts) -> Wording {
         .list(

@@ -42,8 +42,6 @@ public struct ConversionTally: Sendable {
         collisions.add(other.collisions)
     }
 
-    mutating func keepDays(_ most: Int) { days = days.keeping(most) }
-
     /// Adds messages to a value of a facet; false for a value that there cannot be.
     mutating func add(_ count: FacetCount, to facet: Facet, _ name: String) -> Bool {
         switch facet {

@@ -1,7 +1,7 @@
 public import PushBridge
 
 extension CorpusTally {
-    /// Writes the tally as one JSON object of at most 256 KB, which reads back as the ``bounded`` tally.
+    /// Writes the tally as one JSON object, which reads back as the tally.
     ///
     /// - Parameters:
     ///   - writer: Receives the object.
@@ -10,13 +10,8 @@ extension CorpusTally {
     public func write(
         to writer: inout JSONWriter, naming names: Names = Names(), advice: Advice? = nil
     ) {
-        bounded.writeWhole(to: &writer, naming: names, advice)
-    }
-
-    private func writeWhole(to writer: inout JSONWriter, naming names: Names, _ advice: Advice?) {
         writer.beginObject()
         writer.member("tally", Self.format)
-        if level > 0 { writer.member("reduced", level) }
         measurement.write(to: &writer)
         options?.write(to: &writer)
         inputs.write(to: &writer)
@@ -80,9 +75,7 @@ extension CorpusInputs {
         }
         if others == 0 { return }
         writer.member("otherInputs", others)
-        writer.member("longestName", longestName)
-        writer.key("otherDigests")
-        unnamed.write(to: &writer)
+        writer.member("otherDigests", PersonSet.spelled(unnamed))
     }
 }
 
@@ -147,23 +140,15 @@ extension ConversionPeople {
         writer.beginObject()
         writer.member("reached", reached.count)
         writer.member("noticing", noticing.count)
-        writer.member("withOtherData", withOnlyOtherData)
+        if let withOnlyOtherData { writer.member("withOtherData", withOnlyOtherData) }
         writer.member("unaddressedMessages", unaddressed)
         writer.member("untimedMessages", untimed)
-        if reached.isEstimate {
-            writer.key("errorInPercent")
-            writer.double((reached.errorInPercent * 10).rounded() / 10)
-        }
         writer.key("digests")
         writer.beginObject()
         writer.key("reached")
         reached.write(to: &writer)
         writer.key("noticing")
-        if reached.isEstimate {
-            noticing.write(to: &writer)
-        } else {
-            noticing.write(among: reached, to: &writer)
-        }
+        noticing.write(to: &writer)
         writer.key("withOtherData")
         withOtherData.write(to: &writer)
         writer.endObject()
@@ -233,6 +218,7 @@ extension LossTally {
             set.notice.writeMembers(to: &writer)
             writer.endObject()
         }
+        if !cut.isEmpty { writer.counts("cut", cut.map { ($0.rawValue, $0.most) }) }
         writer.list("examples", sortedExamples) { $1.write(to: &$0) }
         writer.member("exampleLimit", exampleLimit)
     }

@@ -22,28 +22,21 @@ extension LossTally {
         }
     }
 
-    /// The sets of rows that are kept, those with most messages first.
-    ///
-    /// Of too many sets those with the smallest digests are kept: which they are does not depend on how a corpus is divided, so
-    /// parts add up exactly. The other messages have other sets.
+    /// The sets of rows, those with most messages first; equal ones by name.
     public var sortedRowSets: [(rows: [String], notice: Notice)] {
-        NameOrder.first(TallyDetail.levels[0].rowSets, of: rowSets) { Self.name(ofRows: $0.key) }
-            .enumerated().sorted {
-                ($1.element.value.messages, $0.offset) < ($0.element.value.messages, $1.offset)
-            }
-            .map { ($0.element.key, $0.element.value) }
+        rowSets.map { ($0.key, $0.value) }.sorted { left, right in
+            left.1.messages == right.1.messages
+                ? left.0.lexicographicallyPrecedes(right.0) : left.1.messages > right.1.messages
+        }
     }
 
-    /// What people see that is kept, words that were hidden first, then the most frequent; chosen of too many as ``sortedRowSets`` is.
+    /// What people see, words that were hidden first, then the most frequent.
     public var sortedShown: [(difference: ShownDifference, shown: Shown)] {
-        NameOrder.first(TallyDetail.levels[0].screens, of: shown) { $0.key.name }
-            .map { ($0.key, $0.value) }
-            .sorted {
-                let (left, right) = ($0.difference, $1.difference)
-                if (left.effect == .exposed) != (right.effect == .exposed) { return left.effect == .exposed }
-                return $0.shown.messages == $1.shown.messages
-                    ? left.comesBefore(right) : $0.shown.messages > $1.shown.messages
-            }
+        shown.map { ($0.key, $0.value) }.sorted {
+            let (left, right) = ($0.0, $1.0)
+            if (left.effect == .exposed) != (right.effect == .exposed) { return left.effect == .exposed }
+            return $0.1.messages == $1.1.messages ? left.comesBefore(right) : $0.1.messages > $1.1.messages
+        }
     }
 }
 

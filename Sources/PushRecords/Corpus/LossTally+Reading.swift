@@ -6,20 +6,19 @@ extension LossTally {
     /// - Parameters:
     ///   - tally: The tally.
     ///   - messages: All messages, of which each count is a part.
-    ///   - detail: What the tally keeps.
     /// - Throws: ``TallyError`` for what no tally has, and for counts larger than those of the whole.
-    init(_ tally: TallyValue, among messages: FidelityCounts, _ detail: TallyDetail) throws(TallyError) {
+    init(_ tally: TallyValue, among messages: FidelityCounts) throws(TallyError) {
         self.init()
         let (noticed, lost) = (messages.count(atLeast: .vendorWording), messages.count(atLeast: .degraded))
         for row in try tally["rows"].elements {
-            let cost = try Cost(row, detail)
+            let cost = try Cost(row)
             for verdict in Fidelity.lowered {
                 try row.check(cost.counts[verdict], upTo: messages[verdict], UTF8Text(verdict.rawValue))
             }
             try rows.insert(cost, for: row["row"].text, of: row)
         }
         for point in try tally["points"].elements {
-            let cost = try Cost(point, detail)
+            let cost = try Cost(point)
             // Another place may make a worse verdict of the message.
             for verdict in Fidelity.lowered {
                 try point.check(
@@ -48,6 +47,12 @@ extension LossTally {
             sum += notice.messages
             try rowSets.insert(notice, for: set["rows"].texts, of: set)
         }
+        for (name, most) in try tally.member("cut")?.distinctMembers ?? [] {
+            guard let list = TallyList(rawValue: name) else { throw most.error("is no list that is cut") }
+            try most.check(equals: list.most)
+            cut.insert(list)
+        }
+        cap()
         exampleLimit = try tally["exampleLimit"].integer
         for value in try tally["examples"].elements {
             let example = try CorpusExample(value)
@@ -72,12 +77,12 @@ extension Dictionary {
 }
 
 extension LossTally.Cost {
-    fileprivate init(_ value: TallyValue, _ detail: TallyDetail) throws(TallyError) {
+    fileprivate init(_ value: TallyValue) throws(TallyError) {
         guard let first = try value.place("first") else { throw value.error("has no \"first\"") }
-        self.init(people: PersonSet(limit: detail.people), first: first)
+        self.init(people: PersonSet(limit: LossTally.exactPeople), first: first)
         counts = try VerdictCounts(value)
         if let set = value.member("peopleDigests") {
-            people = try PersonSet(set, limit: detail.people)
+            people = try PersonSet(set, limit: LossTally.exactPeople)
             try value["people"].check(equals: people.count)
         }
         for cause in try value.member("causes")?.elements ?? [] {

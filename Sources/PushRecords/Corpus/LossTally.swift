@@ -59,7 +59,7 @@ public struct LossTally: Sendable {
     }
 
     /// Up to how many people are counted exactly for a row or a point.
-    static var exactPeople: Int { TallyDetail.levels[0].people }
+    static let exactPeople = 1_000
 
     /// Costs by row of `Mappings/`; where no row applies, by the diagnostic's code.
     public internal(set) var rows: [String: Cost] = [:]
@@ -75,6 +75,8 @@ public struct LossTally: Sendable {
     public internal(set) var rowSets: [[String]: Notice] = [:]
     /// The first messages of each verdict, in the input's order.
     public internal(set) var examples: [Fidelity: [CorpusExample]] = [:]
+    /// The lists of which entries were left out.
+    public internal(set) var cut: Set<TallyList> = []
     /// How many examples of each verdict are kept.
     var exampleLimit = 0
 }
@@ -121,7 +123,7 @@ extension LossTally {
         }
         for meeting in situations { meetings[meeting, default: Notice()].count(at: met.place) }
         if met.verdict.isLoss { rowSets[met.rowSet, default: Notice()].count(at: met.place) }
-        dropTooMany()
+        cap(ifOver: 4)
     }
 
     /// Counts people who meet differences at some points of a message that was counted.
@@ -155,7 +157,8 @@ extension LossTally {
         meetings.merge(other.meetings) { $0.sum(with: $1) }
         shown.merge(other.shown) { $0.sum(with: $1) }
         rowSets.merge(other.rowSets) { $0.sum(with: $1) }
-        dropTooMany()
+        cut.formUnion(other.cut)
+        cap()
         for (verdict, more) in other.examples {
             let all = ((examples[verdict] ?? []) + more).sorted()
             examples[verdict] = Array(all.prefix(exampleLimit))
@@ -174,7 +177,6 @@ extension LossTally.Cost {
             }
             told[name]?.counts[verdict] += 1
         }
-        keepSentences(TallyDetail.levels[0].sentences, ifOver: 4)
     }
 
     fileprivate func sum(with other: Self) -> Self {
@@ -182,7 +184,6 @@ extension LossTally.Cost {
         sum.counts.add(other.counts)
         sum.people.formUnion(other.people)
         sum.told.merge(other.told) { $0.sum(with: $1) }
-        sum.keepSentences(TallyDetail.levels[0].sentences, ifOver: 4)
         sum.first = min(first, other.first)
         sum.example = [example, other.example].compactMap(\.self).min()
         return sum
