@@ -35,11 +35,7 @@ enum MergedFiles {
             try seen.note(tally.inputs, of: file.name)
             return .tally(tally)
         }
-        do {
-            return .summary(try SummarySum(file.root))
-        } catch {
-            throw .unmergeable(file.name, error, orSummary: true)
-        }
+        return .summary(try SummarySum(in: file))
     }
 
     private mutating func add(

@@ -54,12 +54,7 @@ extension SettingsCounts {
     /// - Throws: That its numbers are none, or contradict each other.
     fileprivate init?(_ file: JSONFile) throws(CommandError) {
         guard file.root["tally"] == nil, file.root["differences"] != nil else { return nil }
-        let summary: SummarySum
-        do {
-            summary = try SummarySum(file.root)
-        } catch {
-            throw .unmergeable(file.name, error, orSummary: true)
-        }
+        let summary = try SummarySum(in: file)
         guard let users = summary.number(of: "records"), let changed = summary.number(of: "changed"),
             let differences = summary.numbers(of: "differences")
         else {

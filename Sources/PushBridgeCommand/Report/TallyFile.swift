@@ -18,3 +18,16 @@ enum TallyFile {
         }
     }
 }
+
+extension SummarySum {
+    /// Reads what `--summary` wrote into a file.
+    ///
+    /// - Throws: That the file holds no summary, or numbers that are none.
+    init(in file: JSONFile) throws(CommandError) {
+        do {
+            try self.init(file.root)
+        } catch {
+            throw .unmergeable(file.name, error, orSummary: true)
+        }
+    }
+}
