@@ -8,7 +8,7 @@ extension Call {
     ///
     /// - Parameters:
     ///   - limit: How many bytes it may have.
-    ///   - keepsMark: Whether a byte order mark before it stays, as it does where somebody signed the bytes.
+    ///   - keepsMark: Whether a byte order mark before it stays, as it must in a webhook, whose vendor signed the bytes.
     ///   - use: What to do with it.
     /// - Returns: What `use` returns.
     /// - Throws: ``Problem`` for a longer or a compressed body, or while those of others take too much room; what `use` throws.

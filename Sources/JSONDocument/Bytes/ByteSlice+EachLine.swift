@@ -1,8 +1,11 @@
+extension Collection<UInt8> {
+    /// The bytes without UTF-8's byte order mark before them.
+    package var withoutMark: SubSequence { starts(with: [0xEF, 0xBB, 0xBF]) ? dropFirst(3) : self[...] }
+}
+
 extension ByteSlice {
     /// The bytes without UTF-8's byte order mark before them.
-    package var withoutMark: ByteSlice {
-        count >= 3 && self[0] == 0xEF && self[1] == 0xBB && self[2] == 0xBF ? self[3..<count] : self
-    }
+    package var withoutMark: ByteSlice { self[count - withBytes { $0.withoutMark.count }..<count] }
 
     /// Calls `body` with each line, blank ones included, and its number, from 1.
     ///

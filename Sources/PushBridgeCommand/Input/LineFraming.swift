@@ -79,7 +79,7 @@ struct LineFraming {
         isOpened = true
         try readMore()
         if let form = ForeignForm(rest) { throw .foreign(source, form, status: foreignStatus) }
-        if rest.count >= 3, rest[0] == 0xEF, rest[1] == 0xBB, rest[2] == 0xBF { skip(3) }
+        skip(rest.count - rest.withoutMark.count)
     }
 
     private mutating func nextLines() throws(CommandError) -> InputBlock? {

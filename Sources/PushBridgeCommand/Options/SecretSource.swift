@@ -1,4 +1,8 @@
-/// Where a secret comes from: the first line of a file, without a byte order mark before it; or else a variable; never the command line, nor a prompt.
+internal import PushBridge
+
+/// Where a secret comes from: the first line of a file, without a byte order mark before it; or else a variable.
+///
+/// Never the command line, nor a prompt.
 struct SecretSource {
     let file: String?
     /// The option that names the file.
@@ -9,9 +13,9 @@ struct SecretSource {
     func read() throws(CommandError) -> (bytes: [UInt8], place: String)? {
         if let file {
             let input = TokenInput(file, secretOption: option)
-            let bytes = try input.bytes()
-            let line = bytes.dropFirst(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
-                .prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+            let line = try input.bytes().withoutMark.prefix {
+                $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r")
+            }
             return (Array(line), input.name)
         }
         guard let bytes = ProcessEnvironment.bytes(of: variable), !bytes.isEmpty else { return nil }

@@ -52,7 +52,7 @@ extension Descriptor {
         return path
     }
 
-    /// Whether a link is somebody else's in a folder where everybody may create files and only owners may remove them.
+    /// Whether a link belongs to another user, in a folder where every user may create files and only owners may remove them.
     private static func isForeignLink(_ path: String) -> Bool {
         var (link, folder) = (stat(), stat())
         let parent = self.folder(of: path)

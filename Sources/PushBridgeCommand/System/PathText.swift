@@ -8,7 +8,7 @@
 
 /// Names of files whose bytes are not UTF-8, such as those of an archive in GBK, as strings.
 ///
-/// Each byte that is not UTF-8 becomes one character of those that nobody uses, and a path that the system gets has the byte
+/// Each byte that is not UTF-8 becomes one character of an area for private use, and a path that the system gets has the byte
 /// again. The characters of that range are treated in the same way, so that no two names become one.
 enum PathText {
     /// The character for the byte 0, in the last area for private use.

@@ -1,3 +1,5 @@
+internal import JSONDocument
+
 /// A secret from a file or from the environment; nothing prints it.
 public struct ConfiguredSecret: Sendable, Hashable {
     /// The bytes, without a byte order mark before them and without white space around them.
@@ -6,7 +8,7 @@ public struct ConfiguredSecret: Sendable, Hashable {
     /// Takes a secret.
     public init(_ bytes: [UInt8]) {
         let isSpace: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || (9...13).contains($0) }
-        let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
+        let bytes = bytes.withoutMark
         guard let start = bytes.firstIndex(where: { !isSpace($0) }),
             let end = bytes.lastIndex(where: { !isSpace($0) })
         else {
