@@ -44,7 +44,7 @@ public final class Gateway: Sendable {
     let waiters = OutcomeWaiters()
     let backlog = BacklogWatch()
     let dispatcher: Dispatcher
-    private let messages = ReadMessages()
+    let messages = ReadMessages()
     private let work: JobWork
 
     /// Makes a gateway; it works once ``run()`` is called.

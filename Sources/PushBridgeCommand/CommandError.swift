@@ -45,6 +45,13 @@ struct CommandError: Error, Hashable, CustomStringConvertible {
         .usage("\(first) and \(second) are the same file, \(name). Use different files.")
     }
 
+    /// Messages of a vendor would be converted for the same vendor.
+    static func sameVendor(_ vendor: String) -> CommandError {
+        .usage(
+            "'--from \(vendor)' and '--to \(vendor)' name the same vendor, so there is nothing to convert. Give another "
+                + "vendor, or a shape with '--to-shape'.")
+    }
+
     /// Two profiles are for one vendor.
     static func repeatedProfile(_ vendor: String, _ first: String, _ second: String) -> CommandError {
         .usage(
@@ -226,8 +233,8 @@ extension CommandError {
     }
 
     /// More messages lost something than `--fail-on` allows.
-    static func tooMuchLost(_ count: Int, threshold: FailThreshold) -> String {
-        let worse = threshold == .degraded ? "" : " or worse"
+    static func tooMuchLost(_ count: Int, threshold: Fidelity) -> String {
+        let worse = threshold == .exposed ? "" : " or worse"
         return
             "\(count) \(count == 1 ? "message is" : "messages are") \(threshold.rawValue)\(worse) (--fail-on)."
     }

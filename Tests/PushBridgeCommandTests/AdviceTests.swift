@@ -102,7 +102,9 @@ struct AdviceTests {
         let lines = advice[start...].map { $0.trimmingCharacters(in: .whitespaces) }
         #expect(lines.contains("In easemob's console"))
         #expect(
-            lines.contains("of the degraded messages, 100.0 % (2) become identical; no message gets worse"))
+            lines.contains(
+                "of the degraded and exposed messages, 100.0 % (2) become vendor-wording; no message gets worse"
+            ))
         #expect(lines.last?.hasPrefix(#"{"vendor":"easemob","#) == true)
         let chinese = try PushBridgeProcess.run(
             ["verify", "--to", "easemob", "--advise", "--lang", "zh"], input: Data(Self.fromNIM.utf8))

@@ -70,10 +70,10 @@ struct ReportTests {
             ["单聊 1 0 4 5", "透传 0 0 1 1"]
         ),
         (
-            "p8", ["2026-11-21: degraded 1", "no time: 4 messages, 3 of them degraded"],
-            ["没有时间：4 条消息，其中 3 条有损失"]
+            "p8", ["2026-11-21: degraded 1", "no time: 4 messages, 3 of them degraded or exposed"],
+            ["没有时间：4 条消息，其中 3 条有损失（含暴露隐藏内容）"]
         ),
-        ("p9", ["built-in title", "pushbridge settings convert --summary FILE"], ["内置标题"]),
+        ("p9", ["pushbridge settings convert --summary FILE"], ["用户设置"]),
         (
             "p10", ["Rejected lines 1", "invalid-json 1", "Blank lines 1", "Messages not written 1"],
             ["被拒绝的行 1"]
@@ -149,7 +149,7 @@ struct ReportTests {
             input: Data("\(ConversionSample.badge)\n\(ConversionSample.nothingToLose)".utf8))
         let text = try ReportSample.page([now], "--compare", folder.path("then")).text(of: "p1")
         #expect(!text.contains("different targets"))
-        #expect(text.contains("Then 50.0 % of 2 messages were degraded, now 80.0 % of 5."))
+        #expect(text.contains("Then 50.0 % of 2 messages were degraded or exposed, now 80.0 % of 5."))
         #expect(text.contains("degraded 1 50.0 % 4 80.0 % +30.0"))
         #expect(text.contains("EM-012 ext.em_apns_ext.em_push_badge 1 50.0 % 2 40.0 % −10.0"))
     }

@@ -35,14 +35,16 @@ extension NIMDialect {
         switch NIMEvidenceTest(rawValue: test) {
         case .conversationWord: value.string.flatMap(Conversation.Kind.init(nimWord:)) != nil
         // A push is made of a recall for everyone alone, which is type 2 (reading N1).
-        case .everyonesRecall: value.integer == 2 || value.string == "2"
+        case .everyonesRecall: value.wholeNumber == 2
         case .toldEvent: CopiedEvent(value)?.tellsOfMessage == true
         case nil: false
         }
     }
 
-    /// Any form is a call to the first server interface (reading N9).
+    /// A form is a call to the first server interface (reading N9).
     static var shapeOfForms: Int? { NIMShape.serverV1.number }
+
+    static func isCall(_ evidence: VendorEvidence) -> Bool { evidence.says(.call) }
 }
 
 extension VendorEvidence {

@@ -5,7 +5,7 @@ extension NIMAdapter {
     public static func webhookContent(of body: JSONValue) -> WebhookContent? {
         guard body.kind == .object else { return nil }
         if recognise(.json(body)) == [NIMShape.copy.rawValue] { return .message() }
-        guard let event = body[NIMKey.copyEventType.name], let digits = event.string ?? event.number,
+        guard let event = body[NIMKey.copyEventType.name], let digits = event.string ?? event.digits,
             digits.decimalInteger != nil
         else { return nil }
         return presence(digits, in: body).map(WebhookContent.presence) ?? WebhookContent(event: digits)
@@ -18,7 +18,6 @@ extension NIMAdapter {
         }
         let moment = body[NIMPresenceKey.timestamp.name]
         return Presence(
-            user: user, isOnline: event == "2", moment: (moment?.string ?? moment?.number)?.decimalInteger,
-            event: event)
+            user: user, isOnline: event == "2", moment: moment?.wholeNumber, event: event)
     }
 }

@@ -128,8 +128,12 @@ extension Adaptation {
             tellCovered(.templateContentArguments, &told)
         }
         switch words.place {
-        case .subtitle: message.subtitle = nil
-        case .keys: message.alert.localization = Alert.Localization()
+        case .subtitle:
+            message.subtitle = nil
+            message.explicitAlert?.subtitle = nil
+        case .keys:
+            message.alert.localization = Alert.Localization()
+            message.explicitAlert?.localization = Alert.Localization()
         case .title: setCover(\.title, coverOfTitle, &told)
         case .body: setCover(\.body, coverOfBody, &told)
         }
@@ -147,7 +151,10 @@ extension Adaptation {
     private mutating func setCover(
         _ place: WritableKeyPath<Alert, UTF8Text?>, _ text: UTF8Text, _ told: inout FieldSet
     ) {
-        if message.alert[keyPath: place] != text {
+        // An alert that decides alone is what people read.
+        let isDecided = message.explicitAlert != nil && message.explicitAlert?[keyPath: place] != text
+        if isDecided || message.alert[keyPath: place] != text {
+            message.explicitAlert?[keyPath: place] = text
             message.alert[keyPath: place] = text
             return
         }

@@ -18,7 +18,9 @@ package final class MessageTranslation: Sendable {
     /// What reading found; it stands at the first translation.
     package let diagnostics: [Diagnostic]
     /// When the message was sent, where it is judged then; nil where it is judged at the moment of a call.
-    private let moment: Instant?
+    let moment: Instant?
+    /// Whether the message is to be judged at its own time, and has none.
+    package let lacksItsTime: Bool
     /// Where the message spells what was read.
     private let places: (any FieldPlaces)?
 
@@ -53,7 +55,8 @@ package final class MessageTranslation: Sendable {
         }
         message.prepareSearches()
         let moment = configuration.usesMessageTime ? message.moment : nil
-        if configuration.usesMessageTime, moment == nil {
+        lacksItsTime = configuration.usesMessageTime && moment == nil
+        if lacksItsTime {
             diagnostics.append(Diagnostic(.withoutTime))
         }
         self.moment = moment
@@ -77,6 +80,7 @@ package final class MessageTranslation: Sendable {
         pathPrefix = other.pathPrefix
         diagnostics = other.diagnostics
         moment = other.moment
+        lacksItsTime = other.lacksItsTime
         places = other.places
     }
 
@@ -138,11 +142,11 @@ package final class MessageTranslation: Sendable {
             .forEachAddressee(of: message, isForEveryone: isForEveryone, body)
     }
 
-    /// Whether it is for everyone, as it names no receiver.
+    /// Whether everyone in a recipients file is shown it: it is for everyone, or a part of a message that is previewed
+    /// (reading E1).
     var isForEveryone: Bool {
         message.receivers.isEmpty
-            && (message.isAddressedToEveryone
-                || source.vendor.adapter.isForEveryone(shape: source.shape))
+            && (message.isForEveryone || source.vendor.adapter.isBareExtension(source.shape))
     }
 
     /// What one recipient gets, before it is spelled for Apple; filled and read in its place, for it is large.
@@ -291,11 +295,6 @@ extension MessageTranslation {
     }
 }
 
-extension PushMessage {
-    /// Whether it says itself that it is for everyone.
-    var isAddressedToEveryone: Bool { kind == .broadcast || isForEveryone }
-}
-
 extension Diagnostic {
     /// The line fits more than one reading.
     fileprivate static func severalShapes(_ source: Source, _ advice: Remedy.Words) -> Diagnostic {
@@ -318,6 +317,7 @@ extension Absence {
         case .onlySender: .onlySender
         case .emptyGroup: .emptyGroup
         case .unknownGroup: .unknownGroup
+        case .unknownAudience: .unknownAudience
         }
     }
 }

@@ -117,9 +117,9 @@ struct ExplainCommand: ParsableCommand {
         case .json:
             var writer = JSONWriter()
             explanation.write(at: message.place, conversion: conversion, to: &writer) {
-                output.add($0.takeText().replacingLoneSurrogates().string)
+                output.add($0.takeText().string)
             }
-            _ = output.add(writer.text().replacingLoneSurrogates().string)
+            _ = output.add(writer.text().string)
         }
         try output.finish()
     }

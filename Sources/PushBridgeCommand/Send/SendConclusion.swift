@@ -18,6 +18,7 @@ struct SendConclusion {
     /// - Throws: What ended the run.
     func tell() throws(CommandError) -> Int32 {
         StandardError.note(tally.sentence)
+        for warning in tally.firstWarnings { StandardError.note(warning) }
         if let failure {
             if !isTrial { StandardError.note("Fix the problem. To continue, \(wayOn)") }
             throw failure

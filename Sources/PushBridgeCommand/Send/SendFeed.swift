@@ -57,10 +57,19 @@ final class SendFeed: @unchecked Sendable {
         let digest: RecordDigest
         let position: Int
 
+        /// What is wrong with the push.
+        private(set) var warnings: [SendWarning] = []
+
+        func with(_ warnings: [SendWarning]) -> Place {
+            var place = self
+            place.warnings = warnings
+            return place
+        }
+
         func outcome(_ result: SendOutcome.Result, token: UTF8Text? = nil) -> SendOutcome {
             SendOutcome(
                 line: number, index: index, digest: digest, token: token, result: result,
-                position: position)
+                position: position, warnings: warnings)
         }
     }
 
@@ -105,7 +114,8 @@ final class SendFeed: @unchecked Sendable {
         return true
     }
 
-    private func send(_ push: SendPush, _ place: Place, _ number: Int) async {
+    private func send(_ push: SendPush, _ line: Place, _ number: Int) async {
+        let place = line.with(push.warnings)
         switch deliver {
         case .hold(let server):
             queue.finish(number, place.outcome(.held(push, server), token: push.token))

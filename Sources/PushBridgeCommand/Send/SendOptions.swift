@@ -1,4 +1,5 @@
 internal import APNSDelivery
+internal import APNSTypes
 internal import ArgumentParser
 internal import ProviderToken
 internal import PushBridge
@@ -16,8 +17,9 @@ struct SendPushOptions: ParsableArguments {
         if let device, !UTF8Text(device).isDeviceToken {
             throw ValidationError("'--device' takes an even number of hexadecimal digits.")
         }
-        if let topic, topic.isEmpty {
-            throw ValidationError("'--topic' takes the app's bundle identifier, such as com.example.app.")
+        if let topic, !UTF8Text(topic).isTopic {
+            throw ValidationError(
+                "'--topic' takes the app's bundle identifier, such as com.example.app, without blanks.")
         }
     }
 }

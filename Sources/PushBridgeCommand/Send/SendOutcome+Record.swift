@@ -47,7 +47,21 @@ extension SendOutcome {
         push.headers.write(to: &writer)
         writer.key("payload")
         push.payload.withBytes { writer.rawBytes($0) }
+        if !push.warnings.isEmpty { write(push.warnings, &writer) }
         writer.endObject()
+    }
+
+    private func write(_ warnings: [SendWarning], _ writer: inout JSONWriter) {
+        writer.key("warnings")
+        writer.beginArray()
+        for warning in warnings {
+            writer.beginObject()
+            writer.member("row", UTF8Text(warning.rule))
+            writer.member("path", UTF8Text(warning.path))
+            writer.member("message", UTF8Text(warning.message))
+            writer.endObject()
+        }
+        writer.endArray()
     }
 }
 

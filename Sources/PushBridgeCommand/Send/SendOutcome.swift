@@ -36,6 +36,8 @@ struct SendOutcome: Sendable {
     var result: Result
     /// How far into the input the line reaches, in bytes.
     var position = 0
+    /// What is wrong with the push that was sent or would be.
+    var warnings: [SendWarning] = []
 
     /// How often it was sent again.
     var retried: Int {

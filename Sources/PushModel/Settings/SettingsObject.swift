@@ -19,7 +19,7 @@ package struct SettingsObject {
 
     package func text(_ key: UTF8Text) throws(PushModelError) -> UTF8Text? {
         guard let member = member(key) else { return nil }
-        guard let text = member.string ?? member.number else { throw wrongType(key, "a string", member) }
+        guard let text = member.string ?? member.digits else { throw wrongType(key, "a string", member) }
         return text
     }
 
@@ -57,7 +57,7 @@ package struct SettingsObject {
         guard member.kind == .array else { throw wrongType(key, "an array of strings", member) }
         var texts: [UTF8Text] = []
         for element in member.elements {
-            guard let text = element.string ?? element.number else {
+            guard let text = element.string ?? element.digits else {
                 throw wrongType(key, "an array of strings", member)
             }
             texts.append(text)

@@ -163,7 +163,12 @@ extension AdviceMeasure {
         }
     }
 
-    /// Degraded messages and those that get worse count most, then those that are same-screen, then those that stay degraded and
-    /// show less.
-    fileprivate var rank: Rank { Rank(numbers: [counts[.degraded] + worse, counts[.sameScreen], -eased]) }
+    /// Exposed messages count most, then those that lose something and those that get worse, then the others by their verdict,
+    /// then those whose verdict stays and that show less.
+    fileprivate var rank: Rank {
+        Rank(numbers: [
+            counts[.exposed], counts.count(atLeast: .degraded) + worse, counts[.vendorWording],
+            counts[.sameScreen], -eased,
+        ])
+    }
 }

@@ -36,12 +36,15 @@ public enum Absence: Sendable, Hashable {
     case emptyGroup
     /// Nothing says who belongs to the group (reading G18).
     case unknownGroup
+    /// The message is for users with some tags, and of nobody is it known that they have them (reading G20).
+    case unknownAudience
 
     /// The reason that records give.
     public var reason: SuppressionReason {
         switch self {
         case .namesNobody, .emptyFile, .onlySender, .emptyGroup: .nothingToPush
         case .unknownGroup: .unknownGroup
+        case .unknownAudience: .unknownAudience
         }
     }
 }

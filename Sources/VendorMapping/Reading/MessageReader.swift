@@ -16,6 +16,8 @@ package struct MessageReader: ~Copyable {
     /// The message.
     package var message = PushMessage()
 
+    /// Whether the message has keys of its own that no row knows.
+    var hasStrangers = false
     /// Whether nothing is left of the last message.
     private var isClear = false
 
@@ -63,11 +65,13 @@ package struct MessageReader: ~Copyable {
         isClear = true
         message.removeAll()
         if !values.diagnostics.isEmpty { values.diagnostics = [] }
+        values.hasReplacements = false
         marks = 0
         if !overruled.isEmpty { overruled.removeAllForNext() }
         if !pending.isEmpty { pending.removeAllForNext() }
         if !strangers.isEmpty { strangers.removeAllForNext() }
         leftovers = nil
+        hasStrangers = false
         gathered.removeAll()
     }
 
@@ -103,6 +107,11 @@ extension MessageReader {
         dialect.finish(&self)
         tellOverruled()
         message.removeFieldsOfAbsentParts()
+        // Whom a message names beside a sign for everyone, by name or by tags, it is for them.
+        if message.isForEveryone, message.holds(.audienceCondition) || !message.receivers.isEmpty {
+            message.isForEveryone = false
+        }
+        if hasStrangers { tellOfMissingEssentials() }
     }
 
     private mutating func walk(_ value: JSONValue, as object: Int, _ home: Int) {

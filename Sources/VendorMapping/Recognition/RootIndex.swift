@@ -114,16 +114,18 @@ package final class RootIndex: Sendable {
     ///   - input: The message.
     ///   - vendor: The vendor's place among those of the index.
     ///   - found: What the keys of the message say.
+    ///   - isGiven: Whether the message is known to be the vendor's.
     ///   - body: Gets the shape's place in the vendor's table.
     package func forEachShape(
-        of input: VendorInput, of vendor: Int, _ found: RootEvidence, _ body: (Int) -> Void
+        of input: VendorInput, of vendor: Int, _ found: RootEvidence, isGiven: Bool, _ body: (Int) -> Void
     ) {
         guard case .form(let form) = input else { return forEachShape(of: vendor, found, body) }
         if form.fields == nil { return }
         guard let shape = dialects[vendor].shapeOfForms else {
             return forEachShape(ofForm: vendor, found, body)
         }
-        if found.words & owned & ~windows[vendor].own == 0 { body(shape) }
+        if found.words & owned & ~windows[vendor].own != 0 { return }
+        if isGiven || dialects[vendor].isCall(evidence(found, of: vendor)) { body(shape) }
     }
 
     /// The same for a form of a vendor that knows its forms by their keys.
@@ -134,8 +136,11 @@ package final class RootIndex: Sendable {
 
     private func forEachShape(of vendor: Int, _ found: RootEvidence, _ body: (Int) -> Void) {
         if found.words & windows[vendor].seen == 0 { return }
-        dialects[vendor].forEachShape(
-            VendorEvidence(found, in: windows[vendor], claims: claims, owned: owned), body)
+        dialects[vendor].forEachShape(evidence(found, of: vendor), body)
+    }
+
+    private func evidence(_ found: RootEvidence, of vendor: Int) -> VendorEvidence {
+        VendorEvidence(found, in: windows[vendor], claims: claims, owned: owned)
     }
 
     @inline(never)  // else the value of every member is retained

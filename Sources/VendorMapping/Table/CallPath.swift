@@ -12,6 +12,8 @@ package struct CallPath: Sendable {
         case everyone
         case several
         case conversation(Conversation.Kind)
+        /// Only some members of it, whom the message names.
+        case members(Conversation.Kind)
     }
 
     package init(_ path: UTF8Text, of messages: Messages = .all) {
@@ -19,22 +21,50 @@ package struct CallPath: Sendable {
         self.messages = messages
     }
 
+    /// Whether its messages are for everyone who uses the app.
+    fileprivate var isToEveryone: Bool { if case .everyone = messages { true } else { false } }
+
     /// Whether a message goes there.
     func takes(_ message: PushMessage) -> Bool {
         switch messages {
         case .all: true
-        case .everyone: message.isForEveryone
+        case .everyone: message.isForEveryone || message.holds(.audienceCondition)
         case .several: message.receivers.count > 1
         case .conversation(let kind): message.conversationKind == kind
+        case .members(let kind): message.conversationKind == kind && message.members != nil
         }
+    }
+}
+
+extension CallPath {
+    /// Whether a path, with or without a host in front and a query, is this one.
+    ///
+    /// Where this one has steps of any name, the other must have as many steps; else it need only end so.
+    fileprivate func isPath(_ other: UTF8Text) -> Bool {
+        let end = other.firstIndex(of: UInt8(ascii: "?")) ?? other.count
+        let other = other[0..<end]
+        guard path.firstIndex(of: UInt8(ascii: "{")) != nil else { return other.hasSuffix(path) }
+        var start = 0
+        if let scheme = other.range(of: "://") {
+            start = other.firstIndex(of: UInt8(ascii: "/"), from: scheme.upperBound) ?? other.count
+        }
+        let (steps, others) = (
+            path.string.split(separator: "/"), other[start..<other.count].string.split(separator: "/")
+        )
+        return steps.count == others.count
+            && zip(steps, others).allSatisfy { $0 == $1 || $0.hasPrefix("{") && $0.hasSuffix("}") }
     }
 }
 
 extension VendorShape {
     /// Whether a path, with or without a query, is that of a call with such a body.
-    package func isPath(_ path: UTF8Text) -> Bool {
-        let end = path.firstIndex(of: UInt8(ascii: "?")) ?? path.count
-        return paths.contains { path[0..<end].hasSuffix($0.path) }
+    package func isPath(_ path: UTF8Text) -> Bool { paths.contains { $0.isPath(path) } }
+
+    /// Whether a path is that of a call that is for everyone who uses the app.
+    ///
+    /// It need not name the organisation and the app.
+    package func isPathToEveryone(_ path: UTF8Text) -> Bool {
+        paths.contains { $0.isToEveryone && ($0.isPath(path) || $0.path.hasSuffix(path)) }
     }
 
     /// The call that sends a message; nil for what is no call's body.

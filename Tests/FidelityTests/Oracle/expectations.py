@@ -6,6 +6,7 @@ push the alert, and for nobody else anything; null for an alert is a push withou
 - `profiles`, `vendor` (--from; of a conversion else NIM, and toward NIM the vendor of the first profile), `shape`,
   `groups`, `members` (--members-from), and the `display` (else summary) and the `mode` of everybody in the recipients
   file; `alone`: without that file;
+- `rejected`: the code of the error with which it may be refused, too, instead of reaching nobody;
 - `suppressed`: how many records have each reason; `told`: [kind, path] of diagnostics that there must be, of any kind
   for `*`;
 - `to`: what is expected is that of a conversion to that vendor, null for one without a message; `fidelity`: its
@@ -98,7 +99,8 @@ def judge_translation(case, records):
     pushes, reasons = {}, {}
     for record in records:
         if "error" in record:
-            yield f"it is rejected: {record['error']}"
+            if record["error"]["code"] != case.get("rejected"):
+                yield f"it is rejected: {record['error']}"
         elif "suppressed" in record:
             reasons[record["suppressed"]] = reasons.get(record["suppressed"], 0) + 1
         else:

@@ -41,6 +41,13 @@ struct ProblemCall {
         return "/" + parts.joined(separator: "/") + query
     }
 
+    /// Makes it a vendor's webhook, with one signature whatever its body is.
+    mutating func webhook(_ hook: VendorHook, body: String? = nil) {
+        names["vendor"] = hook.vendor
+        query = "?" + (ProblemTrial.signatures[hook.vendor].flatMap { $0 } ?? "")
+        self.body = body ?? hook.body
+    }
+
     /// The same call with something changed.
     func with(_ change: (inout ProblemCall) -> Void) -> ProblemCall {
         var call = self
@@ -108,7 +115,12 @@ extension ProblemTrial {
         case .explain: return [call(.invalidParameter) { $0.query = "?now=soon" }]
         case .takeWebhook:
             return [
-                call(.unverified), call(.notFound) { $0.names["vendor"] = "nim" },
+                call(.unverified),
+                call(.reusedSignature) {
+                    $0.webhook(signed, body: signed.body.replacing("bob", with: "carol"))
+                },
+                call(.otherApp) { $0.webhook(anothers, body: "{}") },
+                call(.notFound) { $0.names["vendor"] = "nim" },
                 call(.unknownApp) { $0.names["app"] = "shop" },
             ]
         case .getMessage: return [call(.notFound), call(.invalidParameter) { $0.query = "?limit=0" }]
@@ -123,6 +135,12 @@ extension ProblemTrial {
         case .listDevices, .getHealth, .getReadiness, .getMetrics, .getDocument, .watchLive: return []
         }
     }
+
+    /// A webhook that was taken already, and one of another app.
+    static let signed = VendorHook.sent[4]
+    static let anothers = VendorHook.tencent("C2C.CallbackAfterSendMsg", to: "")
+    static let signatures = Dictionary(
+        uniqueKeysWithValues: [signed, anothers].map { ($0.vendor, try? $0.signed().query) })
 
     /// A message to some people.
     static func message(to receivers: [String]) -> String {

@@ -42,6 +42,9 @@ final class ProblemTrial: Sendable {
             $0.body = Self.message(to: ["alice"])
         }
         #expect(try await answer(to: first).status == .accepted)
+        let webhooks = try #require(Endpoint.all.first { $0.operation == .takeWebhook })
+        let hook = ProblemCall(webhooks, .reusedSignature).with { $0.webhook(Self.signed) }
+        #expect(try await answer(to: hook).status == .ok)
     }
 
     /// Runs `body`, and returns what was told.
@@ -59,7 +62,13 @@ final class ProblemTrial: Sendable {
         var app = AppConfiguration(name: "tea")
         var vendor = VendorConfiguration(name: "easemob")
         vendor.webhookSecret = ConfiguredSecret(Array("s3cr3t".utf8))
-        app.vendors = [vendor]
+        var (tencent, rongCloud) = (
+            VendorConfiguration(name: "tencent"), VendorConfiguration(name: "rongcloud")
+        )
+        tencent.webhookSecret = ConfiguredSecret(Array(VendorHook.sharedSecret.utf8))
+        tencent.webhookAppKey = "another"
+        rongCloud.webhookSecret = tencent.webhookSecret
+        app.vendors = [vendor, tencent, rongCloud]
         configuration.apps = [app]
         // The server's own key, which it knows without the store.
         let right = IssuedKey(app: "tea", scopes: Set(AccessScope.allCases), note: "", at: 0)
@@ -105,7 +114,9 @@ final class ProblemTrial: Sendable {
             "\(call.endpoint.operation) \(call.uri): \(String(buffer: answer.body))")
         #expect(answer.status == code.status && document["status"]?.integer == code.status.code)
         #expect(document["detail"]?.string?.isEmpty == false)
-        #expect((answer.headers[.retryAfter] != nil) == (code.status == .serviceUnavailable))
+        #expect(
+            (answer.headers[.retryAfter] != nil)
+                == [.serviceUnavailable, .tooManyRequests].contains(code.status))
         #expect((answer.headers[.wwwAuthenticate] != nil) == (code.status == .unauthorized))
         return code
     }

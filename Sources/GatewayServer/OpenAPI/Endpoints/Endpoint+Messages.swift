@@ -7,7 +7,8 @@ extension Endpoint {
             operation: .sendMessages, method: .post, path: "/v1/messages", access: .key(.send),
             summary: "Takes messages and pushes them",
             detail: """
-                The body is one message in any shape of any vendor that is known, or one on each line. What is accepted is \
+                The body is one message in any shape of a vendor that the app has, or one on each line. A message to \
+                everybody needs a key with the scope `broadcast` besides. What is accepted is \
                 pushed at least once and counted exactly once. A request without `Idempotency-Key` that is sent twice is \
                 two requests.
                 """,
@@ -49,8 +50,10 @@ extension Endpoint {
             access: .key(.send),
             summary: "Recalls a message",
             detail: """
-                Devices get what the vendor's profile says a recall looks like, in place of the message's own notice. The \
-                message no longer counts in badges, where the profile says so.
+                Devices get the vendor's text for a recall, or one that says so, in place of the message's own notice. \
+                A recall changes no count, unless the vendor counts its own recalls; with \
+                `recall.lowersBadge` the message no longer counts instead. A recall of a message to everybody \
+                needs the scope `broadcast`.
                 """,
             replies: [
                 EndpointReply(202, "The recall is accepted", .json(.named(.submission))), .notFound,
@@ -78,6 +81,12 @@ extension Endpoint {
                     .json(.any)),
                 .problem(
                     .notFound, .unknownApp, words: "There is no such app, or it has no such vendor"),
+                .problem(.otherApp, words: "The webhook names another app at the vendor, or none"),
+                .problem(
+                    .reusedSignature,
+                    words:
+                        "The signature came before with another body, and covers neither; the first was accepted"
+                ),
             ])
     ]
 }

@@ -39,7 +39,7 @@ extension Endpoint {
             parameters: parameters, request: .messages,
             replies: [
                 reply, .badRequest(.invalidParameter), .unknownApp,
-                operation == .explain ? .unreadableMessage : .unusable(.unusable),
+                operation == .explain ? .unreadableMessage : .unusable(.unusable), .tooManyCalls,
             ])
     }
 }

@@ -87,6 +87,9 @@ struct EndpointReply: Sendable {
             isOneApps ? [.missingScope, .noApp] : [.missingScope],
             words: "The key does not have the scope, or is for no app")
     }
+    static let tooManyCalls = problem(
+        .tooManyCalls, words: "As many such calls run as `limits.stateless` allows"
+    ).with("Retry-After", "After how many seconds to try again")
     static let tooLarge = problem(.tooLarge, words: "The body is larger than configured")
     static let compressed = problem(.compressed, words: "The body has a Content-Encoding")
     static let unavailable = problem(

@@ -17,12 +17,17 @@ extension NamedSchema {
         SchemaMember(
             "known", .bool,
             "True for a message that the app has already; nothing is done for it"),
+        diagnosticMember,
         SchemaMember("outcomes", .array(.named(.outcome)), "What is known after waiting"),
         SchemaMember(
             "pending", .integer(from: 1),
             "How many people's pushes were still to be made after the wait"),
         SchemaMember("error", .named(.lineError), "Why the line was not taken"),
     ]
+
+    private static let diagnosticMember = SchemaMember(
+        "diagnostics", .array(.any),
+        "What reading the message found, as `pushbridge translate` writes it; absent where it found nothing")
 
     static let errorMembers: [SchemaMember] = [
         .needed("code", .string, "In a word for programs"),
@@ -36,6 +41,7 @@ extension NamedSchema {
         SchemaMember("vendorID", .string, "The identifier that the vendor or the client gave it"),
         .needed("acceptedAt", .moment, "When it was accepted, in Unix milliseconds"),
         .needed("message", .any, "The message as it came"),
+        diagnosticMember,
         .needed("outcomes", .array(.named(.outcome)), "What became of it so far, as far as asked for"),
     ]
 
@@ -45,7 +51,7 @@ extension NamedSchema {
         .needed("receiver", .string, "The person"),
         SchemaMember("device", .string, "What tells the device from the person's others; never its token"),
         .needed(
-            "outcome", .oneOf(["accepted", "rejected", "failed", "suppressed", "counted"]),
+            "outcome", .oneOf(["accepted", "rejected", "failed", "suppressed", "expired", "counted"]),
             "Whether Apple took it"),
         SchemaMember("reason", .string, "Why not, in a word"),
         SchemaMember("apnsID", .string, "The push's `apns-id`"),

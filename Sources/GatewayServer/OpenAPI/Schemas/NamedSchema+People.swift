@@ -1,8 +1,27 @@
+internal import PushBridge
+
 extension NamedSchema {
-    static let personMembers: [SchemaMember] = [
-        SchemaMember("id", .name, "The person's identifier; in a request the path says it"),
-        SchemaMember("nickname", .string, "What others see"),
-        SchemaMember("unread", .integer(from: 0), "How many messages count in the badge"),
+    /// The members that are read, each as what is known of it here.
+    static let personMembers = Recipient.memberNames.map { name in
+        let (schema, words) = personFacts[name] ?? (.any, "As in a line of a recipients file")
+        return SchemaMember(name, schema, words)
+    }
+
+    private static let personFacts: [String: (JSONSchema, String)] = [
+        "id": (.name, "The person's identifier; in a request the path says it"),
+        "nickname": (.string, "What others see"),
+        "display": (.oneOf(["simple", "summary"]), "Whether pushes hide what messages say"),
+        "mode": (.string, "Which messages are pushed: `all`, `mentions` or `none`"),
+        "language": (.string, "By which a message's translation is chosen"),
+        "quiet": (.object([], isOpen: true), "When nothing is pushed: `daily`, `from`, `until`, `timeZone`"),
+        "conversations": (
+            .array(.object([], isOpen: true)),
+            "What the person set for single conversations: `kind`, `id`, `mode`"
+        ),
+        "unread": (.integer(from: 0), "How many messages count in the badge"),
+        "devices": (
+            .array(.object([], isOpen: true)), "Devices to add: `token` and what a device has besides"
+        ),
     ]
 
     /// What tells a device from its person's others.
