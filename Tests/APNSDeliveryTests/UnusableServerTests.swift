@@ -6,9 +6,8 @@ import Testing
 struct UnusableServerTests {
     @Test("Where connections are refused, the server is unreachable until the deadline")
     func unreachable() async throws {
-        let server = try await RawServer.start(answering: nil)
-        try await server.stop()
-        try await expect(.unreachable, "connection refused", port: server.port) {
+        // A port that the system gives to no other test's server.
+        try await expect(.unreachable, "connection refused", port: 1) {
             $0.deadline = .seconds(5)
         }
     }
