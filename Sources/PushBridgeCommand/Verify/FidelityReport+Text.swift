@@ -75,8 +75,7 @@ extension FidelityReport {
         let people = conversions.people
         let numbers = VerifyWords.people(
             reached: people.reached, noticing: people.noticing, onlyData: people.withOnlyOtherData)
-        return ([numbers] + tally.peopleNotes).map { language($0) }.joined(separator: "
-")
+        return ([numbers] + tally.peopleNotes).map { language($0) }.joined(separator: "\n")
     }
 
     /// The accounts that become one; the first few.
