@@ -238,7 +238,7 @@ extension VendorTableRenderer {
         "bounded", "textValue", "arguments", "strings", "flag", "callPath",
         "negatedFlag", "one", "everyone", "sound", "soundName", "value", "filledValue", "spelledValue",
         "keptAtRoot",
-        "keptAside", "ineffective", "notPushed", "object", "firstObject",
+        "keptAside", "ineffective", "notPushed", "foreignObject", "object", "firstObject",
         "eachObject", "alert",
     ]
 }

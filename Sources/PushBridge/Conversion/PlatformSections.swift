@@ -101,7 +101,7 @@ extension JSONValue {
 
     /// The value as a vendor spells it that takes a number as a text alone, or a text as a number.
     fileprivate func spelled(as types: ValueTypes) -> RawJSON {
-        if types == .string, let number { return .string(number) }
+        if types == .string, let number { return .string(integer.map { UTF8Text("\($0)") } ?? number) }
         if types == .integer, let integer = string?.decimalInteger { return .integer(integer) }
         return raw
     }

@@ -8,6 +8,12 @@ extension SourceRecognition {
         guard !(isVendorGiven && shape != nil), case .json(let line) = reading.input,
             !reading.isBareExtension
         else { return nil }
+        if let foreign = reading.diagnostics.first(where: { $0.code == .foreignObject }) {
+            return MessageError(
+                .unknownShape,
+                "The line has \(foreign.path), a key of objects in a program: no message of \(reading.source.vendor.name) has it. Log the body of the call instead."
+            )
+        }
         let strangers = reading.diagnostics.filter {
             $0.code == .unknownKey || $0.code == .essentialKeyUnknown
         }

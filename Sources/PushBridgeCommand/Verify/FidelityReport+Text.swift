@@ -1,3 +1,4 @@
+internal import MigrationReport
 internal import PushRecords
 
 /// The report for people.

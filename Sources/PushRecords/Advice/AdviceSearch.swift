@@ -69,7 +69,7 @@ public struct AdviceSearch {
         let now = AdviceMeasure(of: before).rank
         let found = candidates.compactMap { candidate -> Advice.Item? in
             guard let trial = measure([candidate], on: first), trial.better + trial.eased > 0,
-                let measure = measure([candidate]), measure.rank < now
+                let measure = measure([candidate]), measure.helpsMore, measure.rank < now
             else { return nil }
             return Advice.Item(candidate: candidate, measure: measure)
         }
@@ -120,7 +120,9 @@ public struct AdviceSearch {
         _ changes: [AdviceCandidate], if isBetter: (AdviceMeasure.Rank, AdviceMeasure.Rank) -> Bool,
         than best: inout Trial
     ) {
-        guard let measure = measure(changes), isBetter(measure.rank, best.measure.rank) else { return }
+        guard let measure = measure(changes), measure.helpsMore,
+            isBetter(measure.rank, best.measure.rank)
+        else { return }
         best = Trial(changes: changes, measure: measure)
     }
 
@@ -153,6 +155,9 @@ extension AdviceMeasure {
         self.init()
         for outcome in outcomes { counts.count(outcome.verdict, isUnjudged: outcome.verdict == nil) }
     }
+
+    /// Whether more messages get better than worse.
+    fileprivate var helpsMore: Bool { better + eased > worse }
 
     /// What is compared of two measures: the smaller one is better.
     fileprivate struct Rank: Comparable {

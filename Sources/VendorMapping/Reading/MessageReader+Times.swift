@@ -19,7 +19,7 @@ extension MessageReader {
         if isOther { note(isSeconds ? .millisecondsForSeconds : .secondsForMilliseconds, key) }
         if isSeconds == isOther {
             if number.integer != nil { return identifierContent(value, key) }
-            return message.content(of: .text(UTF8Text("\(Int(said.rounded()))")))
+            return message.content(of: .text(UTF8Text("\(Int(said))")))
         }
         return message.content(of: .text(UTF8Text("\(Int((said * 1_000).rounded()))")))
     }

@@ -54,6 +54,8 @@ package enum Transform: Hashable, Sendable {
     case ineffective
     /// A part of the message that no push carries.
     case notPushed
+    /// A key of objects in a program, which no server and no client of the vendor exchanges.
+    case foreignObject
     /// The path of the call that the body is for: it tells the shape, and whether the message is for everyone.
     case callPath
     /// An object whose members are keys.
