@@ -800,6 +800,7 @@ TX-275	rest-group	path	string	-	unmapped	callPath	-	-	path:atGroup	-	-	-	-	-	"/v
 TX-276	push	path	string	-	unmapped	callPath	-	-	path:atPush	-	-	-	audience.isEveryone	-	"/v4/timpush/push"	-	TX-S7	Which call the body is for; without it only a condition makes a body one of this call (TX 33).
 TX-277	push-batch	path	string	-	unmapped	callPath	-	-	path:atBatch	-	-	-	-	-	"/v4/timpush/batch"	-	TX-S7	Which call the body is for.
 TX-294	callback	MsgSeqList	array	-	unmapped	notPushed	-	-	-	-	-	-	-	-	[{"MsgSeq":130}]	-	TX-S9	In the webhook of a recall: the numbers in their group of the messages that it withdraws.
+TX-295	web	msgBody	array	-	unmapped	foreignObject	-	-	-	-	-	-	-	-	[{"MsgType":"TIMTextElem"}]	-	TX-S1	The elements in an object that was written without the names of the call, which has MsgBody.
 """#
 
 private let rongcloudText = #"""
@@ -1096,6 +1097,7 @@ RC-328	web	pushConfig.title	string	alert.title	related	words	-	60	-	-	-	-	-	-	"A
 RC-329	web	pushConfig.content	string	alert.body	related	words	-	60	-	-	-	-	-	-	"Noon?"	"Noon?"	?	The text in the call plug-in.
 RC-330	web	pushConfig.data	string	appData	related	textValue	-	60	-	-	-	-	-	-	"{\"k\":1}"	"{\"k\":1}"	?	The data in the call plug-in.
 RC-331	web	pushConfig.disableTitle	boolean	hidesTitle	related	flag	-	60	-	-	-	-	-	-	true	true	?	No title, in the call plug-in.
+RC-332	sdk	senderId	string	-	unmapped	foreignObject	-	-	-	-	-	-	-	-	"u1"	-	RC-S14	The sender in the objects of the server SDKs, which is senderUserId in a message.
 """#
 
 private let easemobSettingsText = #"""
@@ -2309,6 +2311,9 @@ LS-186	*	rongcloud	device.notifier	The name of a device's certificate	dropped: R
 LS-187	*	easemob	device.topic	The bundle identifier of a device's app	dropped: the certificate's name says which app it is	give it as `topic` in the profile	-	-	-	-	-
 LS-188	*	nim	device.topic	The bundle identifier of a device's app	dropped: the certificate's name says which app it is	give it as `topic` in the profile	-	-	-	-	-
 LS-189	*	tencent	device.topic	The bundle identifier of a device's app	dropped: the certificate's number says which app it is	give it as `topic` in the profile	-	-	-	-	-
+LS-190	*	*	content	The message's own content: attachments, the app's data, mentions	left out where the target has no key for it	try another `--to-shape`, or send what is missing through the target's own interface	degraded	code	not-sayable not-pushed attachment attachment-left-out own-members-left-out parts-left-out text-left-out	消息自身的内容（附件、应用数据、@）：目标没有对应字段时省略	换一个 --to-shape，或通过目标自己的接口发送缺少的内容
+LS-191	rongcloud	nim	alert.* explicitAlert.* text memberText	A push text that everybody reads	hidden from users who hide details	nothing: few will complain	degraded	none	hidden-from-some	所有人都能看到的推送文案：对不显示详情的人隐藏	无需处理：很少有人会在意
+LS-192	nim	easemob	NIM-049	A push without a text	the target's built-in text is shown	nothing: Easemob always shows a text	degraded	none	built-in-text-written	没有文案的推送：显示目标的内置文案	无需处理：环信总会显示文案
 """#
 
 private let effectsText = #"""
@@ -2475,6 +2480,7 @@ force-breaks-quiet-hours	PushBridge	warning	approximated	{key} gives way to a fo
 force-overrides-other	PushBridge	warning	approximated	{key} forces the push, which overrides {0} at the target, and {1} at the source.	{key} 强制推送：在目标处越过 {0}，在来源处越过 {1}。	The arguments are what force overrides at the target, and at the source (readings G7, C7).
 forced-count-as-mentioned	NIMAdapter	warning	approximated	{key} forces the push on people who then count as mentioned, which the message did not say.	{key} 强制推送给的人都算作被 @，而原消息没有这样写。	Reading G7.
 forces-nobody	NIMAdapter	info	ignored	{key} forces nobody, since no member is named.	没有指定成员，{key} 不会强制推送给任何人。	-
+foreign-object	VendorMapping	warning	ignored	{key} is a key of objects in a program, not of a message, and was not read. Log the body of the call, and give that.	{key} 是程序中对象的字段，不是消息的字段，没有读取。请记录调用的请求体，再提供它。	-
 generation-lost	PushBridge	warning	dropped	{key} has no counterpart: the new vendor words pushes in its own way.	{key} 没有对应项：新厂商用自己的方式写推送文案。	-
 gives-way	VendorMapping	info	ignored	{key} gives way to {0}.	{key} 被 {0} 取代，不起作用。	The argument is the path of the key that counts.
 group-counts	VendorMapping	info	ignored	{key} names a person, and the message is for a group, which counts.	{key} 是一个人，而消息发给群，以群为准。	-

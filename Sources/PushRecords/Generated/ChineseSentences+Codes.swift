@@ -95,6 +95,7 @@ extension ChineseSentences {
         "force-overrides-other": "{key} 强制推送：在目标处越过 {0}，在来源处越过 {1}。",
         "forced-count-as-mentioned": "{key} 强制推送给的人都算作被 @，而原消息没有这样写。",
         "forces-nobody": "没有指定成员，{key} 不会强制推送给任何人。",
+        "foreign-object": "{key} 是程序中对象的字段，不是消息的字段，没有读取。请记录调用的请求体，再提供它。",
         "generation-lost": "{key} 没有对应项：新厂商用自己的方式写推送文案。",
         "gives-way": "{key} 被 {0} 取代，不起作用。",
         "group-counts": "{key} 是一个人，而消息发给群，以群为准。",

@@ -631,6 +631,8 @@ package enum RongCloudKey: UInt16, CaseIterable, Sendable {
     case webPushConfigData
     /// RC-331 `pushConfig.disableTitle`: No title, in the call plug-in.
     case webPushConfigDisableTitle
+    /// RC-332 `senderId`: The sender in the objects of the server SDKs, which is senderUserId in a message.
+    case sdkSenderId
 }
 
 extension RongCloudKey {
@@ -956,6 +958,7 @@ private let rowTable: [String] = [
     "RC-329",
     "RC-330",
     "RC-331",
+    "RC-332",
 ]
 
 private let nameTable: [UTF8Text] = [
@@ -1272,6 +1275,7 @@ private let nameTable: [UTF8Text] = [
     "content",
     "data",
     "disableTitle",
+    "senderId",
 ]
 
 private let pathTable: [String] = [
@@ -1588,4 +1592,5 @@ private let pathTable: [String] = [
     "pushConfig.content",
     "pushConfig.data",
     "pushConfig.disableTitle",
+    "senderId",
 ]

@@ -168,7 +168,7 @@ extension VendorTable {
             VendorObject(rows: [151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161], rest: .undocumented, holder: 150),
             VendorObject(rows: [164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182], rest: .unknown),
             VendorObject(rows: [183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193], rest: .unknown),
-            VendorObject(rows: [194, 195, 196, 197, 198, 199, 200, 224, 237, 239, 240, 241, 305], rest: .unknown),
+            VendorObject(rows: [194, 195, 196, 197, 198, 199, 200, 224, 237, 239, 240, 241, 305, 313], rest: .unknown),
             VendorObject(rows: [201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 242, 255, 307], rest: .unknown),
             VendorObject(rows: [213, 214, 215], rest: .undocumented, holder: 212),
             VendorObject(rows: [216, 217, 218, 219, 220, 221, 222, 223, 256, 268, 269, 270, 271, 306], rest: .unknown),
@@ -522,6 +522,7 @@ private let rongcloudRows: [VendorRow] = [
     VendorRow("RC-329", "web", "pushConfig.content", .words, .body, types: .string, rank: 60),
     VendorRow("RC-330", "web", "pushConfig.data", .textValue, .appData, types: .string, rank: 60),
     VendorRow("RC-331", "web", "pushConfig.disableTitle", .flag, .hidesTitle, types: .boolean, rank: 60),
+    VendorRow("RC-332", "sdk", "senderId", .foreignObject, types: .string),
 ]
 
 private let rongcloudPlatforms: [PlatformSetting] = [

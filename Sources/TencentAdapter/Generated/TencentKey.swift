@@ -565,6 +565,8 @@ package enum TencentKey: UInt16, CaseIterable, Sendable {
     case pushBatchPath
     /// TX-294 `MsgSeqList`: In the webhook of a recall: the numbers in their group of the messages that it withdraws.
     case callbackMsgSeqList
+    /// TX-295 `msgBody`: The elements in an object that was written without the names of the call, which has MsgBody.
+    case webMsgBody
 }
 
 extension TencentKey {
@@ -857,6 +859,7 @@ private let rowTable: [String] = [
     "TX-276",
     "TX-277",
     "TX-294",
+    "TX-295",
 ]
 
 private let nameTable: [UTF8Text] = [
@@ -1140,6 +1143,7 @@ private let nameTable: [UTF8Text] = [
     "path",
     "path",
     "MsgSeqList",
+    "msgBody",
 ]
 
 private let pathTable: [String] = [
@@ -1423,4 +1427,5 @@ private let pathTable: [String] = [
     "path",
     "path",
     "MsgSeqList",
+    "msgBody",
 ]

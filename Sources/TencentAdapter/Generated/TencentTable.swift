@@ -157,7 +157,7 @@ extension VendorTable {
             VendorObject(rows: [140, 141, 142, 143, 144, 145], rest: .media, holder: 139),
             VendorObject(rows: [156, 157, 158, 159, 160, 162, 164, 166, 168, 170, 172, 174, 175, 176, 177], rest: .undocumented, holder: 154),
             VendorObject(rows: [161, 163, 165, 167, 169, 171, 173], rest: .undocumented, holder: 160),
-            VendorObject(rows: [178, 179, 180, 181, 182, 183, 184, 185, 186, 191, 192, 193, 194, 198, 199, 200, 201, 217], rest: .unknown),
+            VendorObject(rows: [178, 179, 180, 181, 182, 183, 184, 185, 186, 191, 192, 193, 194, 198, 199, 200, 201, 217, 280], rest: .unknown),
             VendorObject(rows: [187, 188, 189, 190], rest: .media, holder: 186),
             VendorObject(rows: [195, 196, 197], rest: .undocumented, holder: 194),
             VendorObject(rows: [202, 203, 204, 205, 206, 207, 208, 209, 210, 215, 216, 274], rest: .undocumented, holder: 201),
@@ -468,6 +468,7 @@ private let tencentRows: [VendorRow] = [
     VendorRow("TX-276", "push", "path", .callPath, types: .string, evidence: [RowEvidence(.path, .word(18))], also: [.isForEveryone]),
     VendorRow("TX-277", "push-batch", "path", .callPath, types: .string, evidence: [RowEvidence(.path, .word(19))]),
     VendorRow("TX-294", "callback", "MsgSeqList", .notPushed, types: .array),
+    VendorRow("TX-295", "web", "msgBody", .foreignObject, types: .array),
 ]
 
 private let tencentPlatforms: [PlatformSetting] = [

@@ -79,6 +79,9 @@ extension DiagnosticCode {
     package static let essentialKeyUnknown = DiagnosticCode(
         "essential-key-unknown", .warning, .ignored,
         "{key} is no key that PushBridge knows here, and was not read. The message lacks its {0}: check whether this key should hold it, and correct its spelling.")
+    package static let foreignObject = DiagnosticCode(
+        "foreign-object", .warning, .ignored,
+        "{key} is a key of objects in a program, not of a message, and was not read. Log the body of the call, and give that.")
     /// The argument is the path of the key that counts.
     package static let givesWay = DiagnosticCode(
         "gives-way", .info, .ignored,
