@@ -144,6 +144,28 @@ struct AudienceTests {
         #expect(try Self.translator().read(whole).diagnostics.contains { $0.code == .unknownKey })
     }
 
+    @Test(
+        "An object of a program is refused by the key that no message has (G24)",
+        arguments: [
+            (
+                "senderId",
+                #"{"senderId":"a","targetId":"b","objectName":"RC:TxtMsg","content":{"content":"hi"}}"#
+            ),
+            (
+                "senderId",
+                #"{"senderId":"a","targetId":["b","c"],"objectName":"RC:TxtMsg","content":{"content":"hi"}}"#
+            ),
+            (
+                "msgBody",
+                #"{"from_account":"a","to_account":"b","msgBody":[{"msgType":"TIMTextElem"}]}"#
+            ),
+        ])
+    func foreignObject(_ key: String, _ line: String) throws {
+        let error = #expect(throws: MessageError.self) { try Self.translator().read(line) }
+        #expect(error?.code == .unknownShape)
+        #expect(error?.description.contains(key) == true)
+    }
+
     @Test("The error of an envelope names the member that is the message (G24)")
     func envelope() throws {
         let line =
