@@ -2261,7 +2261,7 @@ LS-134	rongcloud	easemob	typeName	A type of the app's own, and others without a 
 LS-135	rongcloud	easemob	RC-063	A badge that stays as it is (`count` −1)	the badge changes as for any message	nothing	degraded	none	not-sayable	不改变角标（count 为 -1）：角标照常变化	无需处理
 LS-136	rongcloud	easemob	RC-127 recall.*	A recall	no message	use Easemob's own recall, for which no push is documented	degraded	code	kind-without-push kind-without-message	撤回：没有对应的消息	使用环信自己的撤回，文档没有提到它会产生推送
 LS-137	rongcloud	easemob	RC-145	A push without a message	no message	send it to Apple from your own server	degraded	code	push-without-message no-message-there	没有消息的推送：没有对应的消息	从自己的服务器发给苹果
-LS-138	rongcloud	nim	showsDetails	Details that the sender shows to all	hidden from users who hide details	nothing: few will complain	degraded	none	not-sayable hidden-from-some	发送方要求显示的详情：对隐藏详情的用户隐藏	无需处理：很少有人会在意
+LS-138	rongcloud	nim	showsDetails alert.* explicitAlert.* text memberText	Details that the sender shows to all	hidden from users who hide details	nothing: few will complain	degraded	none	not-sayable hidden-from-some	发送方要求显示的详情：对隐藏详情的用户隐藏	无需处理：很少有人会在意
 LS-139	rongcloud	nim	typeName	A type of the app's own, and others without a counterpart	the push is kept; the type is lost, and with it the category that it gives	set a category	degraded	code	not-sayable	应用自定义的类型和没有对应的类型：保留推送，丢失类型和由它得出的通知类别	写明通知类别
 LS-140	rongcloud	nim	RC-145	A push without a message	no message	send it to Apple from your own server	degraded	code	push-without-message no-message-there	没有消息的推送：没有对应的消息	从自己的服务器发给苹果
 LS-141	rongcloud	tencent	alert.* explicitAlert.* text memberText	Text that a user's setting hides	**Tencent shows it to everybody**	`--keep-hidden`, which writes a text that says nothing	exposed	none	hidden-words-shown-to-all hidden-words-left-out	用户设置隐藏的文案：腾讯云会显示给所有人	--keep-hidden，写入不含内容的文案
@@ -2312,7 +2312,6 @@ LS-187	*	easemob	device.topic	The bundle identifier of a device's app	dropped: t
 LS-188	*	nim	device.topic	The bundle identifier of a device's app	dropped: the certificate's name says which app it is	give it as `topic` in the profile	-	-	-	-	-
 LS-189	*	tencent	device.topic	The bundle identifier of a device's app	dropped: the certificate's number says which app it is	give it as `topic` in the profile	-	-	-	-	-
 LS-190	*	*	content	The message's own content: attachments, the app's data, mentions	left out where the target has no key for it	try another `--to-shape`, or send what is missing through the target's own interface	degraded	code	not-sayable not-pushed attachment attachment-left-out own-members-left-out parts-left-out text-left-out	消息自身的内容（附件、应用数据、@）：目标没有对应字段时省略	换一个 --to-shape，或通过目标自己的接口发送缺少的内容
-LS-191	rongcloud	nim	alert.* explicitAlert.* text memberText	A push text that everybody reads	hidden from users who hide details	nothing: few will complain	degraded	none	hidden-from-some	所有人都能看到的推送文案：对不显示详情的人隐藏	无需处理：很少有人会在意
 LS-192	nim	easemob	NIM-049	A push without a text	the target's built-in text is shown	nothing: Easemob always shows a text	degraded	none	built-in-text-written	没有文案的推送：显示目标的内置文案	无需处理：环信总会显示文案
 """#
 
