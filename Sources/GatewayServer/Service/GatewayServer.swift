@@ -167,7 +167,7 @@ public struct GatewayServer: Sendable {
             service: service, operation: operation, metricsAccess: configuration.operation.metrics
         ).add(to: router)
         if configuration.operation.livePage { router.get("/") { _, _ in LivePage.page } }
-        router.get("/openapi") { _, _ in OpenAPIPage.response(version: Self.version) }
+        router.get("/openapi") { _, _ in try OpenAPIPage.response(version: Self.version) }
         return router
     }
 

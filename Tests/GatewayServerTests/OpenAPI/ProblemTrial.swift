@@ -107,13 +107,14 @@ final class ProblemTrial: Sendable {
     /// The code of the problem document that a call is answered with.
     private func code(of call: ProblemCall) async throws -> ProblemCode? {
         let answer = try await answer(to: call)
-        let document = try JSONDocument(String(buffer: answer.body)).root
-        #expect(answer.headers[.contentType] == "application/problem+json")
+        let text = String(buffer: answer.body)
+        let document = try? JSONDocument(text).root
         let code = try #require(
-            document["code"]?.string.flatMap { ProblemCode(rawValue: $0.string) },
-            "\(call.endpoint.operation) \(call.uri): \(String(buffer: answer.body))")
-        #expect(answer.status == code.status && document["status"]?.integer == code.status.code)
-        #expect(document["detail"]?.string?.isEmpty == false)
+            document?["code"]?.string.flatMap { ProblemCode(rawValue: $0.string) },
+            "\(call.endpoint.operation) \(call.uri) got \(answer.status) and not \(call.code): \(text)")
+        #expect(answer.headers[.contentType] == "application/problem+json")
+        #expect(answer.status == code.status && document?["status"]?.integer == code.status.code)
+        #expect(document?["detail"]?.string?.isEmpty == false)
         #expect(
             (answer.headers[.retryAfter] != nil)
                 == [.serviceUnavailable, .tooManyRequests].contains(code.status))
