@@ -353,39 +353,18 @@ extension CommandError {
         "\(file): there are \(count) more notes like these."
     }
 
-    /// A file of outcomes that the outcomes to come cannot name.
-    static func unnameable(_ file: String) -> CommandError {
+    /// A file of outcomes cannot be continued.
+    static func unappendable(_ file: String) -> CommandError {
         .usage(
-            "\(file) cannot be read again, as --resume needs: the new outcomes refer to it until they "
-                + "hold all of its outcomes. Write it to a file first.")
+            "\(file) cannot be continued: --resume appends to it, and needs a file that is not compressed. "
+                + "Write the outcomes to a file first.")
     }
 
-    /// A file of outcomes that its run had hardly begun.
-    static func noOutcomes(_ file: String) -> CommandError {
+    /// Another run writes the outcomes.
+    static func inUse(_ file: String) -> CommandError {
         CommandError(
-            status: .malformed,
-            description:
-                "\(file) contains no outcome, because its run ended before the first one. Give --resume the "
-                + "files that were given to that run. If there were none, leave --resume out.")
-    }
-
-    /// A file that another one goes on from is gone.
-    static func missingPredecessor(_ file: String, _ name: String) -> CommandError {
-        CommandError(
-            status: .malformed,
-            description:
-                "\(file) continues \(name) and does not hold all of its outcomes, but \(name) is missing. "
-                + "Put it back, or into the folder of \(file).")
-    }
-
-    /// A file names itself, or files name each other in a ring.
-    static func renamedPredecessor(_ file: String, _ name: String) -> CommandError {
-        CommandError(
-            status: .malformed,
-            description:
-                "\(file) continues \(name), but \(name) is now \(file) itself, or a file that continues "
-                + "it. Files were renamed or overwritten. Restore the earlier file under that name; without "
-                + "it, settled pushes would be sent again.")
+            status: .inputOutput,
+            description: "\(file) is in use: another run of 'pushbridge send' writes it. Wait until that run ends.")
     }
 
     /// The disk became full, and the run ended in good order.

@@ -60,9 +60,19 @@ final class ByteSink: Sendable {
     }
 
     /// Empties the file; what the standard output leads to is only added to.
-    func begin() throws(CommandError) {
+    ///
+    /// - Parameter kept: How many bytes stay, behind which the next are written.
+    /// - Throws: That it cannot be written.
+    func begin(behind kept: Int = 0) throws(CommandError) {
         guard !isStandard, staged == nil, identity != nil else { return }
-        try naming { () throws(SystemReason) in try descriptor.truncate() }
+        try naming { () throws(SystemReason) in try descriptor.truncate(to: kept) }
+    }
+
+    /// Keeps other runs from writing the file; a standard stream may be shared.
+    ///
+    /// - Throws: That another run writes it.
+    func lock() throws(CommandError) {
+        guard isStandard || identity == nil || descriptor.lock() else { throw .inUse(name) }
     }
 
     /// Removes the file again if it was not there before; what was there is left as it is.
@@ -104,9 +114,6 @@ final class ByteSink: Sendable {
         spare.withLock { $0 = Spare(room: room, onFull: onFull) }
     }
 
-    /// Where the next byte is written; nil where nobody can come back to it.
-    var position: Int? { descriptor.position }
-
     /// Writes what a writer holds.
     func write(_ writer: borrowing JSONWriter) throws(CommandError) {
         guard writer.count > 0 else { return }
@@ -132,15 +139,6 @@ final class ByteSink: Sendable {
         }
         used?()
         return used != nil
-    }
-
-    /// Writes bytes over others, in place.
-    func overwrite(_ bytes: [UInt8], at place: Int) throws(CommandError) {
-        try naming { () throws(SystemReason) in
-            try ByteSlice(bytes).withBytes { bytes throws(SystemReason) in
-                try descriptor.overwrite(UnsafeRawBufferPointer(bytes), at: place)
-            }
-        }
     }
 
     /// Puts bytes in place of what the file holds, and closes it.

@@ -8,17 +8,12 @@ final class SendFeed: @unchecked Sendable {
 
     private var input: InputPieces
     private var reader: SendLineReader
-    private let earlier: EarlierRuns
+    private let earlier: EarlierOutcomes?
     private let queue: OutcomeQueue
     private let deliver: Delivery
     private let obstacles = SendObstacles()
     /// Whether a push has come through to Apple; until then they go one at a time.
     private var hasComeThrough = false
-    /// The last line that held something, 0 before the first.
-    private(set) var lastLine = 0
-    /// Whether all lines that earlier runs have outcomes of have been begun; may be asked while the feed runs.
-    let isBeyondEarlier = Monitor(false)
-    private var isBeyond = false
 
     /// What becomes of a push.
     enum Delivery: Sendable {
@@ -29,7 +24,7 @@ final class SendFeed: @unchecked Sendable {
     }
 
     init(
-        _ framing: LineFraming, _ reader: consuming SendLineReader, earlier: EarlierRuns,
+        _ framing: LineFraming, _ reader: consuming SendLineReader, earlier: EarlierOutcomes?,
         queue: OutcomeQueue, deliver: Delivery
     ) {
         input = InputPieces(framing)
@@ -56,20 +51,21 @@ final class SendFeed: @unchecked Sendable {
         let index: Int?
         let digest: RecordDigest
         let position: Int
-
+        /// Why an earlier run skipped it.
+        var earlierReason: String?
         /// What is wrong with the push.
-        private(set) var warnings: [SendWarning] = []
-
-        func with(_ warnings: [SendWarning]) -> Place {
-            var place = self
-            place.warnings = warnings
-            return place
-        }
+        var warnings: [SendWarning] = []
 
         func outcome(_ result: SendOutcome.Result, token: UTF8Text? = nil) -> SendOutcome {
-            SendOutcome(
+            var outcome = SendOutcome(
                 line: number, index: index, digest: digest, token: token, result: result,
                 position: position, warnings: warnings)
+            switch result {
+            case .settled: outcome.isRecorded = true
+            case .skipped(let reason): outcome.isRecorded = reason.word == earlierReason
+            case .delivered, .held: break
+            }
+            return outcome
         }
     }
 
@@ -95,27 +91,25 @@ final class SendFeed: @unchecked Sendable {
 
     /// Takes what stands at a place, which is read only if no earlier run settled it; false when no more are wanted.
     private func take(_ place: Place, _ read: () -> SendLine) async throws(CommandError) -> Bool {
-        let record = try earlier.record(of: place.number, place.digest)
-        lastLine = place.number
-        if !isBeyond, earlier.areRead {
-            isBeyond = true
-            isBeyondEarlier.update { $0 = true }
-        }
+        let known = try earlier?.outcome(of: place.number, place.digest)
         // From here on the number must get its outcome.
         guard let number = queue.begin() else { return false }
-        if let record {
-            queue.finish(number, place.outcome(.settled(record)))
-        } else {
-            switch read() {
-            case .skipped(let reason): queue.finish(number, place.outcome(.skipped(reason)))
-            case .push(let push): await send(push, place, number)
-            }
+        if let known, earlier?.isSettled(known) == true {
+            queue.finish(number, place.outcome(.settled(known.word)))
+            return true
+        }
+        var place = place
+        if case .skipped(let reason) = known?.result { place.earlierReason = reason }
+        switch read() {
+        case .skipped(let reason): queue.finish(number, place.outcome(.skipped(reason)))
+        case .push(let push):
+            place.warnings = push.warnings
+            await send(push, place, number)
         }
         return true
     }
 
-    private func send(_ push: SendPush, _ line: Place, _ number: Int) async {
-        let place = line.with(push.warnings)
+    private func send(_ push: SendPush, _ place: Place, _ number: Int) async {
         switch deliver {
         case .hold(let server):
             queue.finish(number, place.outcome(.held(push, server), token: push.token))

@@ -24,15 +24,15 @@ struct SendPushOptions: ParsableArguments {
     }
 }
 
-/// What an earlier run has done.
+/// What earlier runs have done.
 struct SendResumeOptions: ParsableArguments {
     @Option(
         name: .customLong("resume"),
         help: ArgumentHelp(
-            "Outcomes of an earlier run with the same input. Settled outcomes are copied, not sent again. May be repeated; the last outcome of a line counts.",
+            "Continue this file of outcomes, of earlier runs with the same input: append to it, and do not send settled pushes again. Replaces --output.",
             valueName: "file"),
         completion: .file())
-    var files: [String] = []
+    var file: String?
 
     @Flag(
         help: """
@@ -41,7 +41,7 @@ struct SendResumeOptions: ParsableArguments {
     var retryUncertain = false
 
     func validate() throws {
-        if retryUncertain, files.isEmpty { throw ValidationError("--retry-uncertain needs --resume.") }
+        if retryUncertain, file == nil { throw ValidationError("--retry-uncertain needs --resume.") }
     }
 }
 

@@ -29,7 +29,7 @@ struct SendTally: Sendable {
         lines += 1
         outcomes[outcome.word, default: 0] += 1
         if let reason = outcome.reason { reasons[outcome.word, default: [:]][reason, default: 0] += 1 }
-        if case .settled(let earlier) = outcome.result { settled[earlier.outcome, default: 0] += 1 }
+        if case .settled(let earlier) = outcome.result { settled[earlier, default: 0] += 1 }
         if outcome.retried > 0 { retried += 1 }
         if outcome.isShortcoming { shortcomings += 1 }
         if case .skipped(.stopped) = outcome.result { stopped += 1 }
