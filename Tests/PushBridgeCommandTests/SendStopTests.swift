@@ -26,7 +26,7 @@ struct SendStopTests {
 
         let second = try await SendTrial()
         let file = try second.folder.file("outcomes.jsonl", result.output)
-        let rest = try await second.send(SendSample.records(50), "--resume", file)
+        let rest = try await second.resume(file, SendSample.records(50))
         #expect(Set(rest.column("outcome")) == ["accepted"] && second.server.received.count == 50)
         #expect(rest.error == "Note: 50 accepted.\n" && rest.status == 0)
         await second.server.stop()

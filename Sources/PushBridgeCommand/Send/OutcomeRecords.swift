@@ -72,11 +72,12 @@ struct OutcomeRecords {
                 throw .malformed(lines.source.name, line: number, "the line is too long for an outcome")
             }
             if line.isBlank { continue }
-            if let outcome = (try? reader.read(line)).flatMap(EarlierOutcome.init(reading:)) {
+            let record = try? reader.read(line)
+            if let outcome = record.flatMap(EarlierOutcome.init(reading:)) {
                 self.end = end
                 return outcome
             }
-            if isUnfinished(line) { return nil }
+            if record == nil, isUnfinished(line) { return nil }
             throw .malformed(
                 lines.source.name, line: number, "the line is not an outcome of 'pushbridge send'")
         }
