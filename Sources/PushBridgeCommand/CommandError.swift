@@ -364,7 +364,8 @@ extension CommandError {
     static func inUse(_ file: String) -> CommandError {
         CommandError(
             status: .inputOutput,
-            description: "\(file) is in use: another run of 'pushbridge send' writes it. Wait until that run ends.")
+            description:
+                "\(file) is in use: another run of 'pushbridge send' writes it. Wait until that run ends.")
     }
 
     /// The disk became full, and the run ended in good order.

@@ -1,3 +1,5 @@
+internal import APNSDelivery
+internal import APNSTypes
 internal import PushRecords
 
 /// The outcomes that a file has already, read beside the input, so that memory stays flat however many there are.
@@ -27,27 +29,29 @@ final class EarlierOutcomes {
     }
 
     /// Whether the last record lacks its line feed.
-    var lacksLineFeed: Bool { size > 0 && !source.endsInLineFeed && size == source.currentSize }
+    var lacksLineFeed: Bool { size > 0 && size == source.currentSize && !source.endsInLineFeed }
 
     /// Reads the file once, to check it and to find where each pass over the input begins.
     ///
     /// - Throws: That the file cannot be read, or has something else than outcomes.
     func read() throws(CommandError) {
-        var records = OutcomeRecords(source, maximumLine: maximumLine)
+        let all = records(of: source)
         var spans: [(start: Int, count: Int)] = []
         var lastLine = Int.max
-        while let outcome = try records.next() {
+        while let outcome = try all.next() {
             if outcome.line <= lastLine { spans.append((size, 0)) }
             spans[spans.count - 1].count += 1
             lastLine = outcome.line
-            size = records.end
+            size = all.end
         }
         if source.isCompressed { throw .unappendable(source.name) }
-        passes = spans.map { span in
-            OutcomePass(
-                OutcomeRecords(ByteSource(source, from: span.start), maximumLine: maximumLine),
-                count: span.count)
+        passes = spans.map {
+            OutcomePass(records: records(of: ByteSource(source, from: $0.start)), remaining: $0.count)
         }
+    }
+
+    private func records(of source: ByteSource) -> OutcomeRecords {
+        OutcomeRecords(source, maximumLine: maximumLine, retriesUncertain: retriesUncertain)
     }
 
     /// The last outcome of a line of the input.
@@ -66,28 +70,47 @@ final class EarlierOutcomes {
         }
         return last
     }
+}
 
-    /// Whether an outcome is final, so that its push is not sent again.
-    func isSettled(_ outcome: EarlierOutcome) -> Bool {
-        switch outcome.result {
-        case .accepted: true
-        case .rejected(let mayPass): !mayPass
-        case .failed(let mayBeDelivered): mayBeDelivered && !retriesUncertain
-        case .skipped: false
-        }
+/// An outcome of an earlier run.
+struct EarlierOutcome {
+    /// The number of the line in the input, or of the message in its document, from 1.
+    let line: Int
+    let digest: RecordDigest
+    /// The outcome in a word, such as `accepted`.
+    let word: String
+    let reason: String?
+    /// Whether it is final, so that its push is not sent again.
+    let isSettled: Bool
+
+    /// Reads a record; nil if it is none.
+    fileprivate init?(reading record: JSONValue, retriesUncertain: Bool) {
+        guard let line = record["line"]?.integer,
+            let digest = record["record"]?.string.flatMap(RecordDigest.init(hexadecimal:)),
+            let word = record["outcome"]?.string?.string
+        else { return nil }
+        self.line = line
+        self.digest = digest
+        self.word = word
+        reason = record["reason"]?.string?.string
+        let rejection = Rejection(
+            reason: RejectionReason(rawValue: reason ?? ""), status: record["status"]?.integer ?? 0)
+        isSettled =
+            switch word {
+            case "accepted": true
+            case "rejected": !rejection.mayPass
+            case "failed": !retriesUncertain && record["mayBeDelivered"]?.bool != false
+            default: false
+            }
     }
 }
 
 /// The outcomes that one run wrote, in the order of the input's lines.
 private struct OutcomePass {
-    private var records: OutcomeRecords
-    private var remaining: Int
-    private var next: EarlierOutcome?
-
-    init(_ records: OutcomeRecords, count: Int) {
-        self.records = records
-        remaining = count
-    }
+    let records: OutcomeRecords
+    /// How many records were not read yet.
+    var remaining: Int
+    var next: EarlierOutcome?
 
     /// The outcome of a line; lines must be asked for in their order.
     mutating func outcome(of line: Int) throws(CommandError) -> EarlierOutcome? {
@@ -96,5 +119,54 @@ private struct OutcomePass {
             remaining -= 1
         }
         return next?.line == line ? next : nil
+    }
+}
+
+/// The records of a file of outcomes, one after the other.
+private final class OutcomeRecords {
+    private var lines: InputPieces
+    private var reader = JSONReader()
+    private let retriesUncertain: Bool
+
+    /// Where the last record ends, in bytes from where the source begins.
+    private(set) var end = 0
+
+    init(_ source: ByteSource, maximumLine: Int, retriesUncertain: Bool) {
+        lines = InputPieces(
+            LineFraming(
+                source, maximumLine: maximumLine, blockSize: LineFraming.blockForOutcomes,
+                allowsDocument: false, foreignStatus: .malformed))
+        self.retriesUncertain = retriesUncertain
+    }
+
+    /// The next record; nil at the end, and before a record that is not finished.
+    ///
+    /// - Throws: That the file cannot be read, or has something else than outcomes.
+    func next() throws(CommandError) -> EarlierOutcome? {
+        while let (piece, number, end) = try lines.next() {
+            guard case .line(let line) = piece else {
+                throw .malformed(lines.source.name, line: number, "the line is too long for an outcome")
+            }
+            if line.isBlank { continue }
+            let record = try? reader.read(line)
+            if let outcome = record.flatMap({
+                EarlierOutcome(reading: $0, retriesUncertain: retriesUncertain)
+            }) {
+                self.end = end
+                return outcome
+            }
+            if record == nil, isUnfinished(line) { return nil }
+            throw .malformed(
+                lines.source.name, line: number, "the line is not an outcome of 'pushbridge send'")
+        }
+        return nil
+    }
+
+    /// Whether a run that was killed has left a line at the end of the file.
+    private func isUnfinished(_ line: ByteSlice) -> Bool {
+        let isLast = lines.source.isAtEnd && lines.remaining == 0 && !lines.source.endsInLineFeed
+        let beginning = Array(#"{"line":"#.utf8)
+        let isRecord = (0..<min(line.count, beginning.count)).allSatisfy { line[$0] == beginning[$0] }
+        return isLast && isRecord
     }
 }

@@ -51,8 +51,8 @@ final class SendFeed: @unchecked Sendable {
         let index: Int?
         let digest: RecordDigest
         let position: Int
-        /// Why an earlier run skipped it.
-        var earlierReason: String?
+        /// The last outcome that an earlier run recorded.
+        var earlier: EarlierOutcome?
         /// What is wrong with the push.
         var warnings: [SendWarning] = []
 
@@ -60,11 +60,8 @@ final class SendFeed: @unchecked Sendable {
             var outcome = SendOutcome(
                 line: number, index: index, digest: digest, token: token, result: result,
                 position: position, warnings: warnings)
-            switch result {
-            case .settled: outcome.isRecorded = true
-            case .skipped(let reason): outcome.isRecorded = reason.word == earlierReason
-            case .delivered, .held: break
-            }
+            let isSame = outcome.word == earlier?.word && outcome.reason == earlier?.reason
+            outcome.isRecorded = earlier?.isSettled == true || outcome.word == "skipped" && isSame
             return outcome
         }
     }
@@ -91,15 +88,14 @@ final class SendFeed: @unchecked Sendable {
 
     /// Takes what stands at a place, which is read only if no earlier run settled it; false when no more are wanted.
     private func take(_ place: Place, _ read: () -> SendLine) async throws(CommandError) -> Bool {
-        let known = try earlier?.outcome(of: place.number, place.digest)
+        var place = place
+        place.earlier = try earlier?.outcome(of: place.number, place.digest)
         // From here on the number must get its outcome.
         guard let number = queue.begin() else { return false }
-        if let known, earlier?.isSettled(known) == true {
-            queue.finish(number, place.outcome(.settled(known.word)))
+        if let earlier = place.earlier, earlier.isSettled {
+            queue.finish(number, place.outcome(.settled(earlier.word)))
             return true
         }
-        var place = place
-        if case .skipped(let reason) = known?.result { place.earlierReason = reason }
         switch read() {
         case .skipped(let reason): queue.finish(number, place.outcome(.skipped(reason)))
         case .push(let push):

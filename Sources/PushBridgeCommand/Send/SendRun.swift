@@ -53,7 +53,8 @@ struct SendRun {
             records: files.outcomes, rejects: .sentences(input: source.name), progress: progress)
         let tally = try drain(queue, to: output)
         let stopped = stop.update { $0 }
-        if case .send(let client) = delivery { shutDown(client) }
+        // The connections are closed once everything has its outcome.
+        if case .send(let client) = delivery { Awaited.value { await client.shutdown() } }
         try output.finish()
         try write(tally, to: files.summary)
         return try SendConclusion(
@@ -120,16 +121,6 @@ struct SendRun {
             queue.close()
         }
         return failure
-    }
-
-    /// Closes the connections once everything has its outcome.
-    private func shutDown(_ client: APNSClient) {
-        let isClosed = Monitor(false)
-        Task.detached {
-            await client.shutdown()
-            isClosed.update { $0 = true }
-        }
-        isClosed.update(when: { $0 }) { _ in }
     }
 
     private func write(_ tally: SendTally, to summary: ByteSink?) throws(CommandError) {

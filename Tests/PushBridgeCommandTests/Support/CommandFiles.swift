@@ -77,7 +77,9 @@ struct CommandFiles: CustomStringConvertible, Sendable {
             reads: [Read("input", "{}", words: "The input")], writes: lines),
         CommandFiles(
             description: "send",
-            required: ["--dry-run", "--host", "localhost:1", "--key-id", "ABCDE12345", "--team-id", "12345ABCDE"],
+            required: [
+                "--dry-run", "--host", "localhost:1", "--key-id", "ABCDE12345", "--team-id", "12345ABCDE",
+            ],
             reads: [
                 Read("input", SendSample.record(1), words: "The input"), Read("--key", SendSample.key),
                 Read("--passphrase-file", "secret"), Read("--ca", SendSample.authority),
