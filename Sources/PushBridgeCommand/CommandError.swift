@@ -368,12 +368,8 @@ extension CommandError {
                 "\(file) is in use: another run of 'pushbridge send' writes it. Wait until that run ends.")
     }
 
-    /// The disk became full, and the run ended in good order.
-    static func fullDisk(_ file: String) -> CommandError {
-        CommandError(
-            status: .inputOutput,
-            description:
-                "\(file): the disk is full. No more pushes were sent. Every push that was sent has its outcome."
-        )
+    /// Outcomes wait for room on the disk.
+    static func fullDisk(_ file: String) -> String {
+        "\(file): the disk is full. The outcomes wait until there is room, and so do further pushes. Free some space."
     }
 }

@@ -19,11 +19,15 @@ struct SendKillTests {
         let file = trial.folder.path("outcomes")
         var settled = 0
         for (run, lines) in Self.stages.enumerated() {
-            let open = try OpenRun(trial.arguments + [run == 0 ? "--output" : "--resume", file])
+            // The summary is there once the run takes signals and has read the outcomes.
+            let summary = trial.folder.path("summary\(run)")
+            let open = try OpenRun(
+                trial.arguments + ["--summary", summary, run == 0 ? "--output" : "--resume", file])
             if lines > 0 { open.write(SendSample.records(lines)) }
-            if lines <= settled { try await Task.sleep(for: .milliseconds(200)) }
             settled = max(settled, lines)
-            while try trial.lineCount(of: "outcomes") < settled {
+            while try !FileManager.default.fileExists(atPath: summary)
+                || trial.lineCount(of: "outcomes") < settled
+            {
                 try await Task.sleep(for: .milliseconds(10))
             }
             kill(open.processIdentifier, signal)

@@ -21,12 +21,16 @@ struct TextOutputOptions: ParsableArguments {
 }
 
 extension ByteSink {
-    /// Writes a text, ends its last line, and closes the file.
-    func finish(with text: String) throws(CommandError) {
+    /// Writes a text.
+    func write(_ text: String) throws(CommandError) {
         var writer = JSONWriter()
         UTF8Text(text).withBytes { writer.rawBytes($0) }
-        writer.newline()
         try write(writer)
+    }
+
+    /// Writes a text, ends its last line, and closes the file.
+    func finish(with text: String) throws(CommandError) {
+        try write(text + "\n")
         try finish()
     }
 }

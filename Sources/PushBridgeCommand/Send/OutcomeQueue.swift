@@ -41,12 +41,6 @@ final class OutcomeQueue: Sendable {
         state = Monitor(State(slots: Array(repeating: nil, count: capacity)))
     }
 
-    /// How many bytes the records of all that is on its way have at most, as far as one can tell beforehand.
-    static func longestRecords(capacity: Int) -> Int { capacity * longestRecord + mostWaiting }
-
-    /// As much as a record with a token of usual length and a message has.
-    private static let longestRecord = 512
-
     /// Lines that were begun and whose records are not written.
     var unwrittenLines: Int {
         state.update(waking: { _ in false }) { $0.tail - $0.head + $0.ready.lines + $0.lostLines }

@@ -18,7 +18,8 @@ struct SendFiles {
                 path: path, maximumLine: command.input.limits.maxLine,
                 retriesUncertain: command.resume.retryUncertain)
         }
-        let outcomes = try ByteSink(path: continued ?? command.output.output, isPrivate: true)
+        let outcomes = try ByteSink(
+            path: continued ?? command.output.output, isPrivate: true, waitsForRoom: !command.dryRun)
         self.outcomes = outcomes
         summary = try outcomes.keepingNothing { () throws(CommandError) in
             try command.output.summary.map { path throws(CommandError) in

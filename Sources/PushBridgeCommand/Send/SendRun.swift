@@ -18,13 +18,12 @@ struct SendRun {
         let input = command.input
         let source = try ByteSource(path: input.input)
         let progress = Progress(command.output.progress, size: source.size)
-        let capacity = max(2 * command.server.maxInFlight, 1_024)
-        let queue = OutcomeQueue(capacity: capacity)
-        let stop = Monitor<Stop?>(nil)
+        let queue = OutcomeQueue(capacity: max(2 * command.server.maxInFlight, 1_024))
+        let stop = Monitor<Int32?>(nil)
         let client = Monitor<APNSClient?>(nil)
         // Before the client is made: its threads must not take the signals.
         Interruption.install { signal in
-            stop.update { $0 = .signal(signal) }
+            stop.update { $0 = signal }
             queue.close()
             // Those that wait to be sent again have an answer already.
             if let client = client.update({ $0 }) { Task.detached { await client.shutdown() } }
@@ -34,12 +33,6 @@ struct SendRun {
         let delivery = try delivery()
         if case .send(let sender) = delivery { client.update { $0 = sender } }
         let files = try SendFiles(command)
-        if !command.dryRun {
-            try files.outcomes.keepRoom(OutcomeQueue.longestRecords(capacity: capacity)) {
-                stop.update { $0 = $0 ?? .fullDisk }
-                queue.close()
-            }
-        }
         let feed = SendFeed(
             LineFraming(
                 source, maximumLine: input.limits.maxLine, maximumValues: input.limits.maxValues,
@@ -52,23 +45,15 @@ struct SendRun {
         let output = RunOutput(
             records: files.outcomes, rejects: .sentences(input: source.name), progress: progress)
         let tally = try drain(queue, to: output)
-        let stopped = stop.update { $0 }
+        let signal = stop.update { $0 }
         // The connections are closed once everything has its outcome.
         if case .send(let client) = delivery { Awaited.value { await client.shutdown() } }
         try output.finish()
         try write(tally, to: files.summary)
         return try SendConclusion(
-            tally: tally, wayOn: wayOn, isTrial: command.dryRun, signal: stopped?.signal,
-            failure: stopped == .fullDisk ? .fullDisk(files.outcomes.name) : failure.update { $0 }
+            tally: tally, wayOn: wayOn, isTrial: command.dryRun, signal: signal,
+            failure: failure.update { $0 }
         ).tell()
-    }
-
-    /// What ends a run before its input does.
-    private enum Stop: Hashable {
-        case signal(Int32)
-        case fullDisk
-
-        var signal: Int32? { if case .signal(let signal) = self { signal } else { nil } }
     }
 
     /// How to continue, as the end of a sentence.
