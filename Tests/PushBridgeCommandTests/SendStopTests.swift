@@ -70,13 +70,13 @@ struct SendStopTests {
         #expect(result.status == 1)
     }
 
-    @Test("A first push that is itself at fault, or whose connection breaks, says nothing about the others")
+    @Test("A first line that is itself at fault, or a push whose connection breaks, says nothing about the others")
     func ownFault() async throws {
         let script = Script(events: [ConnectionEvent(.drop, .at(1))])
         let trial = try await SendTrial(script)
         let broken = SendSample.record(1).replacing("com.example.app", with: #"a\nb"#)
         let result = try await trial.send(broken + "\n" + SendSample.record(2) + "\n" + SendSample.record(3))
-        #expect(result.column("reason") == ["invalid-request", "connection-lost", "-"])
+        #expect(result.column("reason") == ["invalid-record", "connection-lost", "-"])
         await trial.server.stop()
     }
 

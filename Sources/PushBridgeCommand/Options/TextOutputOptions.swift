@@ -33,4 +33,13 @@ extension ByteSink {
         try write(text + "\n")
         try finish()
     }
+
+    /// Writes a JSON value, ends its line, and closes the file.
+    func finish(_ write: (inout JSONWriter) -> Void) throws(CommandError) {
+        var writer = JSONWriter()
+        write(&writer)
+        writer.newline()
+        try self.write(writer)
+        try finish()
+    }
 }

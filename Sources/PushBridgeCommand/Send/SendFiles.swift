@@ -1,5 +1,3 @@
-internal import PushBridge
-
 /// The files that a run of `send` writes, and the outcomes that it continues.
 struct SendFiles {
     let outcomes: ByteSink
@@ -44,10 +42,7 @@ struct SendFiles {
         let addsLineFeed = isContinued && earlier?.lacksLineFeed == true
         try outcomes.begin(behind: isContinued ? earlier?.size ?? 0 : 0)
         try summary?.begin()
-        guard addsLineFeed else { return }
-        var writer = JSONWriter()
-        writer.newline()
-        try outcomes.write(writer)
+        if addsLineFeed { try outcomes.write("\n") }
     }
 }
 

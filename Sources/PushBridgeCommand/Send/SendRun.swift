@@ -49,7 +49,7 @@ struct SendRun {
         // The connections are closed once everything has its outcome.
         if case .send(let client) = delivery { Awaited.value { await client.shutdown() } }
         try output.finish()
-        try write(tally, to: files.summary)
+        try files.summary?.finish { tally.write(to: &$0) }
         return try SendConclusion(
             tally: tally, wayOn: wayOn, isTrial: command.dryRun, signal: signal,
             failure: failure.update { $0 }
@@ -108,14 +108,6 @@ struct SendRun {
         return failure
     }
 
-    private func write(_ tally: SendTally, to summary: ByteSink?) throws(CommandError) {
-        guard let summary else { return }
-        var writer = JSONWriter()
-        tally.write(to: &writer)
-        writer.newline()
-        try summary.write(writer)
-        try summary.finish()
-    }
 }
 
 extension CommandError {
