@@ -70,7 +70,7 @@ struct SendStopTests {
         #expect(result.status == 1)
     }
 
-    @Test("A first line that is itself at fault, or a push whose connection breaks, says nothing about the others")
+    @Test("A first line at fault, and a push whose connection breaks, say nothing about the others")
     func ownFault() async throws {
         let script = Script(events: [ConnectionEvent(.drop, .at(1))])
         let trial = try await SendTrial(script)

@@ -65,7 +65,7 @@ struct SendResult {
         records = result.output.split(separator: "\n").compactMap { try? JSONDocument(String($0)).root }
     }
 
-    /// - Parameter outcomes: What is in the file of outcomes afterwards.
+    /// Takes the last outcome of each line from what is in the file of outcomes afterwards.
     init(_ result: PushBridgeProcess.Result, outcomes: String) {
         status = result.status
         error = result.error
