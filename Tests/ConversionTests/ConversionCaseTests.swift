@@ -46,11 +46,15 @@ struct TimeUnitTests {
         message.senderID = "alice"
         message.receivers = ["bob"]
         message.timestamp = "1712345678901"
-        let shapes = adapter.writtenShapes.filter { adapter.fields(sayableIn: $0).contains(.timestamp) }
-        for shape in shapes {
+        for shape in adapter.writtenShapes where adapter.fields(sayableIn: shape).contains(.timestamp) {
             var findings: [Finding] = []
             let written = adapter.write(message, shape: shape, findings: &findings)
             let again = try Self.read(adapter.line(of: written), as: shape, of: vendor)
+            // Easemob's servers set the time of a call themselves, which is why no call has it.
+            if ["easemob", "agora"].contains(vendor), !adapter.isClientShape(shape) {
+                #expect(again.timestamp == nil, "\(shape)")
+                continue
+            }
             #expect(again.moment == Instant(seconds: 1_712_345_678), "\(shape): \(written.body)")
         }
     }

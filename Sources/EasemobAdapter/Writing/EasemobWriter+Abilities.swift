@@ -8,10 +8,10 @@ extension EasemobAdapter {
     }
 
     private static let sayable = EasemobShape.allCases.map { shape in
-        // Calls to everyone are read only, and so is the time, which the server sets.
+        // Calls to everyone are read only.
         FieldSet(
             VendorTable.easemob.fields(in: shape.rawValue, hasShared: shape != .payload).filter {
-                $0 != .isForEveryone && $0 != .timestamp
+                $0 != .isForEveryone
             })
     }
 
