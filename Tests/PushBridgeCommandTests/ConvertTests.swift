@@ -13,7 +13,7 @@ struct ConvertTests {
         #expect(record["target"]?.string == "nim/server-v2")
         #expect(record["message"]?["message"]?["text"]?.string == "hi")
         #expect(record["request"]?["method"]?.string == "POST")
-        #expect(record["fidelity"]?.string == "degraded")
+        #expect(record["fidelity"]?.string == "vendor-wording")
         #expect(record["differences"]?.elements.isEmpty == false)
     }
 

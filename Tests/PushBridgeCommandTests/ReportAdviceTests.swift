@@ -71,7 +71,7 @@ struct ReportAdviceTests {
             text.contains("Measured advice Advice, tried on all 1 messages, 1 of them degraded or exposed."))
         #expect(text.contains("In easemob's console Effect on the sample"))
         #expect(text.contains("Best together, of what you can do"))
-        #expect(text.contains("100.0 % (1) become identical; no message gets worse"))
+        #expect(text.contains("100.0 % (1) become vendor-wording; no message gets worse"))
         #expect(text.contains(#"{"vendor":"easemob","#))
         #expect(page.links.contains("advice") && page.unbalanced == [])
     }

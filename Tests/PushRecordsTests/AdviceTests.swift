@@ -39,12 +39,12 @@ struct AdviceTests {
 
     @Test("What only the target's servers decide is told, and never in the profile")
     func servers() throws {
-        let example = try #require(AdviceCase.all.last)
-        let advice = try example.search()
-        let told = advice.items.filter { $0.candidate.place == .profile }.flatMap(\.candidate.names)
-        #expect(told.contains("policies.groupSender"))
-        #expect(advice.profile.policies.groupSender == .nickname)
-        let shapes = advice.items.filter { $0.candidate.names == ["shape sdk"] }
+        let hidden = try #require(AdviceCase.all.first).search()
+        let told = hidden.items.filter { $0.candidate.place == .profile }.flatMap(\.candidate.names)
+        #expect(told.contains("policies.simpleHidesText"))
+        #expect(!hidden.profile.policies.simpleHidesText)
+        let toRoom = try #require(AdviceCase.all.last).search()
+        let shapes = toRoom.items.filter { $0.candidate.names == ["shape sdk"] }
         #expect(shapes.map(\.candidate.movesSender) == [true])
     }
 

@@ -8,20 +8,20 @@ enum AdviceWords {
             return Wording(
                 en:
                     "Advice, tried on all \(size) messages, \(sample.counts.count(atLeast: .degraded)) of them degraded or exposed",
-                zh: "建议：用全部 \(size) 条消息试过，其中 \(sample.counts.count(atLeast: .degraded)) 条有损失")
+                zh: "建议：用全部 \(size) 条消息试过，其中 \(sample.counts.count(atLeast: .degraded)) 条有损失或暴露隐藏内容")
         }
         let margin = tenths(Int((sample.marginInPoints * 10).rounded()))
         return Wording(
             en: "Advice, tried on a sample of \(size) of \(sample.corpus) messages, "
                 + "\(sample.counts.count(atLeast: .degraded)) of them degraded or exposed (margin of error: \(margin) points)",
             zh:
-                "建议：从 \(sample.corpus) 条消息中抽样 \(size) 条试过，其中 \(sample.counts.count(atLeast: .degraded)) 条有损失（误差 \(margin) 个百分点）"
+                "建议：从 \(sample.corpus) 条消息中抽样 \(size) 条试过，其中 \(sample.counts.count(atLeast: .degraded)) 条有损失或暴露隐藏内容（误差 \(margin) 个百分点）"
         )
     }
     static let period = Wording(en: ".", zh: "。")
     static let nothingToDo = Wording(
         en: "No message that was judged loses anything, so there is nothing to improve.",
-        zh: "没有一条已下结论的消息有损失，无需改进。")
+        zh: "没有一条已下结论的消息有损失或暴露隐藏内容，无需改进。")
     static func nothingHelps(_ tried: Int) -> Wording {
         Wording(
             en: "None of the \(tried) changes that were tried improves a message.",
