@@ -16,7 +16,9 @@ struct EffectCheck {
             ].flatMap { kind, names, known in
                 names.filter { !known.contains($0) }.map { "the \(kind) \"\($0)\" is in no table" }
             }
-            let repeated = members.filter { !seen.insert($0).inserted }.map { "\"\($0)\" has an effect already" }
+            let repeated = members.filter { !seen.insert($0).inserted }.map {
+                "\"\($0)\" has an effect already"
+            }
             return (unknown + repeated).map { TableProblem(row, of: mappings.effects, $0) }
         }
     }

@@ -64,7 +64,8 @@ public struct ConversionTask: LineTask {
     public func writeSummary(of tally: Tally, to writer: inout JSONWriter) {
         tally.write([.rejected, .fidelity], to: &writer)
         tally.write(
-            [.unjudged, .alreadyTarget, .unwritten, .platforms, .pushUncertain, .titlesOfOneSide], to: &writer)
+            [.unjudged, .alreadyTarget, .unwritten, .platforms, .pushUncertain, .titlesOfOneSide], to: &writer
+        )
         tally.write([.diagnostics], to: &writer)
         writer.list("wording", converter.wording(of: tally)) { $1.write(to: &$0) }
     }

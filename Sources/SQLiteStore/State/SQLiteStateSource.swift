@@ -29,6 +29,7 @@ public final class SQLiteStateSource: StateSource {
         self.lock = lock
     }
 
+    /// Hands everything that is kept to `body`, a page at a time.
     public func forEachPart(_ body: ([StateRecord]) async throws -> Void) async throws {
         for table in StateTable.all {
             var place: [(any ColumnValue)?]?
@@ -42,6 +43,7 @@ public final class SQLiteStateSource: StateSource {
         }
     }
 
+    /// Closes the file, and lets gateways serve from it again.
     public func close() async {
         await file.pool.closeInOwnThread()
         lock.release()

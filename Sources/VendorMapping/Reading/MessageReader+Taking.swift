@@ -56,7 +56,8 @@ extension MessageReader {
         case .soundName: filledText(value, key).map { .sound(.file($0)) }
         case .spelledValue: spelledValue(value, key).map(ModelValue.json)
         case .copy, .words, .identifier, .milliseconds, .seconds, .flag, .negatedFlag, .one, .word, .value,
-            .filledValue, .keptAtRoot, .keptAside, .ineffective, .notPushed, .foreignObject, .callPath, .object,
+            .filledValue, .keptAtRoot, .keptAside, .ineffective, .notPushed, .foreignObject, .callPath,
+            .object,
             .firstObject, .eachObject, .alert, .own:
             nil
         }
