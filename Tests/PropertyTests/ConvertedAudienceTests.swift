@@ -30,7 +30,8 @@ struct ConvertedAudienceTests {
     /// Who gets a push of a message, in lower case: members of its groups, and strangers in all of them.
     private static func reached(by read: ReadMessage) throws -> Set<UTF8Text> {
         let message = read.message
-        let named = (message.members ?? []) + message.receivers
+        // The receiver of a group message is the group, and no member of it.
+        let named = (message.members ?? []) + (message.conversationKind == .group ? [] : message.receivers)
         let ids = strangers + named + [message.senderID].compactMap(\.self)
         var groups = GroupDirectory()
         let members = ids.map { RawJSON.string($0).text.string }.joined(separator: ",")
