@@ -1098,6 +1098,7 @@ RC-329	web	pushConfig.content	string	alert.body	related	words	-	60	-	-	-	-	-	-	"
 RC-330	web	pushConfig.data	string	appData	related	textValue	-	60	-	-	-	-	-	-	"{\"k\":1}"	"{\"k\":1}"	?	The data in the call plug-in.
 RC-331	web	pushConfig.disableTitle	boolean	hidesTitle	related	flag	-	60	-	-	-	-	-	-	true	true	?	No title, in the call plug-in.
 RC-332	sdk	senderId	string	-	unmapped	foreignObject	-	-	-	-	-	-	-	-	"u1"	-	RC-S14	The sender in the objects of the server SDKs, which is senderUserId in a message.
+RC-333	*	content.referMsg	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"content":"Noon?"}	-	RC-S1	The quoted message of a reference message.
 """#
 
 private let easemobSettingsText = #"""
@@ -2319,7 +2320,7 @@ private let effectsText = #"""
 id	effect	weight	fields	keys	codes	note
 EF-001	exposed	exposed	-	-	hidden-words-shown hidden-words-shown-to-all	People who hide details read words that they did not read before.
 EF-002	push-uncertain	degraded	-	-	-	No document says whether the source pushes such a message; the target does.
-EF-003	content-lost	degraded	text extension mentions	EM-068 EM-069 EM-070 EM-077 EM-078 EM-079 EM-096 EM-097 EM-098 EM-099 NIM-064 NIM-126 NIM-217 NIM-283 NIM-377 NIM-378 NIM-379 NIM-380 TX-034 TX-084 TX-085 TX-086 TX-087 TX-088 TX-089 TX-090 TX-146 TX-191 RC-006 RC-015 RC-144 RC-179	attachment attachment-left-out left-out-to-fit own-members-left-out parts-left-out text-left-out	The conversation has less of the message than the sender put into it.
+EF-003	content-lost	degraded	text extension mentions	EM-068 EM-069 EM-070 EM-077 EM-078 EM-079 EM-096 EM-097 EM-098 EM-099 NIM-064 NIM-126 NIM-217 NIM-283 NIM-377 NIM-378 NIM-379 NIM-380 TX-034 TX-084 TX-085 TX-086 TX-087 TX-088 TX-089 TX-090 TX-146 TX-191 RC-006 RC-015 RC-144 RC-179 RC-333	attachment attachment-left-out left-out-to-fit own-members-left-out parts-left-out text-left-out	The conversation has less of the message than the sender put into it.
 EF-004	content-changed	degraded	kind	-	kind-became-custom kind-became-element kind-became-type notification-became-command notification-became-message	The message is of another kind in the conversation.
 """#
 

@@ -66,6 +66,7 @@ public enum MessageEffect: String, Sendable, Hashable, CaseIterable {
         "RC-015": .contentLost,
         "RC-144": .contentLost,
         "RC-179": .contentLost,
+        "RC-333": .contentLost,
     ]
 
     /// The effects that diagnostics tell of, by their codes; a code that is called as an effect is has that one.

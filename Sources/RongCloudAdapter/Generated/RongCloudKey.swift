@@ -633,6 +633,8 @@ package enum RongCloudKey: UInt16, CaseIterable, Sendable {
     case webPushConfigDisableTitle
     /// RC-332 `senderId`: The sender in the objects of the server SDKs, which is senderUserId in a message.
     case sdkSenderId
+    /// RC-333 `content.referMsg`: The quoted message of a reference message.
+    case referMsg
 }
 
 extension RongCloudKey {
@@ -959,6 +961,7 @@ private let rowTable: [String] = [
     "RC-330",
     "RC-331",
     "RC-332",
+    "RC-333",
 ]
 
 private let nameTable: [UTF8Text] = [
@@ -1276,6 +1279,7 @@ private let nameTable: [UTF8Text] = [
     "data",
     "disableTitle",
     "senderId",
+    "referMsg",
 ]
 
 private let pathTable: [String] = [
@@ -1593,4 +1597,5 @@ private let pathTable: [String] = [
     "pushConfig.data",
     "pushConfig.disableTitle",
     "senderId",
+    "content.referMsg",
 ]

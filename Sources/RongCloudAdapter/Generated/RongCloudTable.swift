@@ -145,7 +145,7 @@ extension VendorTable {
         "RongCloud", vendors: ["rongcloud"],
         rows: rongcloudRows,
         objects: [
-            VendorObject(rows: [3, 4, 5, 6, 308], rest: .media, holder: 2),
+            VendorObject(rows: [3, 4, 5, 6, 308, 314], rest: .media, holder: 2),
             VendorObject(rows: [7, 8, 9], rest: .undocumented, holder: 6),
             VendorObject(rows: [19, 20, 21, 22, 23], rest: .undocumented, holder: 58),
             VendorObject(rows: [24, 30, 31, 32, 33, 34, 35, 36], rest: .platforms, holder: 19, ignoresCase: true),
@@ -523,6 +523,7 @@ private let rongcloudRows: [VendorRow] = [
     VendorRow("RC-330", "web", "pushConfig.data", .textValue, .appData, types: .string, rank: 60),
     VendorRow("RC-331", "web", "pushConfig.disableTitle", .flag, .hidesTitle, types: .boolean, rank: 60),
     VendorRow("RC-332", "sdk", "senderId", .foreignObject, types: .string),
+    VendorRow("RC-333", "*", "content.referMsg", .notPushed, types: .object),
 ]
 
 private let rongcloudPlatforms: [PlatformSetting] = [
