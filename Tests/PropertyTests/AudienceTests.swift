@@ -157,7 +157,7 @@ struct AudienceTests {
             ),
             (
                 "msgBody",
-                #"{"from_account":"a","to_account":"b","msgBody":[{"msgType":"TIMTextElem"}]}"#
+                #"{"from_account":"a","msgBody":[{"msgType":"TIMTextElem"}],"offlinePushInfo":{"title":"T","desc":"D"}}"#
             ),
         ])
     func foreignObject(_ key: String, _ line: String) throws {
