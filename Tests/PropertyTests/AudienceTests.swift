@@ -157,6 +157,10 @@ struct AudienceTests {
             ),
             (
                 "msgBody",
+                #"{"from_account":"a","to_account":"b","msgBody":[],"offlinePushInfo":{"desc":"D","apnsInfo":{"badgeMode":1}}}"#
+            ),
+            (
+                "msgBody",
                 #"{"from_account":"a","msgBody":[{"msgType":"TIMTextElem"}],"offlinePushInfo":{"title":"T","desc":"D"}}"#
             ),
         ])

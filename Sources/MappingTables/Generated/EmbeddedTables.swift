@@ -801,6 +801,7 @@ TX-276	push	path	string	-	unmapped	callPath	-	-	path:atPush	-	-	-	audience.isEve
 TX-277	push-batch	path	string	-	unmapped	callPath	-	-	path:atBatch	-	-	-	-	-	"/v4/timpush/batch"	-	TX-S7	Which call the body is for.
 TX-294	callback	MsgSeqList	array	-	unmapped	notPushed	-	-	-	-	-	-	-	-	[{"MsgSeq":130}]	-	TX-S9	In the webhook of a recall: the numbers in their group of the messages that it withdraws.
 TX-295	web	msgBody	array	-	unmapped	foreignObject	-	-	-	-	-	-	-	-	[{"MsgType":"TIMTextElem"}]	-	TX-S1	The elements in an object that was written without the names of the call, which has MsgBody.
+TX-296	sdk	msgBody	array	-	unmapped	foreignObject	-	-	-	-	-	-	-	-	[{"MsgType":"TIMTextElem"}]	-	TX-S1	The elements in an object that was written without the names of the call, which has MsgBody.
 """#
 
 private let rongcloudText = #"""

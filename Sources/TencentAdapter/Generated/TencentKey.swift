@@ -567,6 +567,8 @@ package enum TencentKey: UInt16, CaseIterable, Sendable {
     case callbackMsgSeqList
     /// TX-295 `msgBody`: The elements in an object that was written without the names of the call, which has MsgBody.
     case webMsgBody
+    /// TX-296 `msgBody`: The elements in an object that was written without the names of the call, which has MsgBody.
+    case sdkMsgBody
 }
 
 extension TencentKey {
@@ -860,6 +862,7 @@ private let rowTable: [String] = [
     "TX-277",
     "TX-294",
     "TX-295",
+    "TX-296",
 ]
 
 private let nameTable: [UTF8Text] = [
@@ -1144,6 +1147,7 @@ private let nameTable: [UTF8Text] = [
     "path",
     "MsgSeqList",
     "msgBody",
+    "msgBody",
 ]
 
 private let pathTable: [String] = [
@@ -1427,5 +1431,6 @@ private let pathTable: [String] = [
     "path",
     "path",
     "MsgSeqList",
+    "msgBody",
     "msgBody",
 ]
