@@ -11,9 +11,9 @@ struct AdviceTests {
         #"{"session":{"sessionId":"bob","sessionType":0},"from":"alice","messageType":0,"text":"hi","setting":{"apnsEnabled":false}}"#,
     ].joined(separator: "\n")
 
-    /// A group's messages, of which one names everybody.
+    /// A group's messages, of which one mentions a member.
     private static let fromEasemob = [
-        #"{"from":"6001","to":["142"],"type":"txt","body":{"msg":"hello"},"ext":{"em_at_list":"all","em_push_ext":{"group_user_nickname":"Jane"}},"chat_type":"groupchat"}"#,
+        #"{"from":"6001","to":["142"],"type":"txt","body":{"msg":"hello"},"ext":{"em_at_list":["u3"],"em_push_ext":{"group_user_nickname":"Jane"}},"chat_type":"groupchat"}"#,
         #"{"from":"6001","to":["6006"],"type":"txt","body":{"msg":"hi"},"ext":{}}"#,
     ].joined(separator: "\n")
 
