@@ -180,7 +180,7 @@ extension String {
 
 extension PushMessage {
     /// The message without what it says twice or in vain: a conversation that its one receiver names too, a body behind the
-    /// words that everyone in the group reads (RC 4), a title that is a vendor's own, that none is to show in a group whose
+    /// words that everyone in the group reads (RC 4), a title or a text that a vendor's server makes by itself, that none is to show in a group whose
     /// name nobody gives, that the push is not mutable where the console does not make it so.
     ///
     /// - Parameter vendor: Whose message it is.
@@ -192,12 +192,16 @@ extension PushMessage {
             settled.body = words
             settled.memberText = nil
         }
-        // Words for the push that the message itself has are those that the server shows without them.
-        if let text, body == text { settled.body = nil }
+        // Words for the push that the message itself has, behind a name or without, are those that the server shows anyway.
+        if let text, let body,
+            (Screens.names.map { "\($0):" } + [""]).contains(where: { body == UTF8Text($0 + text.string) })
+        {
+            settled.body = nil
+        }
         if conversationKind == .group { settled.hidesTitle = false }
         if isMutable == false { settled.isMutable = nil }
-        let madeTitles = vendor == "rongcloud" ? Screens.builtIn.union(Screens.names) : Screens.builtIn
-        if let title, madeTitles.contains(title.string) { settled.title = nil }
+        if let title, Screens.builtIn.union(Screens.names).contains(title.string) { settled.title = nil }
+        if let body = settled.body, Screens.builtIn.contains(body.string) { settled.body = nil }
         return settled
     }
 }

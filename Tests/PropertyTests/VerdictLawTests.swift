@@ -15,9 +15,7 @@ struct VerdictLawTests {
             GeneratedMessage.random(of: setting.source, using: &random).line
         }
         // Where a payload has nearly as many bytes as Apple takes, each key more shortens its text.
-        let golden = Corpus.fixtures.bareMessages.enumerated().filter {
-            $0.offset % 10 == 0 && $0.element.utf8.count < 2_000
-        }.map(\.element)
+        let golden = Corpus.fixtures.bareMessages.filter { $0.utf8.count < 2_000 }
         var (compared, kept) = (0, 0)
         for line in generated + golden {
             guard let pair = try ComparedPair(line, from: setting.source, converter, translator) else {

@@ -65,11 +65,12 @@ struct SendKillTests {
         let (count, input) = (1_000, SendSample.records(1_000))
         let file = try trial.folder.file("outcomes", "")
         var sent: [String: Int] = [:]
-        for _ in 0..<8 {
+        for run in 0..<8 {
             let before = try trial.lineCount(of: "outcomes")
             let open = try OpenRun(trial.arguments + ["--max-in-flight", "4", "--resume", file])
-            open.write(input)
-            while try trial.lineCount(of: "outcomes") < min(before + 20, count) {
+            // However long it goes on, something is left for the next.
+            open.write(SendSample.records(100 * (run + 1)))
+            while try trial.lineCount(of: "outcomes") < before + 20 {
                 try await Task.sleep(for: .milliseconds(2))
             }
             kill(open.processIdentifier, SIGKILL)
@@ -83,7 +84,7 @@ struct SendKillTests {
             let half = try trial.folder.contents(of: "outcomes") + #"{"line":399,"tok"#
             _ = try trial.folder.file("outcomes", half)
         }
-        #expect(sent.count >= 160 && sent.count < count)
+        #expect(sent.count >= 160)
         let last = try await trial.resume(file, input)
         #expect(last.status == 0 && last.column("outcome") == Array(repeating: "accepted", count: count))
         #expect(try trial.lineCount(of: "outcomes") == count)

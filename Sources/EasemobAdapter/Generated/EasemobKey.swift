@@ -335,6 +335,8 @@ package enum EasemobKey: UInt16, CaseIterable, Sendable {
     case webCustomExts
     /// EM-203 `msgConfig`: Whether receipts are asked for, and the like.
     case webMsgConfig
+    /// EM-204 `url`: Where a picture, a file or a recording is; a push cannot carry it.
+    case webUrl
 }
 
 extension EasemobKey {
@@ -512,6 +514,7 @@ private let rowTable: [String] = [
     "EM-201",
     "EM-202",
     "EM-203",
+    "EM-204",
 ]
 
 private let nameTable: [UTF8Text] = [
@@ -680,6 +683,7 @@ private let nameTable: [UTF8Text] = [
     "customEvent",
     "customExts",
     "msgConfig",
+    "url",
 ]
 
 private let pathTable: [String] = [
@@ -848,4 +852,5 @@ private let pathTable: [String] = [
     "customEvent",
     "customExts",
     "msgConfig",
+    "url",
 ]

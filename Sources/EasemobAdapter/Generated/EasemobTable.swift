@@ -142,7 +142,7 @@ extension VendorTable {
             VendorObject(rows: [115, 137, 138, 139, 140, 141, 142, 143], rest: .rootData),
             VendorObject(rows: [116, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136], rest: .apsExtras, holder: 115),
             VendorObject(rows: [117, 118, 119, 120, 121, 122, 123, 124, 125, 126], rest: .alertExtras, holder: 116),
-            VendorObject(rows: [152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 0], rest: .media),
+            VendorObject(rows: [152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 0], rest: .media),
         ],
         shapes: [
             VendorShape("sdk", root: 6, sender: .client, isWritten: true),
@@ -326,6 +326,7 @@ private let easemobRows: [VendorRow] = [
     VendorRow("EM-201", "web", "customEvent", .notPushed, types: .string),
     VendorRow("EM-202", "web", "customExts", .notPushed, types: [.object, .array]),
     VendorRow("EM-203", "web", "msgConfig", .notPushed, types: .object),
+    VendorRow("EM-204", "web", "url", .notPushed, types: .string),
 ]
 
 private let easemobPlatforms: [PlatformSetting] = [

@@ -17,7 +17,11 @@ extension MessageReader {
             message.senderID = "admin"
         }
         if shape == .callback { finishPeople() }
-        if message.kind == .recall { message.set(.recall, isPresent: true) }
+        if message.kind == .recall {
+            message.set(.recall, isPresent: true)
+        } else if let key = winner(of: .recallMessageID) {
+            dismiss(key, .ineffective, .words(table.rows[key.row].id))
+        }
         if message.holds(.conversationID), winner(of: .conversationKind) == nil {
             message.conversationKind = .group
         }

@@ -68,6 +68,8 @@ extension MessageReader {
     static let isNowhere: UInt8 = 31
 
     mutating func conversationKind(_ value: JSONValue, _ key: MetKey) -> Conversation.Kind? {
+        // Of a key that stands twice the last counts.
+        lower(Self.isNowhere)
         guard let word = identifier(value, key) else { return nil }
         let kind = Conversation.Kind(easemob: word)
         if kind == nil {

@@ -8,11 +8,11 @@ extension EasemobAdapter {
     }
 
     private static let sayable = EasemobShape.allCases.map { shape in
-        // Calls to everyone are read only.
+        // Calls to everyone are read only; the app's own members stand in `ext` beside those that rows name.
         FieldSet(
             VendorTable.easemob.fields(in: shape.rawValue, hasShared: shape != .payload).filter {
                 $0 != .isForEveryone
-            })
+            } + (shape == .payload ? [] : [.extension]))
     }
 
     /// The kinds of message with a word of their own.

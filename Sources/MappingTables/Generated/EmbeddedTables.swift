@@ -183,6 +183,7 @@ EM-200	web	action	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"TypingBegin"	-	PU
 EM-201	web	customEvent	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"gift"	-	PUSHBRIDGE	The event of a custom message; a push cannot carry it.
 EM-202	web	customExts	object|array	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"n":"1"}	-	PUSHBRIDGE	The data of a custom message; a push cannot carry it.
 EM-203	web	msgConfig	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"allowGroupAck":true}	-	PUSHBRIDGE	Whether receipts are asked for, and the like.
+EM-204	web	url	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"https://a.example/1.png"	-	PUSHBRIDGE	Where a picture, a file or a recording is; a push cannot carry it.
 """#
 
 private let nimText = #"""
@@ -2321,7 +2322,7 @@ private let effectsText = #"""
 id	effect	weight	fields	keys	codes	note
 EF-001	exposed	exposed	-	-	hidden-words-shown hidden-words-shown-to-all	People who hide details read words that they did not read before.
 EF-002	push-uncertain	degraded	-	-	-	No document says whether the source pushes such a message; the target does.
-EF-003	content-lost	degraded	text extension mentions	EM-068 EM-069 EM-070 EM-077 EM-078 EM-079 EM-096 EM-097 EM-098 EM-099 NIM-064 NIM-126 NIM-217 NIM-283 NIM-377 NIM-378 NIM-379 NIM-380 TX-034 TX-084 TX-085 TX-086 TX-087 TX-088 TX-089 TX-090 TX-146 TX-191 RC-006 RC-015 RC-144 RC-179 RC-333	attachment attachment-left-out left-out-to-fit own-members-left-out parts-left-out text-left-out	The conversation has less of the message than the sender put into it.
+EF-003	content-lost	degraded	text extension mentions	EM-068 EM-069 EM-070 EM-077 EM-078 EM-079 EM-096 EM-097 EM-098 EM-099 EM-204 NIM-064 NIM-126 NIM-217 NIM-283 NIM-377 NIM-378 NIM-379 NIM-380 TX-034 TX-084 TX-085 TX-086 TX-087 TX-088 TX-089 TX-090 TX-146 TX-191 RC-006 RC-015 RC-144 RC-179 RC-333	attachment attachment-left-out left-out-to-fit own-members-left-out parts-left-out text-left-out	The conversation has less of the message than the sender put into it.
 EF-004	content-changed	degraded	kind	-	kind-became-custom kind-became-element kind-became-type notification-became-command notification-became-message	The message is of another kind in the conversation.
 """#
 

@@ -77,8 +77,9 @@ extension Adaptation {
 
     /// What someone who hides details reads of the message so far and did not read at the source.
     private mutating func wordsRevealed(to id: UTF8Text) -> [OpenWords] {
-        let open = asReceived { $0.pair.target.resolver.wordsOpen(in: $0.message, to: id) }
+        var open = asReceived { $0.pair.target.resolver.wordsOpen(in: $0.message, to: id) }
             .filter { $0.shown != coverOfTitle && $0.shown != coverOfBody }
+        if !open.isEmpty, let made = madeBody { open.removeAll { $0.shown == made } }
         if open.isEmpty || source.policies.hidesWords && !reading.message.showsDetails { return open }
         let before = pair.source.resolver.shownWords(of: reading.message, for: .simpleReader(id)).alert
         let words = [before.title, before.subtitle, before.body].compactMap { $0 }
@@ -87,6 +88,13 @@ extension Adaptation {
                 ? before.localization != message.alert.localization
                 : !words.contains { $0.range(of: open.shown) != nil }
         }
+    }
+
+    /// The text that the source's server makes by itself, which has no word of the sender's (reading C16).
+    private var madeBody: UTF8Text? {
+        let seen = pair.source.resolver.shownWords(of: reading.message, for: .unnamedReader)
+        guard seen.bodyLevel == .builtIn, seen.bareBody != reading.message.text else { return nil }
+        return seen.bareBody
     }
 
     /// The field of the source's message whose words a field of the target's has.

@@ -44,6 +44,7 @@ public enum MessageEffect: String, Sendable, Hashable, CaseIterable {
         "EM-097": .contentLost,
         "EM-098": .contentLost,
         "EM-099": .contentLost,
+        "EM-204": .contentLost,
         "NIM-064": .contentLost,
         "NIM-126": .contentLost,
         "NIM-217": .contentLost,

@@ -34,7 +34,13 @@ enum ConversionRecord {
                 conversion.messages[index].writeMembers(to: &writer)
             }
             writer.key(fidelity)
-            if let verdict = conversion.fidelity { writer.string(verdict.rawValue) } else { writer.null() }
+            // A copy says nothing of its push (reading C21).
+            let unjudged = conversion.saysNothingOfPush ? "unjudged" : nil
+            if let verdict = unjudged ?? conversion.fidelity?.rawValue {
+                writer.string(verdict)
+            } else {
+                writer.null()
+            }
             writer.list("differences", index == 0 ? conversion.differences : []) { $1.write(to: &$0) }
             let diagnostics = index == 0 ? conversion.diagnostics : []
             writer.endRecord(recordsDiagnostics ? diagnostics : nil)

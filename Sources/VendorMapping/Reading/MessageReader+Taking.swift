@@ -9,7 +9,7 @@ extension MessageReader {
         case .keptAside: keepAside(value, key)
         case .ineffective: if !value.isNull { note(.ineffective, key, .words(table.rows[key.row].id)) }
         case .notPushed: if !value.isNull { note(.notPushed, key) }
-        case .foreignObject: note(.foreignObject, key)
+        case .foreignObject: if !value.isNull { note(.foreignObject, key) }
         default: put(content(of: value, key, compiled), key, into: compiled.slot)
         }
         if compiled.staysAtRoot { keepAtRoot(value, key) }

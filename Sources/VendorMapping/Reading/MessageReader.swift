@@ -110,6 +110,11 @@ extension MessageReader {
         // Whom a message names beside a sign for everyone, by name or by tags, it is for them.
         if message.isForEveryone, message.holds(.audienceCondition) || !message.receivers.isEmpty {
             message.isForEveryone = false
+            if let named = winner(of: .audienceCondition) ?? winner(of: .receivers)
+                ?? winner(of: .conversationID)
+            {
+                dismiss(winner(of: .isForEveryone), .givesWay, .words(places.location(named).path))
+            }
         }
         if hasStrangers { tellOfMissingEssentials() }
     }
@@ -280,6 +285,9 @@ extension MessageReader {
 
     /// Remembers what a value says of the message as a whole; numbers of the table's marks come first.
     package mutating func raise(_ mark: UInt8) { marks |= 1 << UInt32(mark) }
+
+    /// Forgets it again.
+    package mutating func lower(_ mark: UInt8) { marks &= ~(1 << UInt32(mark)) }
 
     /// Arguments without their key show nothing (readings E11, N12).
     private mutating func noteUseless(_ part: (arguments: CanonicalField, key: CanonicalField)) {

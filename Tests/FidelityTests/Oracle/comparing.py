@@ -64,7 +64,9 @@ def alert_differences(left, right, display, source, target, written):
     is_string = isinstance(left, str) != isinstance(right, str)
     left, right = alert_object(left), alert_object(right)
     is_hidden = source.is_hidden(left.get("title"), left.get("body"))
-    if is_hidden and target.is_hidden(right.get("title"), right.get("body")) and set(left) | set(right) <= {"title", "body"}:
+    # A banner that appears, or is gone, is no wording.
+    appears = bool("".join(words_in(left))) != bool("".join(words_in(right)))
+    if not appears and is_hidden and target.is_hidden(right.get("title"), right.get("body")) and set(left) | set(right) <= {"title", "body"}:
         return [(f"/payload/aps/alert/{name}", WORDING) for name in ("title", "body") if left.get(name) != right.get(name)]
     points = []
     for name in sorted(set(left) | set(right)):
@@ -74,7 +76,8 @@ def alert_differences(left, right, display, source, target, written):
         if is_hidden and shows_words(b, left, written):
             rank = EXPOSED
         else:
-            rank = WORDING if name in ("title", "body") and has_same_words(a, b, written) else DEGRADED
+            is_wording = name in ("title", "body") and not appears and has_same_words(a, b, written)
+            rank = WORDING if is_wording else DEGRADED
         points.append((f"/payload/aps/alert/{name}", rank))
     return points or ([("/payload/aps/alert", SAME_SCREEN)] if is_string else [])
 

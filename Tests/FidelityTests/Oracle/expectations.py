@@ -104,7 +104,7 @@ def judge_translation(case, records):
         elif "suppressed" in record:
             reasons[record["suppressed"]] = reasons.get(record["suppressed"], 0) + 1
         else:
-            pushes.setdefault(record["recipient"].lower(), []).append(record["payload"]["aps"].get("alert"))
+            pushes.setdefault(record["recipient"], []).append(record["payload"]["aps"].get("alert"))
     expected = case.get("expect")
     for person in sorted(set(pushes) | set(expected)):
         if person not in expected:

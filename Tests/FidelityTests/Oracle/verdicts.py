@@ -14,6 +14,10 @@ from situations import EVERY, FEW, FREE, MORE, Screens
 from vendors import SHAPES, family
 
 
+# What a webhook has says nothing of the push that its sender wanted (reading C21).
+COPIES, UNJUDGED = ("nim/copy", "tencent/callback", "rongcloud/route"), "unjudged"
+
+
 class Job:
     """Some messages of a file by their numbers there, a profile on each side, and a shape to convert to."""
 
@@ -61,7 +65,7 @@ class Verdicts:
     def __init__(self, command):
         self.command, self.screens = command, Screens(command)
         self.checks = self.messages = 0
-        self.verdicts = dict.fromkeys(RANKS, 0)
+        self.verdicts = dict.fromkeys([*RANKS, UNJUDGED], 0)
         self.faults = []
 
     def judge(self, jobs):
@@ -79,6 +83,10 @@ class Verdicts:
 
     def judge_one(self, pair):
         verdict, told = pair.parts[0]["fidelity"], pair.parts[0]["diagnostics"]
+        if pair.parts[0]["source"] in COPIES or verdict == UNJUDGED:
+            if (pair.parts[0]["source"] in COPIES) != (verdict == UNJUDGED):
+                self.fault(pair, f"{verdict} is claimed of {pair.parts[0]['source']}")
+            return
         lost = {finding["kind"] for finding in told}
         if not pair.written:
             if verdict not in RANKS[DEGRADED:] or "dropped" not in lost:

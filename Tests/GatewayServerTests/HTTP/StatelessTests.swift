@@ -142,7 +142,7 @@ struct StatelessTests {
         let server = try GatewayServer(
             configuration, store: store, metrics: PrometheusRegistry(),
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }, keys: [key.stored])
-        try await Application(router: server.router()).test(.live) { client in
+        try await Application(router: server.router()).test(.ahc(.http)) { client in
             try await body(client, key.secret)
         }
         await store.close()
