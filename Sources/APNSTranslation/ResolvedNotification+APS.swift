@@ -31,6 +31,15 @@ extension ResolvedNotification {
         return alertForm != .string && !alert.isEmpty
     }
 
+    /// Whether it only wakes the app: without alert, badge and sound.
+    package var onlyWakes: Bool {
+        if !isContentAvailable || badge != nil || hasAlert { return false }
+        return switch sound {
+        case .silent, nil: true
+        case .file, .critical: false
+        }
+    }
+
     /// Whether the alert is one string.
     package var isAlertText: Bool {
         switch alertForm {

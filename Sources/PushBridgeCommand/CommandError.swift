@@ -244,6 +244,11 @@ extension CommandError {
         "The runs differ: \(changes.joined(separator: ", ")) (--fail-on)."
     }
 
+    /// A threshold that records of translations cannot reach.
+    static let hiddenWordsUnknown =
+        "Records do not tell which words were hidden, so 'compare' finds nothing that is exposed; "
+        + "'verify --fail-on exposed' does."
+
     /// A line of a run that takes no part in a comparison.
     static func uncompared(_ file: String, line: Int, _ error: UncomparedLine) -> String {
         "\(file):\(line): \(error.description)"

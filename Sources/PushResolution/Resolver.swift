@@ -244,7 +244,6 @@ extension ResolvedNotification {
 
     /// Takes out of `aps` what a push that only wakes the app does not have (TX 29).
     fileprivate mutating func takeOutBesideWakeUp() {
-        isWakeUp = true
         (category, threadID, interruptionLevel) = (nil, nil, nil)
         (relevanceScore, targetContentID, filterCriteria) = (nil, nil, nil)
         apsExtras = []

@@ -138,6 +138,17 @@ struct AudienceCase: Sendable, CustomTestStringConvertible {
             nobody),
     ]
 
+    /// Messages of a group for members whose list cannot be read, or is empty.
+    static let unreadableMembers: [String] =
+        [#"{"0":"bob"}"#, "true", "[]", "[null]", "[true]", #"[{"id":"bob"}]"#, #""[bob""#].flatMap { list in
+            [
+                #"{"From_Account":"a","GroupId":"g","Random":1,"To_Account":\#(list),\#(body)}"#,
+                #"{"fromUserId":"a","toGroupId":"g","toUserId":\#(list),\#(rong)}"#,
+                #"{"conversation_id":"a|2|g","message":{"message_type":0,"text":"x"},"target_option":{"inclusive":true,"receiver_account_ids":\#(list)}}"#,
+                #"{"from":"a","to":["g"],"chat_type":"groupchat","users":\#(list),"type":"txt","body":{"msg":"x"}}"#,
+            ]
+        } + ["fromUserId=a&toGroupId=g&toUserId=%FF&\(form)"]
+
     /// Lines that are nobody's message.
     static let foreign: [AudienceCase] =
         [

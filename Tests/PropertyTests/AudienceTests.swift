@@ -64,6 +64,17 @@ struct AudienceTests {
         }
     }
 
+    @Test(
+        "A list of members that cannot be read narrows a group's message to nobody",
+        arguments: AudienceCase.unreadableMembers)
+    func narrowed(_ line: String) throws {
+        let message = try Self.translator().read(line: ByteSlice(Array(line.utf8))).message
+        #expect(message.members == [])
+        for target in ["easemob", "nim", "tencent", "rongcloud"] {
+            #expect(try Self.written(line, to: target).isEmpty, "\(target)")
+        }
+    }
+
     @Test("A push to everyone stays one where the target has such a call")
     func convertedBroadcasts() throws {
         let nim = #"{"content":"{}","target_type":1,"push_config":{"push_content":"x"}}"#

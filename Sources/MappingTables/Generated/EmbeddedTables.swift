@@ -2322,7 +2322,7 @@ private let effectsText = #"""
 id	effect	weight	fields	keys	codes	note
 EF-001	exposed	exposed	-	-	hidden-words-shown hidden-words-shown-to-all	People who hide details read words that they did not read before.
 EF-002	push-uncertain	degraded	-	-	-	No document says whether the source pushes such a message; the target does.
-EF-003	content-lost	degraded	text extension mentions	EM-068 EM-069 EM-070 EM-077 EM-078 EM-079 EM-096 EM-097 EM-098 EM-099 EM-204 NIM-064 NIM-126 NIM-217 NIM-283 NIM-377 NIM-378 NIM-379 NIM-380 TX-034 TX-084 TX-085 TX-086 TX-087 TX-088 TX-089 TX-090 TX-146 TX-191 RC-006 RC-015 RC-144 RC-179 RC-333	attachment attachment-left-out left-out-to-fit own-members-left-out parts-left-out text-left-out	The conversation has less of the message than the sender put into it.
+EF-003	content-lost	degraded	text extension mentions	EM-068 EM-069 EM-070 EM-077 EM-078 EM-079 EM-096 EM-097 EM-098 EM-099 EM-204 NIM-064 NIM-126 NIM-217 NIM-283 NIM-377 NIM-378 NIM-379 NIM-380 TX-034 TX-084 TX-085 TX-086 TX-087 TX-088 TX-089 TX-090 TX-146 TX-191 RC-006 RC-015 RC-144 RC-179 RC-327 RC-333	accounts-collide attachment attachment-left-out essential-key-unknown left-out-to-fit own-members-left-out parts-left-out several-objects text-left-out	The conversation has less of the message than the sender put into it.
 EF-004	content-changed	degraded	kind	-	kind-became-custom kind-became-element kind-became-type notification-became-command notification-became-message	The message is of another kind in the conversation.
 """#
 
@@ -2540,6 +2540,7 @@ members-not-named	EasemobAdapter	error	dropped	{key} has no key in {0}, where th
 members-not-sayable	NIMAdapter	error	dropped	{key} has no key in {0}, where the message would reach the whole team; nothing was written. Write the shape server-v2 or sdk-v2.	用 {0} 无法表达 {key}，消息会送达整个群；没有写出。请使用 server-v2 或 sdk-v2 格式。	The argument is the shape, and whose it is.
 members-not-sent	RongCloudAdapter	error	dropped	{key} names some members of the group, and {0} cannot say them, so more people would be pushed to; nothing was written. Let the shape be chosen.	{key} 指定了部分群成员，而 {0} 不能指定，会推送给更多人；没有写出。请让程序选择格式。	The argument is the shape, and whose it is.
 members-of-no-group	RongCloudAdapter	warning	ignored	{key} names members of a group, and the message names no group; it reaches nobody. Name the group.	{key} 指定了群成员，但消息没有群；消息不会送达任何人。请指定群。	Reading G16.
+members-of-nobody	PushBridge	error	dropped	{key} narrows the message to members and names none that can be read, so it reaches nobody; nothing was written. Name the members.	{key} 限定了接收成员，但没有可读的成员，消息不会送达任何人；没有写出消息。请指定成员。	-
 members-title-lost	PushBridge	warning	approximated	{key} gives some members words of their own; the target has one title for everyone, so they read that title.	{key} 给部分成员单独的文案；目标的标题对所有人相同，这些成员看到同样的标题。	-
 members-words-lost	PushBridge	error	dropped	{key} gives some members words of their own, which the target cannot show here; they read what everyone reads.	{key} 给部分成员单独的文案，目标在这里无法显示；这些成员看到与其他人相同的文案。	-
 mention-of-no-group	RongCloudAdapter	info	ignored	{key} has an effect in groups only.	{key} 只在群里有效。	-
@@ -2777,7 +2778,7 @@ unknown-detail	EasemobAdapter	warning	ambiguous	{key} is no text that the tables
 unknown-element	TencentAdapter	warning	invalid	{key} is no element that the vendor documents; policies.unknownElementText stands for it.	{key} 不是厂商文档里的消息元素；由 policies.unknownElementText 代替。	-
 unknown-group	PushBridge	warning	defaulted	Nothing says who belongs to the group, so the message was pushed to nobody. Add the group to the groups file.	不知道群里有哪些成员，所以没有推送给任何人。请在 groups 文件里加入这个群。	-
 unknown-group-name	PushResolution	info	defaulted	Nobody gave the group's name, so it does not stand behind the sender's. Name the group in the groups file, or in the profile.	没有提供群名称，所以发送方昵称后不显示群名称。请在 groups 文件或 profile 里给出群名称。	TX 2.
-unknown-key	VendorMapping	info	ignored	{key} is no key that PushBridge knows here; no push depends on it.	{key} 是这里不认识的字段，与推送无关。	-
+unknown-key	VendorMapping	info	ignored	{key} is no key that PushBridge knows here, and was not read.	{key} 是这里不认识的字段，没有读取。	-
 unknown-language	PushBridge	info	ignored	{key} names a language in which no built-in texts are known; the vendor's own stand in.	{key} 写的语言没有已知的内置文案；使用厂商自己的。	-
 unknown-managers	PushResolution	info	ambiguous	The recipient hears only managers in this group, and nobody listed them, so the push was made. List the group's managers in the groups file.	接收方在这个群里只接收管理员的消息，但没有管理员名单，所以推送了。请在 groups 文件里列出管理员。	-
 unknown-member	PushBridge	warning	dropped	{key} is no member of a line of settings, and was left out. Check its spelling.	{key} 不是设置行的成员，已省略。请检查拼写。	-
@@ -2808,7 +2809,7 @@ usual-badges-differ	PushBridge	warning	approximated	{key} is not set, and polici
 usual-keys-added	PushBridge	info	defaulted	The target's server adds {0} to the push by itself, which the source's does not. Check what the app does with it.	目标的服务器自己给推送加上 {0}，来源不加。请检查应用如何处理。	The argument is Apple's keys.
 usual-keys-missing	PushBridge	info	defaulted	The source's server adds {0} to the push by itself, which the target's does not. If the app needs it, write it.	来源的服务器自己给推送加上 {0}，目标不加。如果应用需要，请写上。	The argument is Apple's keys.
 usual-zone	PushBridge	info	defaulted	The recipient's quiet hours name no timeZone and were taken in {0}, as policies.quietZone says. Name their zone.	接收方的免打扰时间段没有 timeZone，按 policies.quietZone 使用 {0}。请写明时区。	The argument is the zone (TX 38).
-value-for-list	VendorMapping	warning	invalid	{key} is {0}, and a list belongs there; it was taken as absent. Send an array.	{key} 应为列表，实际是{0}；按没有处理。请发送数组。	The argument is the kind of value found.
+value-for-list	VendorMapping	warning	invalid	{key} is {0}, and a list belongs there; it was taken as one that names nobody. Send an array.	{key} 应为列表，实际是{0}；按没有指定任何人处理。请发送数组。	The argument is the kind of value found.
 value-for-object	VendorMapping	warning	invalid	{key} is {0} where an object belongs; it was taken as absent.	{key} 是{0}，应为对象；按没有处理。	The argument is the kind of value found.
 value-for-text	PushModel	warning	invalid	{key} is {0}, and a text belongs there; it was taken as absent. Send a string.	{key} 应为文本，实际是{0}；按没有处理。请发送字符串。	The argument is the kind of value found.
 vendors-unread	PushResolution	info	ambiguous	{key} was taken for the badge, for nobody said what the recipient has not read. Give it in the recipients file.	没有提供接收方的未读数，角标采用 {key}。请在 recipients 文件里给出未读数。	TX 26.

@@ -55,7 +55,7 @@ struct NIMEnvelope {
     }
 
     private func finishMembers(_ reader: inout MessageReader) {
-        guard let members = reader.draft(.listedMembers)?.texts, !members.isEmpty else { return }
+        guard let members = reader.draft(.listedMembers)?.texts else { return }
         if reader.draft(.isInclusive)?.flag ?? true {
             reader.message.members = members
         } else {

@@ -88,6 +88,9 @@ struct ConversionRun {
         if message.isForEveryone && !shape.fields.contains(.isForEveryone) {
             return Finding(.notForEveryone, .isForEveryone)
         }
+        if message.members?.isEmpty == true && message.conversationKind != .direct {
+            return Finding(.membersOfNobody, .members)
+        }
         let condition = message.audienceCondition.map(AudienceCondition.init)
         if !message.isForEveryone && condition == nil && shape.isForEveryoneAlone {
             return Finding(.onlyForEveryone, message.holds(.receivers) ? .receivers : .kind)

@@ -21,7 +21,8 @@ extension MessageTranslation {
     var uncertainField: CanonicalField? {
         let resolver = source.vendor.resolver
         guard resolver.suppression(of: message, on: Situation.devices) == .nothingToPush else { return nil }
-        let isUnknown = isCopy && resolver.profile.policies.pushes(message.kind)
+        let isMisread = diagnostics.contains { $0.code == .essentialKeyUnknown }
+        let isUnknown = (isCopy || isMisread) && resolver.profile.policies.pushes(message.kind)
         return resolver.uncertainField(of: message) ?? (isUnknown ? .kind : nil)
     }
 

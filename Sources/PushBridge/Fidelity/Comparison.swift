@@ -1,3 +1,4 @@
+import APNSTranslation
 import APNSTypes
 import PushModel
 
@@ -214,9 +215,14 @@ extension Comparison {
             add(.payload, urls.0, urls.1, .degraded)
         }
         if left.appData == nil && right.appData == nil && left.rootData == right.rootData { return }
-        let (old, new) = (before.applicationMembers, after.applicationMembers)
-        let (data, other) = (RawJSON.object(of: old), RawJSON.object(of: new))
-        if !old.hasNames(of: new) || !data.isSame(as: other) { add(.payload, data, other, .sameScreen) }
+        // A text is the same text at another vendor, or the data that it spells where that vendor has no texts.
+        for isSpelled in [false, true] {
+            let old = before.applicationMembers(isSpelled: isSpelled)
+            let new = after.applicationMembers(isSpelled: isSpelled)
+            let (data, other) = (RawJSON.object(of: old), RawJSON.object(of: new))
+            if old.hasNames(of: new) && data.isSame(as: other) { return }
+            if isSpelled { add(.payload, data, other, .sameScreen) }
+        }
     }
 }
 
@@ -237,7 +243,7 @@ extension [JSONField] {
 
 extension ResolvedNotification {
     /// The type of the push on a device that takes calls.
-    fileprivate var pushType: PushType { isVoIP ? .voip : isWakeUp ? .background : .alert }
+    fileprivate var pushType: PushType { isVoIP ? .voip : onlyWakes ? .background : .alert }
 }
 
 extension ResolvedNotification {

@@ -18,9 +18,11 @@ struct ShownSide {
         dataName = name
     }
 
-    /// The app's own members of the payload, each with what its text spells, where it is one.
-    var applicationMembers: [JSONField] {
-        let data = notification.appData.map { JSONField(key: dataName, value: $0.asSpelledValue) }
+    /// The app's own members of the payload; its data as a text has it, or as what that text spells.
+    func applicationMembers(isSpelled: Bool) -> [JSONField] {
+        let data = notification.appData.map {
+            JSONField(key: dataName, value: isSpelled ? $0.asSpelledValue : $0)
+        }
         return [data].compactMap(\.self) + notification.rootData
     }
 

@@ -67,6 +67,7 @@ public enum MessageEffect: String, Sendable, Hashable, CaseIterable {
         "RC-015": .contentLost,
         "RC-144": .contentLost,
         "RC-179": .contentLost,
+        "RC-327": .contentLost,
         "RC-333": .contentLost,
     ]
 
@@ -76,11 +77,14 @@ public enum MessageEffect: String, Sendable, Hashable, CaseIterable {
         "hidden-words-shown-to-all": .exposed,
         "exposed": .exposed,
         "push-uncertain": .pushUncertain,
+        "accounts-collide": .contentLost,
         "attachment": .contentLost,
         "attachment-left-out": .contentLost,
+        "essential-key-unknown": .contentLost,
         "left-out-to-fit": .contentLost,
         "own-members-left-out": .contentLost,
         "parts-left-out": .contentLost,
+        "several-objects": .contentLost,
         "text-left-out": .contentLost,
         "content-lost": .contentLost,
         "kind-became-custom": .contentChanged,

@@ -132,6 +132,9 @@ extension DiagnosticCode {
     package static let membersMoved = DiagnosticCode(
         "members-moved", .warning, .approximated,
         "{key} puts members at the payload's root, and they are in {0} now. The app must look there too.")
+    package static let membersOfNobody = DiagnosticCode(
+        "members-of-nobody", .error, .dropped,
+        "{key} narrows the message to members and names none that can be read, so it reaches nobody; nothing was written. Name the members.")
     package static let membersTitleLost = DiagnosticCode(
         "members-title-lost", .warning, .approximated,
         "{key} gives some members words of their own; the target has one title for everyone, so they read that title.")

@@ -64,7 +64,7 @@ struct CompareCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Exit with status 1 if there is such a change. May be repeated. Kinds of change: \(FailingChange.inWords); or a verdict, for all that make it or a worse one: same-screen, degraded; any is degraded.",
+            "Exit with status 1 if there is such a change. May be repeated. Kinds of change: \(FailingChange.inWords); or a verdict, for all that make it or a worse one: \(FailingChange.verdicts.joined(separator: ", ")); any is degraded. Every change that people notice counts as degraded here, and none as exposed: 'verify' tells them apart.",
             valueName: "change"))
     var failOn: [FailingChange] = []
 
@@ -108,6 +108,9 @@ struct CompareCommand: ParsableCommand {
     private func fails(_ tally: ChangeTally) -> Bool {
         let found = PushChange.allCases.filter { change in
             tally.counts[change] != nil && failOn.contains { $0.covers(change) }
+        }
+        if failOn.contains(where: \.isAboutHiddenWords), tally.noticingCount > 0 {
+            StandardError.note(CommandError.hiddenWordsUnknown)
         }
         if found.isEmpty { return false }
         StandardError.note(CommandError.changed(found.map(\.rawValue)))

@@ -16,9 +16,13 @@ struct FailingChange: ExpressibleByArgument {
     /// Whether a change is meant.
     func covers(_ other: PushChange) -> Bool { change.map { $0 == other } ?? (other.fidelity >= fidelity) }
 
+    /// Whether only words count that were hidden before, of which records do not tell.
+    var isAboutHiddenWords: Bool { change == nil && fidelity == .exposed }
+
     private static let any = "any"
-    /// The verdicts that records alone can show.
-    private static let verdicts = [Fidelity.sameScreen, .degraded].map(\.rawValue)
+    /// The verdicts of `verify` but for the best. Records alone do not tell `vendor-wording` from `degraded`, and never show
+    /// `exposed`.
+    static let verdicts = Fidelity.allCases.filter { $0 != .identical }.map(\.rawValue)
 
     static var allValueStrings: [String] { PushChange.allCases.map(\.rawValue) + verdicts + [any] }
 

@@ -365,7 +365,7 @@ extension DiagnosticCode {
         "{key} is no kind of conversation that the vendor documents; it was taken as absent.")
     package static let unknownKey = DiagnosticCode(
         "unknown-key", .info, .ignored,
-        "{key} is no key that PushBridge knows here; no push depends on it.")
+        "{key} is no key that PushBridge knows here, and was not read.")
     /// Reading RC 13.
     package static let unknownPath = DiagnosticCode(
         "unknown-path", .warning, .ignored,
@@ -386,7 +386,7 @@ extension DiagnosticCode {
     /// The argument is the kind of value found.
     package static let valueForList = DiagnosticCode(
         "value-for-list", .warning, .invalid,
-        "{key} is {0}, and a list belongs there; it was taken as absent. Send an array.")
+        "{key} is {0}, and a list belongs there; it was taken as one that names nobody. Send an array.")
     /// The argument is the kind of value found.
     package static let valueForObject = DiagnosticCode(
         "value-for-object", .warning, .invalid,

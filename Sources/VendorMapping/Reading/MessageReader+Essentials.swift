@@ -2,16 +2,18 @@ import PushModel
 
 /// Keys that no row knows, beside something essential that the message lacks (reading G24).
 extension MessageReader {
-    /// Whether a diagnostic is of a key at the root that no row knows.
-    private static func isOfStranger(_ diagnostic: Diagnostic) -> Bool {
-        diagnostic.code == .unknownKey && !diagnostic.path.dropFirst().contains("/")
+    /// Whether a diagnostic is of a key that no row knows: at the root, or anywhere where the text is missing.
+    private static func isOfStranger(_ diagnostic: Diagnostic, lacking missing: [String]) -> Bool {
+        diagnostic.code == .unknownKey
+            && (missing.contains("text") || !diagnostic.path.dropFirst().contains("/"))
     }
 
     /// Tells that a key that no row knows may be the one that is missing.
     mutating func tellOfMissingEssentials() {
         let missing = message.missingEssentials + (lacksSender ? ["sender"] : [])
         if missing.isEmpty { return }
-        for index in values.diagnostics.indices where Self.isOfStranger(values.diagnostics[index]) {
+        for index in values.diagnostics.indices
+        where Self.isOfStranger(values.diagnostics[index], lacking: missing) {
             values.diagnostics[index] = Diagnostic(
                 .essentialKeyUnknown, at: Location(row: "", path: values.diagnostics[index].path),
                 [.words(missing.joined(separator: ", "))])

@@ -150,7 +150,7 @@ extension MessageReader {
 
     private mutating func noteMember(_ code: DiagnosticCode, _ member: borrowing JSONMember, _ home: Int) {
         if member.value.isNull || home == 0 && dialect.silentMembers.contains(member.key) { return }
-        if home == 0 && code == .unknownKey { hasStrangers = true }
+        if code == .unknownKey { hasStrangers = true }
         values.note(code, places.location(of: member.key, in: home))
     }
 

@@ -152,7 +152,7 @@ extension MessageReader {
         guard let text = value.string, text.hasPrefix("[") else { return identifiers(value, key) }
         guard let array = document(text, key), array.kind == .array else {
             note(.noArray, key)
-            return nil
+            return []
         }
         if !types(key).contains(.spelledJSON) { note(.stringForArray, key) }
         return identifiers(array, key)
@@ -169,15 +169,16 @@ extension MessageReader {
         return [value]
     }
 
+    /// A list that says something and cannot be read names nobody, so that the message reaches fewer people, not more.
     private mutating func identifiers(_ value: JSONValue, _ key: MetKey) -> [UTF8Text]? {
         guard value.kind == .array else {
             if types(key).contains(.array), value.kind == .object || value.kind == .bool {
                 note(.valueForList, key, .words(value.kind.inWords))
-                return nil
+                return []
             }
             let id = identifier(value, key)
             if id != nil && types(key).isList { note(.oneForList, key) }
-            return id.map { [$0] }
+            return id.map { [$0] } ?? (value.isNull || value.isEmptyString ? nil : [])
         }
         var list: [UTF8Text] = []
         list.reserveCapacity(value.count)
