@@ -70,23 +70,23 @@ public enum MessageEffect: String, Sendable, Hashable, CaseIterable {
     ]
 
     /// The effects that diagnostics tell of, by their codes; a code that is called as an effect is has that one.
-    static let byCode: [String: MessageEffect] = [
-        "hidden-words-shown": .exposed,
-        "hidden-words-shown-to-all": .exposed,
-        "exposed": .exposed,
-        "push-uncertain": .pushUncertain,
-        "attachment": .contentLost,
-        "attachment-left-out": .contentLost,
-        "left-out-to-fit": .contentLost,
-        "own-members-left-out": .contentLost,
-        "parts-left-out": .contentLost,
-        "text-left-out": .contentLost,
-        "content-lost": .contentLost,
-        "kind-became-custom": .contentChanged,
-        "kind-became-element": .contentChanged,
-        "kind-became-type": .contentChanged,
-        "notification-became-command": .contentChanged,
-        "notification-became-message": .contentChanged,
-        "content-changed": .contentChanged,
+    static let byCode: [(code: StaticString, effect: MessageEffect)] = [
+        ("hidden-words-shown", .exposed),
+        ("hidden-words-shown-to-all", .exposed),
+        ("exposed", .exposed),
+        ("push-uncertain", .pushUncertain),
+        ("attachment", .contentLost),
+        ("attachment-left-out", .contentLost),
+        ("left-out-to-fit", .contentLost),
+        ("own-members-left-out", .contentLost),
+        ("parts-left-out", .contentLost),
+        ("text-left-out", .contentLost),
+        ("content-lost", .contentLost),
+        ("kind-became-custom", .contentChanged),
+        ("kind-became-element", .contentChanged),
+        ("kind-became-type", .contentChanged),
+        ("notification-became-command", .contentChanged),
+        ("notification-became-message", .contentChanged),
+        ("content-changed", .contentChanged),
     ]
 }
