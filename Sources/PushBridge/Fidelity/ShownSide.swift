@@ -20,8 +20,8 @@ struct ShownSide {
 
     /// The app's own members of the payload, each with what its text spells, where it is one.
     var applicationMembers: [JSONField] {
-        let data = notification.appData.map { JSONField(key: dataName, value: $0.asSpelledValue) }
-        return [data].compactMap(\.self) + notification.rootData
+        guard let data = notification.appData else { return notification.rootData }
+        return [JSONField(key: dataName, value: data.asSpelledValue)] + notification.rootData
     }
 
     /// Whether a text of some level says the same whatever the message.
