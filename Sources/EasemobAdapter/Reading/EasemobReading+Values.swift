@@ -109,6 +109,7 @@ extension ReadingOptions {
 
     /// Whether an identifier has the vendor's domain, and behind it perhaps the device.
     fileprivate func isLong(_ id: UTF8Text) -> Bool {
+        if id.count < Self.domain.count { return false }
         if id.hasSuffix(Self.domain) { return true }
         guard let slash = id.firstIndex(of: UInt8(ascii: "/"), from: 0) else { return false }
         return id[0..<slash].hasSuffix(Self.domain)

@@ -45,8 +45,8 @@ struct EffectRenderer {
                     ]
 
                     /// The effects that diagnostics tell of, by their codes; a code that is called as an effect is has that one.
-                    static let byCode: [String: MessageEffect] = [
-                \(items("codes", "effect") { "        \"\($0)\": .\($1)," })
+                    static let byCode: [(code: StaticString, effect: MessageEffect)] = [
+                \(items("codes", "effect") { "        (\"\($0)\", .\($1))," })
                     ]
                 }
 

@@ -5,7 +5,7 @@ import PushResolution
 extension Adaptation {
     /// Writes what makes the target's push have the same of it, leaves out what the target adds anyway, and tells of the rest.
     mutating func adaptUsualKeys() {
-        let seen = pair.source.resolver.usualKeys(of: reading.message)
+        let seen = UsualKeys(of: reading.message, by: pair.source.resolver)
         if preference == .screen && isNoticed { write(seen) }
         leaveUsualKeysOut()
         if isNoticed { noteUsualKeys(beside: seen) }
@@ -19,11 +19,13 @@ extension Adaptation {
     /// What the target, or the app, does anyway need not be said.
     private mutating func leaveUsualKeysOut() {
         let (category, isMutable) = (message.category, message.isMutable)
-        message.category = nil
-        if category != targetsUsualKeys.category {
-            message.category = category
-        } else if reading.message.category != nil {
-            note(.saidOfEveryPush, .category)
+        if category != nil || reading.message.category != nil {
+            message.category = nil
+            if category != targetsUsualKeys.category {
+                message.category = category
+            } else if reading.message.category != nil {
+                note(.saidOfEveryPush, .category)
+            }
         }
         message.isMutable = nil
         if isMutable != nil && isMutable != targetsUsualKeys.isMutable {
@@ -36,6 +38,7 @@ extension Adaptation {
     /// Tells of what only one of the two servers adds.
     private mutating func noteUsualKeys(beside seen: UsualKeys) {
         let (after, said) = (targetsUsualKeys, reading.message)
+        if after == seen { return }
         var (missing, added): ([CanonicalField], [CanonicalField]) = ([], [])
         if said.category == nil && seen.category != after.category {
             if after.category == nil { missing.append(.category) } else { added.append(.category) }
@@ -56,23 +59,18 @@ extension Adaptation {
         if message.typeName == nil { message.typeName = pair.target.adapter.usualTypeName(of: message.kind) }
         if !says(.category) { message.category = nil }
         if !says(.isMutable) { message.isMutable = nil }
-        return pair.target.resolver.usualKeys(of: message)
+        return UsualKeys(of: message, by: pair.target.resolver)
     }
 }
 
 /// What a push has of the keys that servers add.
-private struct UsualKeys {
+private struct UsualKeys: Equatable {
     let category: UTF8Text?
     let isMutable: Bool
-}
 
-extension Resolver {
-    fileprivate func usualKeys(of message: PushMessage) -> UsualKeys {
-        var notification = ResolvedNotification()
-        var ignored: [Finding] = []
-        fill(
-            &notification, besideWords: message, for: .unnamedReader, in: message.groupID,
-            findings: &ignored)
-        return UsualKeys(category: notification.category, isMutable: notification.isMutable)
+    init(of message: PushMessage, by resolver: Resolver) {
+        let isWakeUp = resolver.isWakeUp(message, on: Situation.devices)
+        category = isWakeUp ? nil : resolver.category(of: message)
+        isMutable = !isWakeUp && resolver.isMutable(message)
     }
 }

@@ -46,6 +46,11 @@ extension Conversion {
         return effects
     }
 
+    /// Whether nobody knows that the source pushes the message (reading C19).
+    package var isPushUncertain: Bool {
+        diagnostics.indices.contains { diagnostics[$0].code.isOfUncertainPush }
+    }
+
     /// Where the conversation has something else, for everyone whom the message reaches.
     var contentPoints: [(path: String, fidelity: Fidelity)] {
         if messages.isEmpty { return [] }
@@ -69,7 +74,14 @@ extension Difference {
 
 extension DiagnosticCode {
     /// What becomes of a message of which this is told, beside what screens show.
-    fileprivate var effect: MessageEffect? { MessageEffect.byCode[name] }
+    fileprivate var effect: MessageEffect? {
+        MessageEffect.byCode.first { hasName($0.code) }?.effect
+    }
+
+    fileprivate var isOfUncertainPush: Bool { Self.uncertainPushes.contains(where: hasName) }
+
+    private static let uncertainPushes = MessageEffect.byCode.filter { $0.effect == .pushUncertain }.map(
+        \.code)
 }
 
 extension Diagnostic {

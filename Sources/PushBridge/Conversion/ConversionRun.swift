@@ -11,6 +11,8 @@ struct ConversionRun {
     private let memory: ReadingMemory
     /// Whether the message is pushed to anyone, whatever they set.
     private let isPushed: Bool
+    /// Whether the message is a part of one that comes alone.
+    private let isBareExtension: Bool
     /// Whether words for the members of a group are not written, since the target's message is a direct one.
     private let losesWordsForMembers: Bool
 
@@ -18,7 +20,8 @@ struct ConversionRun {
         _ reading: MessageTranslation, _ pair: ConversionPair, _ options: ConversionOptions,
         colliding collisions: [Finding], provedIn memory: ReadingMemory
     ) {
-        self.reading = reading.isBareExtension ? reading.withUnknownParts : reading.withoutWordsForMembers
+        isBareExtension = reading.isBareExtension
+        self.reading = isBareExtension ? reading.withUnknownParts : reading.withoutWordsForMembers
         losesWordsForMembers = reading.message.memberText != nil && self.reading.message.memberText == nil
         self.pair = pair
         shape = pair.shape(for: reading.source.shape, of: reading.message)
@@ -45,10 +48,11 @@ struct ConversionRun {
             var adaptation = Adaptation(of: reading, by: pair, to: shape, options, isPushed: isPushed)
             if losesWordsForMembers { adaptation.note(.membersInDirectMessage, .memberText) }
             adaptation.adapt()
-            if reading.isBareExtension { adaptation.removeUnknownParts() }
+            if isBareExtension { adaptation.removeUnknownParts() }
             messages = try sent(&adaptation)
             if !messages.isEmpty {
-                adaptation.findings += collisions + adaptation.wording
+                if !collisions.isEmpty { adaptation.findings += collisions }
+                adaptation.findings += adaptation.wording
                 wordingCount = adaptation.wording.count
             }
             findings = adaptation.findings
@@ -69,7 +73,7 @@ struct ConversionRun {
             fidelity: fidelity, differences: differences, diagnostics: diagnostics, firstLoss: firstLoss,
             wordingCount: wordingCount,
             lossMarks: marks,
-            isBareExtension: reading.isBareExtension, saysNothingOfPush: reading.isCopy,
+            isBareExtension: isBareExtension, saysNothingOfPush: reading.isCopy,
             isAlreadyTarget: pair.isAlreadyTarget,
             losesPlatforms: findings.indices.contains {
                 findings[$0].field == .platforms && findings[$0].kind == .dropped
@@ -125,7 +129,7 @@ struct ConversionRun {
         guard let first = messages.first else { return false }
         let message = pair.target.message(in: first, shape: shape.name, memory)
         return pair.target.resolver.pushesToSomebody(
-            reading.isBareExtension ? message.withUnknownParts(in: .group) : message)
+            isBareExtension ? message.withUnknownParts(in: .group) : message)
     }
 
     /// What is written of the message; what cutting and writing find joins what adapting found.
@@ -220,19 +224,19 @@ struct ConversionRun {
             for index in parts.indices { parts[index].members = members }
         }
         for after in parts {
-            if reading.isBareExtension {
+            if isBareExtension {
                 proof.compareExtensions(reading.message, after)
             } else {
                 proof.compare(reading.message, after)
                 proof.compareContent(reading.message, after)
             }
         }
-        var verdict = proof.differences.map(\.fidelity).max() ?? .identical
+        var verdict = proof.verdict
         for mark in marks { verdict = max(verdict, mark.cap) }
-        for diagnostic in reading.diagnostics {
-            verdict = max(verdict, diagnostic.effect?.fidelity ?? .identical)
+        for index in reading.diagnostics.indices {
+            verdict = max(verdict, reading.diagnostics[index].effect?.fidelity ?? .identical)
         }
-        return (verdict, proof.worstFirst)
+        return (verdict, proof.differences)
     }
 }
 

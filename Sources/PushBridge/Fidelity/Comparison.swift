@@ -61,7 +61,9 @@ struct Comparison {
         let isNothing = left.alert.isEmpty || right.alert.isEmpty
         let isSameForm = isNothing || left.isAlertText == right.isAlertText
         if isSameForm && left.alert == right.alert { return }
-        compareWords(before, after, SendersWords(of: message), display)
+        compareWords(
+            before.notification.words, after.notification.words, by: after, SendersWords(message: message),
+            display)
         if !isSameForm && points.isEmpty {
             let (text, object) = (RawJSON.string("string"), RawJSON.string("object"))
             add(
@@ -98,9 +100,9 @@ struct Comparison {
 
 extension Comparison {
     private mutating func compareWords(
-        _ source: ShownSide, _ target: ShownSide, _ sender: SendersWords, _ display: DisplayStyle
+        _ left: NotificationWords, _ right: NotificationWords, by target: ShownSide, _ sender: SendersWords,
+        _ display: DisplayStyle
     ) {
-        let (left, right) = (source.notification.words, target.notification.words)
         /// What it is that a text differs: where people who hide details read nothing of the sender's before, they must not
         /// after, either.
         func fidelity(_ after: UTF8Text?, isFixed: Bool, isSenders: Bool, wasShown: Bool? = nil) -> Fidelity {
@@ -112,35 +114,37 @@ extension Comparison {
             let isWording = !isSenders && left.alert.isEmpty == right.alert.isEmpty
             return isWording ? .vendorWording : .degraded
         }
-        let (before, after) = (left.alert, right.alert)
-        if before.title != after.title {
-            let isSenders = sender.hold(before.title, of: left.titleLevel)
+        if left.alert.title != right.alert.title {
+            let isSenders = sender.hold(left.alert.title, of: left.titleLevel)
             compare(
-                .alertTitle, before.title, after.title,
+                .alertTitle, left.alert.title, right.alert.title,
                 fidelity(
-                    after.title, isFixed: target.isFixed(after.title, right.titleLevel), isSenders: isSenders)
+                    right.alert.title, isFixed: target.isFixed(right.alert.title, right.titleLevel),
+                    isSenders: isSenders)
             )
         }
-        if before.body != after.body {
+        if left.alert.body != right.alert.body {
             let isSenders =
-                !left.differsInName(from: right) && sender.hold(before.body, of: left.bodyLevel)
+                !left.differsInName(from: right) && sender.hold(left.alert.body, of: left.bodyLevel)
             compare(
-                .alertBody, before.body, after.body,
+                .alertBody, left.alert.body, right.alert.body,
                 fidelity(
-                    after.body, isFixed: target.isFixed(after.body, right.bodyLevel), isSenders: isSenders))
+                    right.alert.body, isFixed: target.isFixed(right.alert.body, right.bodyLevel),
+                    isSenders: isSenders))
         }
         compare(
-            .alertSubtitle, before.subtitle, after.subtitle,
-            fidelity(after.subtitle, isFixed: false, isSenders: true, wasShown: before.subtitle != nil))
-        compare(.alertLaunchImage, before.launchImage, after.launchImage)
-        if before.isLocalized || after.isLocalized {
+            .alertSubtitle, left.alert.subtitle, right.alert.subtitle,
+            fidelity(
+                right.alert.subtitle, isFixed: false, isSenders: true, wasShown: left.alert.subtitle != nil))
+        compare(.alertLaunchImage, left.alert.launchImage, right.alert.launchImage)
+        if left.alert.isLocalized || right.alert.isLocalized {
             let first = points.count
-            compareLocalization(before.localization, after.localization)
-            if display == .simple && before.localization.isEmpty {
+            compareLocalization(left.alert.localization, right.alert.localization)
+            if display == .simple && left.alert.localization.isEmpty {
                 for index in points.indices[first...] { points[index].fidelity = .exposed }
             }
         }
-        compareExtras(before.extras, after.extras)
+        compareExtras(left.alert.extras, right.alert.extras)
     }
 
     private mutating func compareLocalization(_ left: Alert.Localization, _ right: Alert.Localization) {

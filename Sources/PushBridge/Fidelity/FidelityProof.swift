@@ -8,11 +8,10 @@ import PushResolution
 /// gets the same.
 struct FidelityProof {
     private let pair: ConversionPair
+    /// What differs, that first in which people read what was hidden from them.
     private(set) var differences: [Difference] = []
-    /// The same, those first in which people read what was hidden from them.
-    var worstFirst: [Difference] {
-        differences.filter { $0.fidelity == .exposed } + differences.filter { $0.fidelity != .exposed }
-    }
+    /// The worst of them.
+    private(set) var verdict = Fidelity.identical
     /// Where each of them is, as a number rather than a path.
     private var places: [Comparison.PointPlace] = []
     /// What the names of situations end in, where they are told apart by conversation.
@@ -89,6 +88,12 @@ struct FidelityProof {
     mutating func compareContent(_ before: PushMessage, _ after: PushMessage) {
         for (field, effect) in MessageEffect.fields {
             guard effect == .contentChanged || before.holds(field) else { continue }
+            let isOfConversation = field == .mentions && before.conversationKind != after.conversationKind
+            if !isOfConversation, let value = before.fieldValue(of: field),
+                value == after.fieldValue(of: field)
+            {
+                continue
+            }
             let (left, right) = (pair.content(field, of: before), pair.content(field, of: after))
             if left == right || left.isSame(as: right) { continue }
             add(
@@ -119,6 +124,7 @@ struct FidelityProof {
     }
 
     private mutating func add(_ situations: [String], _ point: Comparison.Point) {
+        verdict = max(verdict, point.fidelity)
         for index in places.indices
         where places[index] == point.place && differences[index].before == point.before
             && differences[index].after == point.after && differences[index].fidelity == point.fidelity
@@ -126,11 +132,17 @@ struct FidelityProof {
             differences[index].situations += situations
             return
         }
-        places.append(point.place)
-        differences.append(
-            Difference(
-                situations: situations, path: point.place.pointer, before: point.before, after: point.after,
-                fidelity: point.fidelity))
+        let difference = Difference(
+            situations: situations, path: point.place.pointer, before: point.before, after: point.after,
+            fidelity: point.fidelity)
+        let isFirst = point.fidelity == .exposed
+        if isFirst, let index = differences.indices.first(where: { differences[$0].fidelity != .exposed }) {
+            places.insert(point.place, at: index)
+            differences.insert(difference, at: index)
+        } else {
+            places.append(point.place)
+            differences.append(difference)
+        }
     }
 
     /// What the situations of a class are called; made once, and only where something differs.
@@ -160,7 +172,7 @@ private struct Reasons {
 }
 
 /// What both sides show one person after the other.
-private struct Screens {
+private struct Screens: ~Copyable {
     private var reader = Situation.reader(Situation.unnamed)
     /// What the person is called on each side.
     private var names = (Situation.unnamed, Situation.unnamed)

@@ -20,10 +20,9 @@ struct ShownSide {
 
     /// The app's own members of the payload; its data as a text has it, or as what that text spells.
     func applicationMembers(isSpelled: Bool) -> [JSONField] {
-        let data = notification.appData.map {
-            JSONField(key: dataName, value: isSpelled ? $0.asSpelledValue : $0)
-        }
-        return [data].compactMap(\.self) + notification.rootData
+        guard let data = notification.appData else { return notification.rootData }
+        let value = isSpelled ? data.asSpelledValue : data
+        return [JSONField(key: dataName, value: value)] + notification.rootData
     }
 
     /// Whether a text of some level says the same whatever the message.

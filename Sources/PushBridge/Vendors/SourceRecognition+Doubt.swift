@@ -5,9 +5,12 @@ import VendorMapping
 extension SourceRecognition {
     /// Why a line that was read is no message of a known vendor after all; nil where nothing speaks against it.
     func doubt(about reading: MessageTranslation) -> MessageError? {
-        guard !(isVendorGiven && shape != nil), case .json(let line) = reading.input,
-            !reading.isBareExtension
-        else { return nil }
+        guard !(isVendorGiven && shape != nil), case .json(let line) = reading.input else { return nil }
+        let diagnostics = reading.diagnostics
+        if line.count > 1 && !diagnostics.indices.contains(where: { diagnostics[$0].code.isDoubtful }) {
+            return nil
+        }
+        if reading.isBareExtension { return nil }
         if let foreign = reading.diagnostics.first(where: { $0.code == .foreignObject }) {
             return MessageError(
                 .unknownShape,
@@ -17,7 +20,6 @@ extension SourceRecognition {
         let strangers = reading.diagnostics.filter {
             $0.code == .unknownKey || $0.code == .essentialKeyUnknown
         }
-        if strangers.isEmpty && line.count > 1 { return nil }
         let missing = reading.message.missingEssentials
         let isEmpty = ["text", "kind", "receiver"].allSatisfy(missing.contains)
         let isOneWord = reading.saysOneCommonThing
@@ -57,6 +59,13 @@ extension SourceRecognition {
     /// How many members of an object have a row.
     private func known(in value: JSONValue, _ table: VendorTable, _ object: Int) -> Int {
         value.members.count { table.row($0.key, in: object) != nil }
+    }
+}
+
+extension DiagnosticCode {
+    /// Whether it can speak against a line.
+    fileprivate var isDoubtful: Bool {
+        self == .unknownKey || self == .essentialKeyUnknown || self == .foreignObject
     }
 }
 

@@ -122,7 +122,7 @@ public struct Tally: Sendable {
         }
         if conversion.messages.isEmpty { self[.unwritten] += 1 }
         if conversion.losesPlatforms { self[.platforms] += 1 }
-        if conversion.effects.contains(.pushUncertain) { self[.pushUncertain] += 1 }
+        if conversion.isPushUncertain { self[.pushUncertain] += 1 }
         if conversion.wordingCount > 0 { self[.titlesOfOneSide] += 1 }
         count(conversion.diagnostics.dropLast(conversion.wordingCount))
         if judged.isUnjudged { self[.unjudged] += 1 }

@@ -54,7 +54,8 @@ public struct ConversionTask: LineTask {
 
     private func note(_ conversion: Conversion, _ end: Int?, in output: inout LineOutput) {
         if conversion.accounts.isEmpty { return }
-        let vendor = String(conversion.source.prefix { $0 != "/" })
+        let slash = conversion.source.utf8.firstIndex(of: UInt8(ascii: "/"))
+        let vendor = String(conversion.source[..<(slash ?? conversion.source.endIndex)])
         output.accounts.append(
             LineAccounts(
                 vendor: vendor, accounts: conversion.accounts, end: recordsDiagnostics ? end : nil))

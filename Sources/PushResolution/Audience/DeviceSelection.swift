@@ -7,7 +7,12 @@ extension Resolver {
     /// A call that may ring goes to the VoIP devices if one passes, else as an alert to the others. A VoIP device gets
     /// nothing else. A device that is listed twice gets one push.
     public func devices(of recipient: Recipient, for message: PushMessage) -> [Device] {
-        let passing = recipient.devices.filter { device in
+        let devices = recipient.devices
+        if !message.has(.devices), !rings(message), devices.indices.allSatisfy({ devices[$0].kind == .alert })
+        {
+            return devices.distinct
+        }
+        let passing = devices.filter { device in
             message.devices.map { $0.passes(device) } ?? true
         }
         if rings(message) {
@@ -43,9 +48,16 @@ extension Resolver {
 extension [Device] {
     /// Each device once, as its last entry describes it (reading G22).
     fileprivate var distinct: [Device] {
-        if count < 2 { return self }
+        if count < 2 || count < 8 && !hasTwins { return self }
         var tokens: Set<UTF8Text> = []
         return reversed().filter { tokens.insert($0.token.lowercasedASCII()).inserted }.reversed()
+    }
+
+    /// Whether two of the devices have one token; for few devices, since it compares each with each.
+    private var hasTwins: Bool {
+        indices.dropFirst().contains { index in
+            indices[..<index].contains { self[$0].token.equalsIgnoringASCIICase(self[index].token) }
+        }
     }
 }
 

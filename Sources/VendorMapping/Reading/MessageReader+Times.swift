@@ -3,9 +3,13 @@ extension MessageReader {
     /// A time in the unit of its key; a number whose size fits only the other unit is read as that.
     mutating func time(_ value: JSONValue, _ key: MetKey, inSeconds isSeconds: Bool) -> FieldContent {
         if value.isNull || value.isEmptyString { return .nothing }
+        let (own, other) =
+            isSeconds ? (Self.seconds, Self.milliseconds) : (Self.milliseconds, Self.seconds)
         let text = value.string
+        let plain = value.isPlainInteger ? value.integer : text?.plainInteger
+        if !isSeconds, let plain, own.contains(Double(plain)) { return identifierContent(value, key) }
         let number = text.flatMap { try? JSONDocument($0).root } ?? value
-        guard let said = number.double, abs(said) < Self.latest else {
+        guard let said = plain.map(Double.init) ?? number.double, abs(said) < Self.latest else {
             guard let moment = text.flatMap({ Instant(rfc3339: $0) }) else {
                 note(.noTime, key)
                 return .nothing
@@ -13,8 +17,6 @@ extension MessageReader {
             note(.dateForTime, key)
             return message.content(of: .text(UTF8Text("\(moment.seconds * 1_000)")))
         }
-        let (own, other) =
-            isSeconds ? (Self.seconds, Self.milliseconds) : (Self.milliseconds, Self.seconds)
         let isOther = !own.contains(said) && other.contains(said)
         if isOther { note(isSeconds ? .millisecondsForSeconds : .secondsForMilliseconds, key) }
         if isSeconds == isOther {

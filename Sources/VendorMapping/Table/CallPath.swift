@@ -48,11 +48,31 @@ extension CallPath {
         if let scheme = other.range(of: "://") {
             start = other.firstIndex(of: UInt8(ascii: "/"), from: scheme.upperBound) ?? other.count
         }
-        let (steps, others) = (
-            path.string.split(separator: "/"), other[start..<other.count].string.split(separator: "/")
-        )
-        return steps.count == others.count
-            && zip(steps, others).allSatisfy { $0 == $1 || $0.hasPrefix("{") && $0.hasSuffix("}") }
+        return path.withBytes { bytes in
+            other[start..<other.count].withBytes { others in Self.haveSameSteps(bytes[...], others[...]) }
+        }
+    }
+
+    private typealias Steps = Slice<UnsafeBufferPointer<UInt8>>
+
+    /// Compares from the end, where paths differ; a step in braces is any step.
+    private static func haveSameSteps(_ path: Steps, _ other: Steps) -> Bool {
+        var (path, other) = (path, other)
+        while let step = removeLastStep(of: &path) {
+            guard let otherStep = removeLastStep(of: &other) else { return false }
+            let isAny = step.first == UInt8(ascii: "{") && step.last == UInt8(ascii: "}")
+            if !isAny && !step.elementsEqual(otherStep) { return false }
+        }
+        return removeLastStep(of: &other) == nil
+    }
+
+    private static func removeLastStep(of path: inout Steps) -> Steps? {
+        let slash = UInt8(ascii: "/")
+        while path.last == slash { path.removeLast() }
+        if path.isEmpty { return nil }
+        let start = path.lastIndex(of: slash).map { $0 + 1 } ?? path.startIndex
+        defer { path = path[..<start] }
+        return path[start...]
     }
 }
 

@@ -1,5 +1,5 @@
 /// The words or the numbers with which a vendor says one thing: a row of `Mappings/words.tsv`.
-package struct VendorWords: Sendable {
+package final class VendorWords: Sendable {
     /// What a word means.
     package enum Meaning: Hashable, Sendable {
         case kind(MessageKind)
