@@ -31,6 +31,7 @@ struct AudienceCase: Sendable, CustomTestStringConvertible {
     private static let body = #""MsgBody":[{"MsgType":"TIMTextElem","MsgContent":{"Text":"secret"}}]"#
     private static let rong = #""objectName":"RC:TxtMsg","content":"{\"content\":\"secret\"}""#
     private static let rongPush = #""platform":["ios"],"notification":{"alert":"secret"}"#
+    private static let text = #""type":"txt","body":{"msg":"secret"}"#
     private static let form = "objectName=RC%3ATxtMsg&content=%7B%22content%22%3A%22secret%22%7D"
 
     /// Messages to everyone, to users with tags and to some, as vendors document them and SDKs write them.
@@ -91,6 +92,16 @@ struct AudienceCase: Sendable, CustomTestStringConvertible {
         AudienceCase(
             #"{"method":"POST","path":"https://a1.easemob.com/o/p/messages/users","body":{"from":"a","to":["bob"],"type":"txt","body":{"msg":"x"}}}"#,
             "bob"),
+        AudienceCase(
+            #"{"path":"/o/p/messages/chatgroups/users","from":"a","to":["bob"],"users":["dan"],\#(text)}"#,
+            "dan"),
+        AudienceCase(
+            #"{"path":"https://a1.easemob.com/o/p/messages/chatgroups?x=1","from":"a","to":["bob"],\#(text)}"#,
+            "unknown-group"),
+        AudienceCase(
+            #"{"path":"/messages/chatgroups","from":"a","to":["bob"],\#(text)}"#, "unknown-group"),
+        AudienceCase(#"{"path":"/o/p/messages/chatrooms","from":"a","to":["bob"],\#(text)}"#, "chatroom"),
+        AudienceCase(#"{"path":"/o/p/messages/users","from":"a","to":["bob"],\#(text)}"#, "bob"),
         AudienceCase(#"{"em_apns_ext":{"em_push_content":"x"}}"#, everyone),
     ]
 
@@ -154,8 +165,11 @@ struct AudienceCase: Sendable, CustomTestStringConvertible {
         [
             "aGVsbG8=", "foo=bar", "level=info msg=started", "<a href=x>", "ERROR: timeout=30", "=",
             "&&&&=&=",
-            "from=a&to=b", "From_Account=a&To_Account=b&MsgBody=x", #"{"foo":"bar"}"#, #"{"text":"hi"}"#,
+            "from=a&to=b", "ope=0", "ope=login&to=bob", "ope=1&to=&from=", "a=1&ope=2&b=3&c=4",
+            "token=abc&ope=login&pwd=secret", "deleteMsgid=5", "From_Account=a&To_Account=b&MsgBody=x",
+            #"{"foo":"bar"}"#, #"{"text":"hi"}"#,
             #"{"to":"b"}"#,
+            #"{"conversationId":"x","message":{"text":"h"}}"#, #"{"conversationId":"x"}"#, #"{"ope":0}"#,
             #"{"message":{"text":"hi"}}"#, #"{"id":1,"message":{"text":"hi"}}"#,
             #"{"id":"7","message":{"senderUserId":"a","targetId":"bob","conversationType":1,"messageType":2,"text":"hi","pushOptions":{}}}"#,
         ].map { AudienceCase($0, "unknown-vendor") } + [

@@ -111,4 +111,36 @@ struct AccountCollisionTests {
         #expect(told == [0, 1, 1], "\(output)")
         #expect(!(records[0]["settings"]?.raw.description.contains("Eve") ?? true), "\(output)")
     }
+
+    static let pairs = [
+        ("tencent", "nim", #"{"userID":"Bob","opt":2},{"userID":"bob","opt":0}"#, "/conversations/1/userID"),
+        ("tencent", "nim", #"{"userID":"bob","opt":0},{"userID":"Bob","opt":2}"#, "/conversations/0/userID"),
+        (
+            "tencent", "easemob", #"{"groupID":"G","opt":2},{"groupID":"g","opt":0}"#,
+            "/conversations/1/groupID"
+        ),
+        (
+            "rongcloud", "easemob",
+            #"{"targetId":"Bob","conversationType":1,"unpushLevel":5},{"targetId":"bob","conversationType":1,"unpushLevel":0}"#,
+            "/conversations/1/targetId"
+        ),
+    ]
+
+    @Test("A conversation that follows the app is told where another's setting holds in it", arguments: pairs)
+    func followers(source: String, target: String, conversations: String, path: String) throws {
+        let output = try PushBridgeProcess.run(
+            ["settings", "convert", "--from", source, "--to", target],
+            input: Data(#"{"user":"u","conversations":[\#(conversations)]}"#.utf8)
+        ).output
+        let record = try #require(try ConversionSample.values(output).first)
+        let told = (record["diagnostics"].map { Array($0.elements) } ?? [])
+            .filter { $0["code"]?.string == "accounts-collide" }
+        #expect(told.map { $0["path"]?.string } == [UTF8Text(path)], "\(output)")
+        let changes = record["differences"].map { Array($0.elements) } ?? []
+        #expect(
+            changes.contains { change in
+                change["code"]?.string == "silent"
+                    && ["direct/bob", "group/g"].contains { change["subject"]?.string == UTF8Text($0) }
+            }, "\(output)")
+    }
 }

@@ -283,7 +283,7 @@ NIM-112	sdk	apns	object	-	container	object	-	-	members:3	webMemberOption	undocum
 NIM-113	sdk	apns.forcePush	boolean	force	related	flag	isForced	-	-	-	-	-	-	-	true	"all"	NIM-S8	False when absent; an empty string is absent.
 NIM-114	sdk	apns.accounts	array	mentions	related	listed	listed	-	-	-	-	-	-	-	["bob"]	["bob"]	NIM-S8	An empty string is absent.
 NIM-115	sdk	apns.content	string	memberText	related	words	-	-	-	-	-	-	-	-	"@you"	"@you"	NIM-S8	Web spelling of the member text.
-NIM-116	sdk-v2	conversationId	string	conversation.id	equivalent	conversationPath	path	-	some:4	-	-	yes	sender.id	-	"alice|2|team-1"	"team-1"	NIM-S3 NIM-S6	Account, 1 p2p, 2 team or 3 superteam, and target; gives sender and kind as well.
+NIM-116	sdk-v2	conversationId	string	conversation.id	equivalent	conversationPath	path	-	some:3	-	-	yes	sender.id	-	"alice|2|team-1"	"team-1"	NIM-S3 NIM-S6	Account, 1 p2p, 2 team or 3 superteam, and target; gives sender and kind as well.
 NIM-117	sdk-v2	conversationType	integer	conversation.kind	related	conversationType	-	-	some:3	-	-	-	-	-	2	"group"	NIM-S3 NIM-S6	1 p2p, 2 team, 3 superteam; conversationId says the same.
 NIM-118	sdk-v2	messageClientId	string	clientID	equivalent	identifier	-	-	some:4	-	-	yes	-	-	"c1"	"c1"	NIM-S3 NIM-S6	The client makes it.
 NIM-119	sdk-v2	messageServerId	string	id	equivalent	identifier	-	-	some:4	-	-	yes	-	-	"1001"	"1001"	NIM-S3 NIM-S6	The server's message id.
@@ -335,11 +335,11 @@ NIM-164	sdk-v2	pushContent	string	alert.body	related	words	-	-	some:2	recallFiel
 NIM-165	sdk-v2	pushPayload	json-string|object	-	container	object(pushPayload)	payload	60	some:2 string:1	recallField	rootData	recall	rootData	-	-	-	NIM-S3 NIM-S6	The payload of a recall, which has no pushConfig.
 NIM-166	sdk-v2	env	string	route.environment	related	words	-	-	-	-	-	recall	-	-	"test"	"test"	NIM-S3 NIM-S6	The routing environment of a recall.
 NIM-167	server-v1	from	string	sender.id	equivalent	identifier	-	-	boolean:1 number:1 string:1 object:1	-	-	yes	-	-	"alice"	"alice"	NIM-S4 NIM-S5	The sender's account.
-NIM-168	server-v1	fromAccid	string	sender.id	related	identifier	-	-	some:4 some:call	-	-	yes	-	-	"alice"	"alice"	NIM-S4 NIM-S5	The sender of a batch.
-NIM-169	server-v1	ope	spelled|integer	conversation.kind	equivalent	operationKind	-	-	some:4 some:call	-	-	message	-	-	"1"	"group"	NIM-S4 NIM-S5	0 p2p, 1 team, 2 superteam.
-NIM-170	server-v1	msgtype	spelled|integer	conversation.kind	related	operationKind	-	-	whole:4 whole:call	-	-	notification	-	-	"1"	"group"	NIM-S4 NIM-S5	What ope is for custom notifications.
-NIM-171	server-v1	to	string	receivers	equivalent	identifierList	-	-	boolean:1 number:1 string:1 object:1	-	-	yes	-	-	"bob"	["bob"]	NIM-S4 NIM-S5	The receiver's account, or the team id.
-NIM-172	server-v1	toAccids	json-string|array	receivers	equivalent	identifierList	-	-	some:4 some:call	-	-	yes	-	-	"[\"bob\"]"	["bob"]	NIM-S4 NIM-S5	The receivers of a batch, a JSON array in a string, at most 500.
+NIM-168	server-v1	fromAccid	string	sender.id	related	identifier	-	-	some:4 filled:call	-	-	yes	-	-	"alice"	"alice"	NIM-S4 NIM-S5	The sender of a batch.
+NIM-169	server-v1	ope	spelled|integer	conversation.kind	equivalent	operationKind	-	-	some:4 operation:call	-	-	message	-	-	"1"	"group"	NIM-S4 NIM-S5	0 p2p, 1 team, 2 superteam.
+NIM-170	server-v1	msgtype	spelled|integer	conversation.kind	related	operationKind	-	-	whole:4 operation:call	-	-	notification	-	-	"1"	"group"	NIM-S4 NIM-S5	What ope is for custom notifications.
+NIM-171	server-v1	to	string	receivers	equivalent	identifierList	-	-	boolean:1 number:1 string:1 object:1 filled:receiver	-	-	yes	-	-	"bob"	["bob"]	NIM-S4 NIM-S5	The receiver's account, or the team id.
+NIM-172	server-v1	toAccids	json-string|array	receivers	equivalent	identifierList	-	-	some:4 filled:call filled:receiver	-	-	yes	-	-	"[\"bob\"]"	["bob"]	NIM-S4 NIM-S5	The receivers of a batch, a JSON array in a string, at most 500.
 NIM-173	server-v1	type	spelled|integer	kind	equivalent	messageNumber	number	-	whole:2	-	-	yes	-	-	"1"	"image"	NIM-S4 NIM-S5	0 text to 100 custom; in a recall 7 is p2p and 8 team.
 NIM-174	server-v1	body	json-string|object	-	container	object	-	-	string:1	body	attachment	yes	-	-	-	-	NIM-S4 NIM-S5	What the message says, JSON in a string.
 NIM-175	server-v1	body.msg	string	text	equivalent	words	-	-	-	-	-	yes	-	-	"hi"	"hi"	NIM-S4 NIM-S5	The text of a text message.
@@ -366,7 +366,7 @@ NIM-195	server-v1	save	spelled|integer	isStored	equivalent	saveMode	onlineOnly	-
 NIM-196	server-v1	attach	string|json-string	kind	broader	value	attachment	-	string:2	-	-	no-message	extension	-	"{\"type\":1}"	"custom-notification"	NIM-S4 NIM-S5	Without body it marks a custom notification; in a recall it is the extension.
 NIM-197	server-v1	ext	string	extension	equivalent	spelledValue	-	-	-	-	-	no-recall	-	-	"{\"k\":1}"	{"k":1}	NIM-S4 NIM-S5	The app's own data as text, never in a push.
 NIM-198	server-v1	env	string	route.environment	equivalent	words	-	-	-	-	-	yes	-	-	"test"	"test"	NIM-S4 NIM-S5	Chooses the environment that gets webhooks.
-NIM-199	server-v1	deleteMsgid	string|integer	recall.messageID	equivalent	identifier	-	-	some:4 some:call	-	-	recall	-	-	"1001"	"1001"	NIM-S4 NIM-S12	Marks a recall; the server id of the recalled message.
+NIM-199	server-v1	deleteMsgid	string|integer	recall.messageID	equivalent	identifier	-	-	some:4 filled:call	-	-	recall	-	-	"1001"	"1001"	NIM-S4 NIM-S12	Marks a recall; the server id of the recalled message.
 NIM-200	server-v1	msg	string	recall.note	equivalent	words	-	-	-	-	-	recall	-	-	"typo"	"typo"	NIM-S4 NIM-S12	A recall's note of at most 128 characters; never the push text.
 NIM-201	server-v1	timetag	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"1700000000123"	-	NIM-S4 NIM-S12	When the recalled message was sent.
 NIM-202	server-v1	ignoreTime	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"1"	-	NIM-S4 NIM-S12	Lets a recall pass the time window.
@@ -448,7 +448,7 @@ NIM-277	copy	eventType	string|integer	kind	related	copiedEvent	event	90	any:webh
 NIM-278	copy	to	string	receivers	equivalent	identifierList	-	-	-	-	-	-	-	-	"bob"	["bob"]	NIM-S13 NIM-S14	The receiver's account, or the team id.
 NIM-279	copy	fromAccount	string	sender.id	equivalent	identifier	-	-	some:message	-	-	-	-	-	"alice"	"alice"	NIM-S13 NIM-S14	The sender's account.
 NIM-280	copy	fromNick	string	sender.name	equivalent	words	-	-	-	-	-	-	-	-	"Alice"	"Alice"	NIM-S13 NIM-S14	The sender's nickname, the prefix of the push text.
-NIM-281	copy	msgType	string	kind	equivalent	copiedWord	word	-	some:message	-	-	-	-	-	"PICTURE"	"image"	NIM-S13 NIM-S14	A word in any case; NETCALL_AUDIO and NETCALL_VEDIO are calls, NRTC_NETCALL does not say which.
+NIM-281	copy	msgType	string	kind	equivalent	copiedWord	word	-	some:message unknownWord:otherEvent	-	-	-	-	-	"PICTURE"	"image"	NIM-S13 NIM-S14	A word in any case; NETCALL_AUDIO and NETCALL_VEDIO are calls, NRTC_NETCALL does not say which.
 NIM-282	copy	body	string	text	equivalent	value	copiedBody	-	-	-	-	-	-	-	"hi"	"hi"	NIM-S13 NIM-S14	Counts in text messages only: old clients put their push text beside other types.
 NIM-283	copy	attach	json-string|object	-	unmapped	value	attachment	-	-	-	-	-	extension	-	{"url":"https://example.com/a.png"}	-	NIM-S13 NIM-S14	The attachment, which a push cannot carry; in a recall the app's extension.
 NIM-284	copy	msgidClient	string	clientID	equivalent	identifier	-	-	some:message	-	-	-	-	-	"c1"	"c1"	NIM-S13 NIM-S14	The client makes it; custom notifications have none.
@@ -908,7 +908,7 @@ RC-098	private-template	fromUserId	string	sender.id	equivalent	identifier	-	-	-	
 RC-099	private-template	objectName	string	typeName	equivalent	words	-	-	-	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S1 RC-S3	What type of message it is.
 RC-100	private-template	toUserId	array	receivers	equivalent	value	receiverList	-	-	-	-	-	-	-	["u2"]	["u2"]	RC-S1 RC-S3	The receivers, each with values and words of its own.
 RC-101	private-template	content	json-string|object	-	container	object	-	90	-	-	media	-	-	-	-	-	RC-S1 RC-S3	The message, in which {name} stands for a value of each receiver's.
-RC-102	private-template	values	array	personal	related	value	values	-	array:4	-	-	-	-	-	[{"{c}":"Oslo"}]	[{"receiver":"yan","values":{"c":"Oslo"}}]	RC-S1 RC-S3	What stands for {name}, one object for each receiver (RC 28).
+RC-102	private-template	values	array	personal	related	value	values	-	array:4 object:4	-	-	-	-	-	[{"{c}":"Oslo"}]	[{"receiver":"yan","values":{"c":"Oslo"}}]	RC-S1 RC-S3	What stands for {name}, one object for each receiver (RC 28).
 RC-103	private-template	pushContent	array|string	personal	related	value	bodies	-	-	-	-	-	alert.body	-	["Noon?"]	[{"receiver":"u2","body":"Noon?"}]	RC-S1 RC-S3	One text for each receiver, in which {name} stands for a value.
 RC-104	private-template	pushData	array|string	personal	related	value	datas	-	-	-	-	-	appData	-	["x"]	[{"receiver":"u2","appData":"x"}]	RC-S1 RC-S3	One text for each receiver, in which {name} stands for a value.
 RC-105	private-template	pushExt	json-string	-	container	object	-	10	-	-	undocumented	-	-	-	-	-	RC-S1 RC-S3	What the push shows and does.
@@ -1109,7 +1109,7 @@ ES-001	rest	display.notification_display_style	integer|string	display	equivalent
 ES-002	rest	display.nickname	string	nickname	equivalent	words	-	-	yes	"Bob"	"Bob"	REST-PUSH	What others see of this user; at most 100 characters.
 ES-003	rest	display.notifier_name	string	-	unmapped	ignored	-	-	-	"Prod"	-	REST-PUSH	Comes back in the same entity; bindings have their own object.
 ES-004	rest	display.translationLanguage	string	language	equivalent	words	-	-	yes	"en"	"en"	REST-PUSH	Chooses among translations that the sender's message brings; empty means none.
-ES-005	rest	quiet.type	string	mode	equivalent	word	ALL=all AT=mentions MENTION_ONLY=mentions NONE=none DEFAULT=follow ""=follow	-	yes	"AT"	"mentions"	REST-PUSH	ALL, AT or NONE for the whole app; DEFAULT belongs to conversations.
+ES-005	rest	quiet.type	string	mode	equivalent	word	ALL=all AT=mentions MENTION_ONLY=mentions NONE=none DEFAULT=follow ""=follow user=follow	-	yes	"AT"	"mentions"	REST-PUSH	ALL, AT or NONE for the whole app; DEFAULT belongs to conversations, and user is what an entity is, no mode.
 ES-006	rest	quiet.ignoreInterval	string	quiet.daily	equivalent	dailyInterval	0:0=allDay	-	yes	"22:00-08:00"	{"start":"22:00","end":"08:00"}	REST-PUSH	Repeats daily; 00:00-00:00 means all day in this form, and an empty text means none.
 ES-007	rest	quiet.ignoreDuration	integer	quiet.until	equivalent	milliseconds	-	-	yes	3600000	"2026-11-21T13:00:00Z"	REST-PUSH	A request holds a duration in milliseconds, at most 7 days.
 ES-008	rest	conversations.chattype	string	conversation.kind	equivalent	word	user=direct chatgroup=group chat=direct singleChat=direct groupchat=group group=group 0=direct 1=group	-	yes	"chatgroup"	"group"	REST-PUSH	user or chatgroup: a part of the address, not of the body.
@@ -1131,7 +1131,7 @@ ES-023	*	display.entities.notifier_name	string	-	unmapped	ignored	-	-	-	"Prod"	-
 ES-024	rest-response	display.data	object	-	container	envelope(display)	-	-	-	-	-	REST-PUSH	A response about the language holds it here.
 ES-025	rest-response	display.language	string	language	equivalent	words	-	-	-	"en"	"en"	REST-PUSH	The request calls it translationLanguage.
 ES-026	rest-response	quiet.data	object	-	container	envelope(quiet)	-	-	-	-	-	REST-PUSH	A response holds the settings here.
-ES-027	rest-response	quiet.type	string	mode	equivalent	word	ALL=all AT=mentions MENTION_ONLY=mentions NONE=none DEFAULT=follow ""=follow	-	-	"AT"	"mentions"	REST-PUSH	As in the request.
+ES-027	rest-response	quiet.type	string	mode	equivalent	word	ALL=all AT=mentions MENTION_ONLY=mentions NONE=none DEFAULT=follow ""=follow user=follow	-	-	"AT"	"mentions"	REST-PUSH	As in the request.
 ES-028	rest-response	quiet.ignoreInterval	string	quiet.daily	equivalent	dailyInterval	0:0=allDay	-	-	"22:00-08:00"	{"start":"22:00","end":"08:00"}	REST-PUSH	As in the request.
 ES-029	rest-response	quiet.ignoreDuration	integer	quiet.until	equivalent	expiry	-	-	-	1795266000000	"2026-11-21T13:00:00Z"	REST-PUSH	A response holds the absolute end in Unix milliseconds under the duration's name.
 ES-030	rest-response	conversations.chattype	string	conversation.kind	equivalent	word	user=direct chatgroup=group chat=direct singleChat=direct groupchat=group group=group 0=direct 1=group	-	-	"chatgroup"	"group"	REST-PUSH	A part of the address that was asked.
@@ -1201,6 +1201,13 @@ ES-093	rest-response	display.notifier_name	string	-	unmapped	ignored	-	-	-	"Prod
 ES-094	sdk	quiet.ignoreInterval	string	quiet.daily	related	dailyInterval	0:0=off	-	-	"22:0-8:0"	{"start":"22:00","end":"08:00"}	IOS-DND	The text form of the times; 0:0-0:0 switches the interval off.
 ES-240	*	display.entities.notification_ignore_*	boolean	conversation.mode	related	silencedKey	-	group	-	true	null	REST-PUSH	One key for each muted group, whose identifier ends the key.
 ES-241	rest-response	display.notification_ignore_*	boolean	conversation.mode	related	silencedKey	-	group	-	true	null	REST-PUSH	A response taken out of its entities.
+ES-242	*	display.entities.avatarurl	string	-	unmapped	ignored	-	-	-	"https://example.com/b.png"	-	REST-PUSH	The user's picture, which no push shows.
+ES-243	rest-response	display.username	string	id	related	listedUser	-	-	-	"6006"	null	REST-PUSH	A response taken out of its entities.
+ES-244	rest-response	display.uuid	string	-	unmapped	ignored	-	-	-	"3fe9"	-	REST-PUSH	A response taken out of its entities.
+ES-245	rest-response	display.created	integer	-	unmapped	ignored	-	-	-	1795262400000	-	REST-PUSH	A response taken out of its entities.
+ES-246	rest-response	display.modified	integer	-	unmapped	ignored	-	-	-	1795262400000	-	REST-PUSH	A response taken out of its entities.
+ES-247	rest-response	display.activated	boolean	-	unmapped	ignored	-	-	-	true	-	REST-PUSH	A response taken out of its entities.
+ES-248	rest-response	display.avatarurl	string	-	unmapped	ignored	-	-	-	"https://example.com/b.png"	-	REST-PUSH	A response taken out of its entities.
 """#
 
 private let nimSettingsText = #"""
@@ -2891,7 +2898,7 @@ N5	A receiver who hides details gets an alert with nothing but a body: the profi
 N6	An `apsField.alert` that is a string is written as an object with that `body`. Empty texts count as absent, and an alert that is left empty is left out; the push is still made, with the push type alert.
 N7	Sections for other platforms are not sent to Apple: `hwField`, `hwPassThroughField`, `honorField`, `honorPassThroughField`, `vivoField`, `oppoField`, `fcmField`, `fcmFieldV1`, `harmonyField`. A `sound` at the root sets the sound and stays there; `apns-collapse-id` becomes the header and is removed; `pushTitle` stays, empty too, and so do `notifyId` and `pushkitFirst`. The sender's own `nim` and `aps` are replaced, and the marker `nim` is 1.
 N8	The sound is that of `apsField`, else the form field, else that at the payload's root. A flag of `apsField` becomes 1 if it means yes and is left out otherwise; `apsField.badge` is ignored.
-N9	A form comes as itself, one on a line, or as one JSON string on a line. It is a call only with a key that no other form has (`ope`, `msgtype`, `toAccids`, `deleteMsgid`), or where the vendor is given (G24).
+N9	A form comes as itself, one on a line, or as one JSON string on a line. It is a call only with a receiver and a key that no other form has (`ope`, `msgtype`, `toAccids`, `deleteMsgid`), or where the vendor is given (G24).
 N10	In `sdk-v2` the sender is `senderId`, else the first part of `conversationId` unless that is `0`. In the first SDK `sessionType` 0 is p2p, 1 team, 2 chat room and 5 superteam. `content` without `messageType` is a custom notification, and `target_option` narrows the receivers. The names of other client SDKs are read under `sdk`; `pushInfo` or `isPushable` selects the Web SDK's defaults.
 N11	A push text over 500 characters or a payload over 2048 is kept whole, with a warning (`over-limit`).
 N12	An `apsField.alert` of `""` is absent, an `apsField.sound` of `""` is copied, and localisation arguments without their key are `ignored`. `{"forcePush":false}` alone mentions nobody. In messages `pushConfig.pushTitle` is HarmonyOS's setting and never the iOS title (`ambiguous`); in signalling and quick comments it is the title. A recall in the second server's words (`type` 2, `description`, no `text`) is a recall and no message of the first.

@@ -100,18 +100,22 @@ enum NIMTransform: UInt8, CaseIterable {
 enum NIMEvidence: UInt8, CaseIterable {
     case text
     case call
+    case receiver
     case recall
     case recallNote
     case webhook
     case message
     case event
+    case otherEvent
     case aps
 }
 
 /// The vendor's own tests of such a key's value.
 enum NIMEvidenceTest: UInt8, CaseIterable {
+    case operation
     case everyonesRecall
     case toldEvent
+    case unknownWord
     case conversationWord
 }
 
@@ -282,7 +286,7 @@ private let nimRows: [VendorRow] = [
     VendorRow("NIM-113", "sdk", "apns.forcePush", .flag, .force, types: .boolean, draft: 3),
     VendorRow("NIM-114", "sdk", "apns.accounts", .own(4), .mentions, types: .array, draft: 2),
     VendorRow("NIM-115", "sdk", "apns.content", .words, .memberText, types: .string),
-    VendorRow("NIM-116", "sdk-v2", "conversationId", .own(5), .conversationID, types: .string, draft: 6, evidence: [RowEvidence(.some, .weight(4))], writes: .all, also: [.senderID]),
+    VendorRow("NIM-116", "sdk-v2", "conversationId", .own(5), .conversationID, types: .string, draft: 6, evidence: [RowEvidence(.some, .weight(3))], writes: .all, also: [.senderID]),
     VendorRow("NIM-117", "sdk-v2", "conversationType", .own(6), .conversationKind, types: .integer, evidence: [RowEvidence(.some, .weight(3))]),
     VendorRow("NIM-118", "sdk-v2", "messageClientId", .identifier, .clientID, types: .string, evidence: [RowEvidence(.some, .weight(4))], writes: .all),
     VendorRow("NIM-119", "sdk-v2", "messageServerId", .identifier, .id, types: .string, evidence: [RowEvidence(.some, .weight(4))], writes: .all),
@@ -334,11 +338,11 @@ private let nimRows: [VendorRow] = [
     VendorRow("NIM-165", "sdk-v2", "pushPayload", .object, types: [.spelledJSON, .object], draft: 1, rank: 60, evidence: [RowEvidence(.some, .weight(2)), RowEvidence(.kind(.string), .weight(1))], mark: 7, writes: .recall, also: [.rootData], members: 0),
     VendorRow("NIM-166", "sdk-v2", "env", .words, .routeEnvironment, types: .string, writes: .recall),
     VendorRow("NIM-167", "server-v1", "from", .identifier, .senderID, types: .string, evidence: [RowEvidence(.kind(.bool), .weight(1)), RowEvidence(.kind(.number), .weight(1)), RowEvidence(.kind(.string), .weight(1)), RowEvidence(.kind(.object), .weight(1))], writes: .all),
-    VendorRow("NIM-168", "server-v1", "fromAccid", .identifier, .senderID, types: .string, evidence: [RowEvidence(.some, .weight(4)), RowEvidence(.some, .word(1))], writes: .all),
-    VendorRow("NIM-169", "server-v1", "ope", .own(8), .conversationKind, types: [.spelled, .integer], evidence: [RowEvidence(.some, .weight(4)), RowEvidence(.some, .word(1))], writes: .message),
-    VendorRow("NIM-170", "server-v1", "msgtype", .own(8), .conversationKind, types: [.spelled, .integer], evidence: [RowEvidence(.whole, .weight(4)), RowEvidence(.whole, .word(1))], writes: .notification),
-    VendorRow("NIM-171", "server-v1", "to", .identifierList, .receivers, types: .string, evidence: [RowEvidence(.kind(.bool), .weight(1)), RowEvidence(.kind(.number), .weight(1)), RowEvidence(.kind(.string), .weight(1)), RowEvidence(.kind(.object), .weight(1))], writes: .all),
-    VendorRow("NIM-172", "server-v1", "toAccids", .identifierList, .receivers, types: [.spelledJSON, .array], evidence: [RowEvidence(.some, .weight(4)), RowEvidence(.some, .word(1))], writes: .all),
+    VendorRow("NIM-168", "server-v1", "fromAccid", .identifier, .senderID, types: .string, evidence: [RowEvidence(.some, .weight(4)), RowEvidence(.filled, .word(1))], writes: .all),
+    VendorRow("NIM-169", "server-v1", "ope", .own(8), .conversationKind, types: [.spelled, .integer], evidence: [RowEvidence(.some, .weight(4)), RowEvidence(.own(0), .word(1))], writes: .message),
+    VendorRow("NIM-170", "server-v1", "msgtype", .own(8), .conversationKind, types: [.spelled, .integer], evidence: [RowEvidence(.whole, .weight(4)), RowEvidence(.own(0), .word(1))], writes: .notification),
+    VendorRow("NIM-171", "server-v1", "to", .identifierList, .receivers, types: .string, evidence: [RowEvidence(.kind(.bool), .weight(1)), RowEvidence(.kind(.number), .weight(1)), RowEvidence(.kind(.string), .weight(1)), RowEvidence(.kind(.object), .weight(1)), RowEvidence(.filled, .word(2))], writes: .all),
+    VendorRow("NIM-172", "server-v1", "toAccids", .identifierList, .receivers, types: [.spelledJSON, .array], evidence: [RowEvidence(.some, .weight(4)), RowEvidence(.filled, .word(1)), RowEvidence(.filled, .word(2))], writes: .all),
     VendorRow("NIM-173", "server-v1", "type", .own(7), .kind, types: [.spelled, .integer], draft: 0, evidence: [RowEvidence(.whole, .weight(2))], writes: .all),
     VendorRow("NIM-174", "server-v1", "body", .object, types: [.spelledJSON, .object], evidence: [RowEvidence(.kind(.string), .weight(1))], mark: 8, writes: .all, members: 17),
     VendorRow("NIM-175", "server-v1", "body.msg", .words, .text, types: .string, writes: .all),
@@ -365,7 +369,7 @@ private let nimRows: [VendorRow] = [
     VendorRow("NIM-196", "server-v1", "attach", .value, .kind, types: [.string, .spelledJSON], draft: 11, evidence: [RowEvidence(.kind(.string), .weight(2))], writes: [.notification, .recall], also: [.extension]),
     VendorRow("NIM-197", "server-v1", "ext", .spelledValue, .extension, types: .string, writes: [.message, .notification]),
     VendorRow("NIM-198", "server-v1", "env", .words, .routeEnvironment, types: .string, writes: .all),
-    VendorRow("NIM-199", "server-v1", "deleteMsgid", .identifier, .recallMessageID, types: [.string, .integer], evidence: [RowEvidence(.some, .weight(4)), RowEvidence(.some, .word(1))], writes: .recall),
+    VendorRow("NIM-199", "server-v1", "deleteMsgid", .identifier, .recallMessageID, types: [.string, .integer], evidence: [RowEvidence(.some, .weight(4)), RowEvidence(.filled, .word(1))], writes: .recall),
     VendorRow("NIM-200", "server-v1", "msg", .words, .recallNote, types: .string, writes: .recall),
     VendorRow("NIM-201", "server-v1", "timetag", .notPushed, types: [.string, .integer]),
     VendorRow("NIM-202", "server-v1", "ignoreTime", .notPushed, types: [.string, .integer]),
@@ -378,7 +382,7 @@ private let nimRows: [VendorRow] = [
     VendorRow("NIM-209", "server-v2", "sender_id", .identifier, .senderID, types: .string, evidence: [RowEvidence(.some, .weight(4))], writes: .all),
     VendorRow("NIM-210", "server-v2", "receiver_ids", .identifierList, .receivers, types: .array, evidence: [RowEvidence(.some, .weight(4))], writes: .all),
     VendorRow("NIM-211", "server-v2", "receiver_id", .identifierList, .receivers, types: .string, evidence: [RowEvidence(.some, .weight(4))], writes: .all),
-    VendorRow("NIM-212", "server-v2", "type", .own(6), .conversationKind, types: .integer, evidence: [RowEvidence(.own(0), .word(2))], writes: .notification),
+    VendorRow("NIM-212", "server-v2", "type", .own(6), .conversationKind, types: .integer, evidence: [RowEvidence(.own(1), .word(3))], writes: .notification),
     VendorRow("NIM-213", "server-v2", "message", .object, types: .object, evidence: [RowEvidence(.members, .weight(4))], mark: 8, writes: .all, members: 20),
     VendorRow("NIM-214", "server-v2", "message.message_type", .own(7), .kind, types: .integer, draft: 0, writes: .message),
     VendorRow("NIM-215", "server-v2", "message.text", .words, .text, types: .string, writes: .all),
@@ -422,7 +426,7 @@ private let nimRows: [VendorRow] = [
     VendorRow("NIM-253", "server-v2", "server_id", .identifier, .recallMessageID, types: [.string, .integer], evidence: [RowEvidence(.some, .weight(3))], writes: .recall),
     VendorRow("NIM-254", "server-v2", "push_content", .words, .body, types: .string, evidence: [RowEvidence(.some, .weight(2))], mark: 7, writes: .recall),
     VendorRow("NIM-255", "server-v2", "push_payload", .object, types: [.spelledJSON, .object], draft: 1, rank: 60, evidence: [RowEvidence(.some, .weight(3))], mark: 7, writes: .recall, also: [.rootData], members: 0),
-    VendorRow("NIM-256", "server-v2", "description", .words, .recallNote, types: .string, evidence: [RowEvidence(.filled, .word(3))], writes: .recall),
+    VendorRow("NIM-256", "server-v2", "description", .words, .recallNote, types: .string, evidence: [RowEvidence(.filled, .word(4))], writes: .recall),
     VendorRow("NIM-257", "server-v2", "attach", .spelledValue, .extension, types: .string, writes: .recall),
     VendorRow("NIM-258", "server-v2", "route_environment", .words, .routeEnvironment, types: .string, evidence: [RowEvidence(.some, .weight(3))], writes: .recall),
     VendorRow("NIM-259", "server-v2", "message_time", .notPushed, types: .integer, evidence: [RowEvidence(.some, .weight(3))], mark: 7),
@@ -442,16 +446,16 @@ private let nimRows: [VendorRow] = [
     VendorRow("NIM-273", "sdk", "message.from", .identifier, .senderID, types: .string, rank: 90),
     VendorRow("NIM-274", "sdk-v2", "message.conversationId", .own(5), .conversationID, types: .string, draft: 6, rank: 90, also: [.senderID]),
     VendorRow("NIM-275", "sdk-v2", "message.senderId", .identifier, .senderID, types: .string, rank: 90),
-    VendorRow("NIM-276", "copy", "convType", .own(11), .conversationKind, types: .string, evidence: [RowEvidence(.any, .word(4)), RowEvidence(.some, .word(5))]),
-    VendorRow("NIM-277", "copy", "eventType", .own(12), .kind, types: [.string, .integer], draft: 12, rank: 90, evidence: [RowEvidence(.any, .word(4)), RowEvidence(.own(1), .word(6))]),
+    VendorRow("NIM-276", "copy", "convType", .own(11), .conversationKind, types: .string, evidence: [RowEvidence(.any, .word(5)), RowEvidence(.some, .word(6))]),
+    VendorRow("NIM-277", "copy", "eventType", .own(12), .kind, types: [.string, .integer], draft: 12, rank: 90, evidence: [RowEvidence(.any, .word(5)), RowEvidence(.own(2), .word(7))]),
     VendorRow("NIM-278", "copy", "to", .identifierList, .receivers, types: .string),
-    VendorRow("NIM-279", "copy", "fromAccount", .identifier, .senderID, types: .string, evidence: [RowEvidence(.some, .word(5))]),
+    VendorRow("NIM-279", "copy", "fromAccount", .identifier, .senderID, types: .string, evidence: [RowEvidence(.some, .word(6))]),
     VendorRow("NIM-280", "copy", "fromNick", .words, .senderName, types: .string),
-    VendorRow("NIM-281", "copy", "msgType", .own(13), .kind, types: .string, draft: 13, evidence: [RowEvidence(.some, .word(5))]),
+    VendorRow("NIM-281", "copy", "msgType", .own(13), .kind, types: .string, draft: 13, evidence: [RowEvidence(.some, .word(6)), RowEvidence(.own(3), .word(8))]),
     VendorRow("NIM-282", "copy", "body", .value, .text, types: .string, draft: 14),
     VendorRow("NIM-283", "copy", "attach", .value, types: [.spelledJSON, .object], draft: 11, also: [.extension]),
-    VendorRow("NIM-284", "copy", "msgidClient", .identifier, .clientID, types: .string, evidence: [RowEvidence(.some, .word(5))]),
-    VendorRow("NIM-285", "copy", "msgidServer", .identifier, .id, types: .string, evidence: [RowEvidence(.some, .word(5))]),
+    VendorRow("NIM-284", "copy", "msgidClient", .identifier, .clientID, types: .string, evidence: [RowEvidence(.some, .word(6))]),
+    VendorRow("NIM-285", "copy", "msgidServer", .identifier, .id, types: .string, evidence: [RowEvidence(.some, .word(6))]),
     VendorRow("NIM-286", "copy", "msgTimestamp", .milliseconds, .timestamp, types: .string),
     VendorRow("NIM-287", "copy", "ext", .spelledValue, .extension, types: .string),
     VendorRow("NIM-288", "copy", "customApnsText", .words, .body, types: .string),
@@ -468,13 +472,13 @@ private let nimRows: [VendorRow] = [
     VendorRow("NIM-299", "copy", "aiParams", .notPushed, types: [.string, .object]),
     VendorRow("NIM-300", "copy", "fromClientIp", .notPushed, types: .string),
     VendorRow("NIM-301", "copy", "fromClientPort", .notPushed, types: .string),
-    VendorRow("NIM-302", "copy", "clientId", .identifier, .recallClientID, types: .string, evidence: [RowEvidence(.some, .word(5))]),
-    VendorRow("NIM-303", "copy", "msgId", .identifier, .recallMessageID, types: [.string, .integer], evidence: [RowEvidence(.some, .word(5))]),
+    VendorRow("NIM-302", "copy", "clientId", .identifier, .recallClientID, types: .string, evidence: [RowEvidence(.some, .word(6))]),
+    VendorRow("NIM-303", "copy", "msgId", .identifier, .recallMessageID, types: [.string, .integer], evidence: [RowEvidence(.some, .word(6))]),
     VendorRow("NIM-304", "copy", "from", .identifier, .senderID, types: .string),
     VendorRow("NIM-305", "copy", "deleteTime", .milliseconds, .timestamp, types: [.string, .integer]),
     VendorRow("NIM-306", "copy", "sendTime", .notPushed, types: [.string, .integer]),
     VendorRow("NIM-307", "copy", "selfMsg", .notPushed, types: [.string, .boolean]),
-    VendorRow("NIM-308", "payload", "aps", .object, types: .object, rank: 70, evidence: [RowEvidence(.kind(.object), .word(7))], also: [.apsExtras], members: 28),
+    VendorRow("NIM-308", "payload", "aps", .object, types: .object, rank: 70, evidence: [RowEvidence(.kind(.object), .word(9))], also: [.apsExtras], members: 28),
     VendorRow("AP-005", "payload", "aps.alert", .alert, types: [.object, .string], rank: 80, also: [.explicitBody, .explicitExtras], members: 29),
     VendorRow("AP-027", "payload", "aps.alert.title", .words, .explicitTitle, types: [.string, .object]),
     VendorRow("AP-028", "payload", "aps.alert.subtitle", .words, .explicitSubtitle, types: .string),
@@ -513,7 +517,7 @@ private let nimRows: [VendorRow] = [
     VendorRow("NIM-344", "sdk", "sessionId", .identifier, .conversationID, types: .string, evidence: [RowEvidence(.some, .weight(1))]),
     VendorRow("NIM-345", "sdk", "receiver_accid_", .identifier, .conversationID, types: .string, evidence: [RowEvidence(.some, .weight(4))]),
     VendorRow("NIM-346", "sdk", "sessionType", .own(2), .conversationKind, types: [.string, .integer], evidence: [RowEvidence(.some, .weight(2))]),
-    VendorRow("NIM-347", "sdk", "scene", .own(2), .conversationKind, types: .string, evidence: [RowEvidence(.own(2), .weight(4))]),
+    VendorRow("NIM-347", "sdk", "scene", .own(2), .conversationKind, types: .string, evidence: [RowEvidence(.own(4), .weight(4))]),
     VendorRow("NIM-348", "sdk", "session_type_", .own(15), .conversationKind, types: .integer, evidence: [RowEvidence(.some, .weight(4))]),
     VendorRow("NIM-349", "sdk", "type", .own(3), .kind, types: [.string, .integer], draft: 0),
     VendorRow("NIM-350", "sdk", "type_", .own(7), .kind, types: .integer, draft: 0),

@@ -1,5 +1,6 @@
 import PushModel
 import PushResolution
+import VendorMapping
 
 extension MessageTranslation {
     /// Fills in what everyone whom the message does not name reads; what the resolver finds about the message is told.

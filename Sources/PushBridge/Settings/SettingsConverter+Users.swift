@@ -26,7 +26,7 @@ extension SettingsConverter {
         var recipient = completed(read.recipient, &losses)
         nameZone(of: &recipient, &losses)
         let original = recipient
-        let accounts = lowerIdentifiers(of: &recipient, &losses)
+        let accounts = lowerIdentifiers(of: &recipient, besides: read.followers, &losses)
         noteForce(recipient, &losses)
         noteForceInQuietTime(recipient, &losses)
         noteForceInMutedGroups(recipient, &losses)
@@ -40,7 +40,7 @@ extension SettingsConverter {
         let ignoresCase = source.profile.policies.identifiersIgnoreCase
         let ringing = RingingDifferences(
             from: silencing(ignoresCase ? recipient : original, source), to: silencing(held, target),
-            isSameVendor: isSameVendor)
+            besides: read.followers, isSameVendor: isSameVendor)
         written.requests.name(AppName(appKey: target.profile.appKey))
         return SettingsConversion(
             original: original, recipient: held, written: written, badge: badge,
@@ -128,23 +128,30 @@ extension SettingsConverter {
 
     /// Spells accounts as `convert` does: in lower case where one of two vendors ignores case (readings G15, G25).
     ///
+    /// - Parameters:
+    ///   - recipient: The person, whose identifiers are spelled so.
+    ///   - followers: Conversations without settings, whose identifiers may collide as well.
+    ///   - losses: Receives the collisions.
     /// - Returns: The accounts and groups as the source spells them, where it tells apart what the target does not.
     private func lowerIdentifiers(
-        of recipient: inout Recipient, _ losses: inout [SettingsLoss]
+        of recipient: inout Recipient, besides followers: [ConversationSetting],
+        _ losses: inout [SettingsLoss]
     ) -> [NamedAccount] {
         let policies = (source: source.profile.policies, target: target.profile.policies)
         guard !isSameVendor, policies.source.identifiersIgnoreCase || policies.target.identifiersIgnoreCase
         else { return [] }
-        var accounts = [NamedAccount(recipient.id, isGroup: false)]
+        let named = recipient.conversations + followers
+        let accounts =
+            [NamedAccount(recipient.id, isGroup: false)]
+            + named.filter { !$0.isOfAll }.map { NamedAccount($0.id, isGroup: $0.kind != .direct) }
         recipient.id = recipient.id.lowercasedASCII()
         for index in recipient.conversations.indices where !recipient.conversations[index].isOfAll {
             let setting = recipient.conversations[index]
-            accounts.append(NamedAccount(setting.id, isGroup: setting.kind != .direct))
             if setting.kind == .direct { recipient.conversations[index].id = setting.id.lowercasedASCII() }
         }
         if policies.source.identifiersIgnoreCase { return [] }
         for (account, earlier) in accounts.collisions {
-            let index = recipient.conversations.lastIndex { $0.id.equalsIgnoringASCIICase(account.id) }
+            let index = named.firstIndex { $0.id == account.id && ($0.kind != .direct) == account.isGroup }
             losses.append(
                 SettingsLoss(
                     .accountsCollide, .conversationID, at: index,

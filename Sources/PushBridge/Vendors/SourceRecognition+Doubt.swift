@@ -76,7 +76,7 @@ extension MessageTranslation {
     /// Whether all that the line says is one thing that lines of many sorts say.
     fileprivate var saysOneCommonThing: Bool {
         let said = CanonicalField.allCases.filter { location(of: $0) != nil }
-        let common: [CanonicalField] = [.text, .receivers, .senderID]
+        let common: [CanonicalField] = [.text, .receivers, .senderID, .conversationKind]
         return said.count == 1 && common.contains(said[0])
     }
 }

@@ -20,8 +20,9 @@ struct FailingChange: ExpressibleByArgument {
     var isAboutHiddenWords: Bool { change == nil && fidelity == .exposed }
 
     private static let any = "any"
-    /// The verdicts of `verify` but for the best. Records alone do not tell `vendor-wording` from `degraded`, and never show
-    /// `exposed`.
+    /// The verdicts of `verify` but for the best.
+    ///
+    /// Records alone do not tell `vendor-wording` from `degraded`, and never show `exposed`.
     static let verdicts = Fidelity.allCases.filter { $0 != .identical }.map(\.rawValue)
 
     static var allValueStrings: [String] { PushChange.allCases.map(\.rawValue) + verdicts + [any] }

@@ -113,7 +113,9 @@ package struct SettingsObject {
 
     package func child(_ key: UTF8Text) -> String { "\(path)/\(pointerStep(key))" }
 
+    /// The error for a value of another type; a number is told by its digits, since it may be of the right type but not whole.
     private func wrongType(_ key: UTF8Text, _ expected: String, _ found: JSONValue) -> PushModelError {
-        PushModelError(.wrongType, path: child(key), message: "must be \(expected), not \(found.kind)")
+        let told = found.number.map { $0.shortened(toCharacters: 24).string } ?? "\(found.kind)"
+        return PushModelError(.wrongType, path: child(key), message: "must be \(expected), not \(told)")
     }
 }

@@ -310,7 +310,7 @@ private let rongcloudRows: [VendorRow] = [
     VendorRow("RC-099", "private-template", "objectName", .words, .typeName, types: .string, also: [.kind]),
     VendorRow("RC-100", "private-template", "toUserId", .value, .receivers, types: .array, draft: 5),
     VendorRow("RC-101", "private-template", "content", .object, types: [.spelledJSON, .object], rank: 90, members: 0),
-    VendorRow("RC-102", "private-template", "values", .value, .personalWords, types: .array, draft: 6, evidence: [RowEvidence(.kind(.array), .weight(4))]),
+    VendorRow("RC-102", "private-template", "values", .value, .personalWords, types: .array, draft: 6, evidence: [RowEvidence(.kind(.array), .weight(4)), RowEvidence(.kind(.object), .weight(4))]),
     VendorRow("RC-103", "private-template", "pushContent", .value, .personalWords, types: [.array, .string], draft: 7, also: [.body]),
     VendorRow("RC-104", "private-template", "pushData", .value, .personalWords, types: [.array, .string], draft: 8, also: [.appData]),
     VendorRow("RC-105", "private-template", "pushExt", .object, types: .spelledJSON, rank: 10, members: 2),

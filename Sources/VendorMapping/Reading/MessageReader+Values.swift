@@ -40,12 +40,15 @@ extension MessageReader {
         return values.flag(value, at: places.location(key))
     }
 
-    /// The path of the call that a body is for, which tells the shape; at a key for it, whether everyone gets the message.
+    /// The path of the call that a body is for, which tells the shape; at a key for it, whether everyone gets the message, or
+    /// else the kind of conversation.
     mutating func callPath(_ value: JSONValue, _ key: MetKey) -> FieldContent {
         guard let path = filledText(value, key) else { return .nothing }
-        if !table.shapes[shape].isPath(path) { note(.unknownPath, key) }
-        let isSign = table.field(of: key.row) == .isForEveryone && table.shapes[shape].isPathToEveryone(path)
-        return isSign ? .flag(true) : .nothing
+        let call = table.shapes[shape].call(named: path)
+        if call == nil { note(.unknownPath, key) }
+        guard table.field(of: key.row) == .isForEveryone else { return .nothing }
+        put(call?.conversationKind.map(ModelValue.conversation), key, into: .conversationKind)
+        return table.shapes[shape].isPathToEveryone(path) ? .flag(true) : .nothing
     }
 
     /// A whole number; the fields of a form spell it as text.

@@ -24,6 +24,14 @@ package struct CallPath: Sendable {
     /// Whether its messages are for everyone who uses the app.
     fileprivate var isToEveryone: Bool { if case .everyone = messages { true } else { false } }
 
+    /// The kind of conversation whose messages go there; nil where the path does not say it.
+    var conversationKind: Conversation.Kind? {
+        switch messages {
+        case .conversation(let kind), .members(let kind): kind
+        case .all, .everyone, .several: nil
+        }
+    }
+
     /// Whether a message goes there.
     func takes(_ message: PushMessage) -> Bool {
         switch messages {
@@ -39,8 +47,9 @@ package struct CallPath: Sendable {
 extension CallPath {
     /// Whether a path, with or without a host in front and a query, is this one.
     ///
-    /// Where this one has steps of any name, the other must have as many steps; else it need only end so.
-    fileprivate func isPath(_ other: UTF8Text) -> Bool {
+    /// Where this one has steps of any name, the other must have as many steps; else it need only end so. The first steps of
+    /// any name, an organisation's and an app's, may be allowed to be missing.
+    fileprivate func isPath(_ other: UTF8Text, mayLackFirst: Bool = false) -> Bool {
         let end = other.firstIndex(of: UInt8(ascii: "?")) ?? other.count
         let other = other[0..<end]
         guard path.firstIndex(of: UInt8(ascii: "{")) != nil else { return other.hasSuffix(path) }
@@ -49,18 +58,23 @@ extension CallPath {
             start = other.firstIndex(of: UInt8(ascii: "/"), from: scheme.upperBound) ?? other.count
         }
         return path.withBytes { bytes in
-            other[start..<other.count].withBytes { others in Self.haveSameSteps(bytes[...], others[...]) }
+            other[start..<other.count].withBytes { others in
+                Self.haveSameSteps(bytes[...], others[...], mayLackFirst: mayLackFirst)
+            }
         }
     }
 
     private typealias Steps = Slice<UnsafeBufferPointer<UInt8>>
 
     /// Compares from the end, where paths differ; a step in braces is any step.
-    private static func haveSameSteps(_ path: Steps, _ other: Steps) -> Bool {
+    private static func haveSameSteps(_ path: Steps, _ other: Steps, mayLackFirst: Bool) -> Bool {
         var (path, other) = (path, other)
         while let step = removeLastStep(of: &path) {
-            guard let otherStep = removeLastStep(of: &other) else { return false }
             let isAny = step.first == UInt8(ascii: "{") && step.last == UInt8(ascii: "}")
+            guard let otherStep = removeLastStep(of: &other) else {
+                if isAny && mayLackFirst { continue }
+                return false
+            }
             if !isAny && !step.elementsEqual(otherStep) { return false }
         }
         return removeLastStep(of: &other) == nil
@@ -79,6 +93,9 @@ extension CallPath {
 extension VendorShape {
     /// Whether a path, with or without a query, is that of a call with such a body.
     package func isPath(_ path: UTF8Text) -> Bool { paths.contains { $0.isPath(path) } }
+
+    /// The call that a message names by its path, which need not name the organisation and the app; nil for any other.
+    func call(named path: UTF8Text) -> CallPath? { paths.first { $0.isPath(path, mayLackFirst: true) } }
 
     /// Whether a path is that of a call that is for everyone who uses the app.
     ///
