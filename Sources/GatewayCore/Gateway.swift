@@ -103,6 +103,9 @@ public final class Gateway: Sendable {
         return app
     }
 
+    /// Tells in the log and the metrics that the store failed, as what the gateway asks of it by itself does.
+    public func storeFailed(_ error: StoreError) { journal.storeFailed(error) }
+
     /// The names of all apps.
     public var appNames: [String] { apps.names }
 

@@ -109,8 +109,6 @@ struct AbilityTests {
 enum KeylessFields {
     static let byShape: [String: Set<CanonicalField>] = [
         // Members of any name.
-        "easemob sdk": [.extension], "easemob rest": [.extension], "easemob rest-legacy": [.extension],
-        "easemob ext": [.extension],
         "nim sdk": [.apsExtras, .explicitExtras], "nim sdk-v2": [.apsExtras, .explicitExtras],
         "nim server-v1": [.apsExtras, .explicitExtras], "nim server-v2": [.apsExtras, .explicitExtras],
         // The call says that it is for a group.

@@ -94,7 +94,6 @@ struct RecognitionTests {
             #"{"eventType":"22","fromAccount":"a"}"#,
             #"{"eventType":"1","fromAccount":"a","msgType":"TLIST_UPDATE","to":"b"}"#,
             #"{"eventType":1,"fromAccount":"a","msgType":77,"to":"b"}"#,
-            #"{"conversationId":"a|1|b"}"#,
             #"{"convType":"PERSON","fromAccount":"a"}"#,
             #"{"eventType":"1","to":"b"}"#,
             #"{"aps":{"alert":"hi"}}"#,

@@ -169,7 +169,7 @@ struct AudienceCase: Sendable, CustomTestStringConvertible {
             "token=abc&ope=login&pwd=secret", "deleteMsgid=5", "From_Account=a&To_Account=b&MsgBody=x",
             #"{"foo":"bar"}"#, #"{"text":"hi"}"#,
             #"{"to":"b"}"#,
-            #"{"conversationId":"x","message":{"text":"h"}}"#, #"{"conversationId":"x"}"#, #"{"ope":0}"#,
+            #"{"ope":0}"#,
             #"{"message":{"text":"hi"}}"#, #"{"id":1,"message":{"text":"hi"}}"#,
             #"{"id":"7","message":{"senderUserId":"a","targetId":"bob","conversationType":1,"messageType":2,"text":"hi","pushOptions":{}}}"#,
         ].map { AudienceCase($0, "unknown-vendor") } + [

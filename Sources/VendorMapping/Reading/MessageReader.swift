@@ -110,9 +110,8 @@ extension MessageReader {
         // Whom a message names beside a sign for everyone, by name or by tags, it is for them.
         if message.isForEveryone, message.holds(.audienceCondition) || !message.receivers.isEmpty {
             message.isForEveryone = false
-            if let named = winner(of: .audienceCondition) ?? winner(of: .receivers)
-                ?? winner(of: .conversationID)
-            {
+            // A condition tells which of all; receivers take the sign's place.
+            if let named = winner(of: .receivers) ?? winner(of: .conversationID) {
                 dismiss(winner(of: .isForEveryone), .givesWay, .words(places.location(named).path))
             }
         }
