@@ -21,12 +21,12 @@ extension ResolvedNotification {
     @inline(__always)
     private func writeAlert(to writer: inout JSONWriter) {
         if isAlertText { return writer.member(.apsAlert, alert.title ?? alert.body) }
-        if alert.isEmpty { return }
+        if !hasAlert { return }
         writer.alert(of: self) { $1.members($0.alert.extras) }
     }
 
     /// Whether the member `alert` is written: one that is a string needs a text.
-    var hasAlert: Bool {
+    @inline(__always) var hasAlert: Bool {
         if alert.title != nil || alert.body != nil { return true }
         return alertForm != .string && !alert.isEmpty
     }
@@ -54,13 +54,6 @@ extension ResolvedNotification {
         var notification = self
         notification.alert.title = nil
         return notification
-    }
-}
-
-extension JSONWriter {
-    /// Writes members as they came.
-    mutating func members(_ fields: [JSONField]) {
-        for field in fields { member(field) }
     }
 }
 
