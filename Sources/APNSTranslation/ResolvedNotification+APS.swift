@@ -21,7 +21,7 @@ extension ResolvedNotification {
     @inline(__always)
     private func writeAlert(to writer: inout JSONWriter) {
         if isAlertText { return writer.member(.apsAlert, alert.title ?? alert.body) }
-        if alert.isEmpty { return }
+        if !hasAlert { return }
         writer.alert(of: self) { $1.members($0.alert.extras) }
     }
 
@@ -45,13 +45,6 @@ extension ResolvedNotification {
         var notification = self
         notification.alert.title = nil
         return notification
-    }
-}
-
-extension JSONWriter {
-    /// Writes members as they came.
-    mutating func members(_ fields: [JSONField]) {
-        for field in fields { member(field) }
     }
 }
 

@@ -91,7 +91,9 @@ extension MessageReader {
 
     /// A user's or group's identifier, without the app's key and domain that internal forms carry (reading E12).
     mutating func userID(_ value: JSONValue, _ key: MetKey) -> FieldContent {
-        guard let id = value.string, options.isLong(id) else { return identifierContent(value, key) }
+        guard value.byteCount >= ReadingOptions.domain.count, let id = value.string, options.isLong(id) else {
+            return identifierContent(value, key)
+        }
         return content(.text(options.userID(id)))
     }
 
@@ -113,7 +115,7 @@ extension ReadingOptions {
         return id[0..<slash].hasSuffix(Self.domain)
     }
 
-    private static var domain: UTF8Text { "easemob.com" }
+    fileprivate static var domain: UTF8Text { "easemob.com" }
 
     private func shortened(_ id: UTF8Text) -> UTF8Text {
         guard let hash = id.firstIndex(of: UInt8(ascii: "#"), from: 0),

@@ -40,7 +40,7 @@ extension EasemobDialect {
 
     static func shows(_ test: UInt8, _ value: JSONValue) -> Bool {
         switch EasemobEvidenceTest(rawValue: test) {
-        case .kindWord: value.string.flatMap(MessageKind.init(easemob:)) != nil
+        case .kindWord: value.string.map { MessageKind(easemob: $0) != nil } ?? false
         case .decorated: hasPrefixedKey(value)
         case .messageType: value.string.flatMap(EasemobWords.callbackTypes.list.meaning) != nil
         case .recallType: value.string.flatMap(EasemobWords.callbackRecalls.list.meaning) != nil

@@ -1,7 +1,7 @@
 import APNSTranslation
 import APNSTypes
 package import PushModel
-import PushResolution
+package import PushResolution
 
 /// One message on its way from its vendor's words to what each recipient and device gets.
 ///
@@ -84,21 +84,21 @@ package final class MessageTranslation: Sendable {
         places = other.places
     }
 
-    /// Calls `body` with each recipient and what they get.
+    /// Calls `body` with each addressee and what they get.
     ///
     /// Where a message reaches nobody, one part says so.
     /// - Parameters:
     ///   - people: The people whom messages may reach.
     ///   - now: The moment of the push.
-    ///   - body: Gets each recipient and their part.
+    ///   - body: Gets each addressee and their part.
     package func forEachPart(
-        for people: People, at now: Instant, _ body: (Recipient, borrowing Part) -> Void
+        for people: People, at now: Instant, _ body: (Addressee, borrowing Part) -> Void
     ) {
         let resolver = Resolver(source.vendor.rules, people: people, now: moment(ofCall: now))
         var pending = diagnostics
         forEachAddressee(among: people) { addressee in
             forEachReader(as: addressee, by: resolver) { reader in
-                give(reader, by: resolver, besides: &pending) { body(addressee.recipient, $0) }
+                give(reader, by: resolver, besides: &pending) { body(addressee, $0) }
             }
         }
     }
@@ -108,10 +108,9 @@ package final class MessageTranslation: Sendable {
         _ reader: Addressee, by resolver: Resolver, besides pending: inout [Diagnostic],
         _ body: (borrowing Part) -> Void
     ) {
-        var part = Part(diagnostics: pending)
+        let told = pending
         pending = []
-        fill(&part, for: reader, by: resolver)
-        body(part)
+        body(part(for: reader, by: resolver, besides: told))
     }
 
     /// Calls `body` with whom an addressee is for the message: one for each language of their devices in which it has
@@ -123,14 +122,19 @@ package final class MessageTranslation: Sendable {
         for reader in resolver.readers(of: message, as: addressee) { body(reader) }
     }
 
-    /// Fills in what one addressee gets.
-    private func fill(_ part: inout Part, for addressee: Addressee, by resolver: Resolver) {
+    /// What one addressee gets, besides what is told of the message.
+    @inline(never)  // else the part is made elsewhere and moved
+    private func part(
+        for addressee: Addressee, by resolver: Resolver, besides diagnostics: [Diagnostic]
+    ) -> Part {
+        var part = Part(diagnostics: diagnostics)
         if let absence = addressee.absence {
             part.suppression = absence.reason
             part.diagnostics.append(.nobody(absence))
         } else {
             decide(addressee, by: resolver, &part)
         }
+        return part
     }
 
     /// The moment for which the message is judged, in a call at a moment.
@@ -158,7 +162,6 @@ package final class MessageTranslation: Sendable {
         package var devices: [Device] = []
         package var diagnostics: [Diagnostic]
 
-        @inline(never)  // else the notification is made elsewhere and moved here
         init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
     }
 
@@ -238,8 +241,8 @@ extension MessageTranslation {
     /// What each recipient and device gets.
     package func translations(for people: People, at now: Instant) -> [Translation] {
         var translations: [Translation] = []
-        forEachPart(for: people, at: now) { recipient, part in
-            append(part, of: recipient, to: &translations)
+        forEachPart(for: people, at: now) { addressee, part in
+            append(part, of: addressee.recipient, to: &translations)
         }
         return translations
     }

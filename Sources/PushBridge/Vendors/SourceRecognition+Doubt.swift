@@ -65,7 +65,7 @@ extension SourceRecognition {
 extension DiagnosticCode {
     /// Whether it can speak against a line.
     fileprivate var isDoubtful: Bool {
-        self == .unknownKey || self == .essentialKeyUnknown || self == .foreignObject
+        kind == .ignored && [.unknownKey, .essentialKeyUnknown, .foreignObject].contains(self)
     }
 }
 

@@ -36,8 +36,10 @@ package final class SourceRecognition: Sendable {
         var alternatives: [String] = []
         var others: [Vendor] = []
         let evidence = roots.evidence(of: input)
-        for vendor in vendors {
-            roots.forEachShape(of: input, of: vendor.number, evidence, isGiven: isVendorGiven) { number in
+        for index in vendors.indices {
+            let number = vendors[index].number
+            roots.forEachShape(of: input, of: number, evidence, isGiven: isVendorGiven) { number in
+                let vendor = vendors[index]
                 let candidate = vendor.name(ofShape: number)
                 if shape != nil { others.append(vendor) }
                 if let shape, candidate != shape { return }

@@ -50,8 +50,8 @@ public struct AddressBook: Sendable {
     ) {
         if let condition = message.audienceCondition {
             forEachTagged(AudienceCondition(condition), message, body)
-        } else if !message.receivers.isEmpty {
-            for id in distinct(message.receivers) { body(addressee(id, in: nil)) }
+        } else if case let receivers = message.receivers, !receivers.isEmpty {
+            for id in distinct(receivers) { body(addressee(id, in: nil)) }
         } else if let listed = people.recipients {
             let somebody = Recipient(id: message.conversationID ?? "")
             guard isForEveryone else { return body(Addressee(somebody, absence: .namesNobody)) }

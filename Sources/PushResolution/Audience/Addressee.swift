@@ -2,16 +2,18 @@ public import PushModel
 
 /// One person whom a message reaches, or one group, or nobody at all, where it reaches nobody.
 public struct Addressee: Sendable {
+    // What has a value before the initializer would be set twice, for which the addressee is copied: with `?`, too.
+
     /// What the person set; the vendor's defaults for someone the recipients file lacks.
     ///
     /// Where nobody is reached: the group, or someone without a name.
     public var recipient: Recipient
     /// The group in which the message reaches them; nil in a direct conversation.
-    public var group: UTF8Text?
+    public var group: Optional<UTF8Text>
     /// Whether a recipients file was given and lacks this person.
-    public var isUnknown = false
+    public var isUnknown: Bool
     /// Why nobody is reached; nil for a person.
-    public var absence: Absence?
+    public var absence: Optional<Absence>
 
     /// Creates an addressee.
     public init(

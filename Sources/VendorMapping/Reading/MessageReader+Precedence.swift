@@ -79,7 +79,7 @@ extension MessageReader {
             forget(loser.key)
         }
         values.diagnostics = told + values.diagnostics[next...]
-        overruled = []
+        overruled.removeAllForNext()
     }
 
     /// Takes back what the strongest key said, which its name says again and now does not say: the next one counts.

@@ -169,7 +169,7 @@ extension MessageReader {
         if compiled.slot.isSomething, !isImpossible(value, key), !claim(compiled.slot, key, value) { return }
         if pending.isEmpty {
             pending.reserveCapacity(8)
-        } else {
+        } else if pending.contains(where: { $0.row == key.row && $0.home == key.home }) {
             pending.removeAll { $0.row == key.row && $0.home == key.home }
         }
         if value.isNull { return }
