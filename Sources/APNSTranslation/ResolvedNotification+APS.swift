@@ -26,7 +26,7 @@ extension ResolvedNotification {
     }
 
     /// Whether the member `alert` is written: one that is a string needs a text.
-    var hasAlert: Bool {
+    @inline(__always) var hasAlert: Bool {
         if alert.title != nil || alert.body != nil { return true }
         return alertForm != .string && !alert.isEmpty
     }

@@ -78,7 +78,8 @@ extension MessageReader {
             told.append(Diagnostic(.givesWay, at: places.location(loser.key), [.words(path)]))
             forget(loser.key)
         }
-        values.diagnostics = told + values.diagnostics[next...]
+        told += values.diagnostics[next...]
+        values.diagnostics = told
         overruled.removeAllForNext()
     }
 
