@@ -283,7 +283,7 @@ NIM-112	sdk	apns	object	-	container	object	-	-	members:3	webMemberOption	undocum
 NIM-113	sdk	apns.forcePush	boolean	force	related	flag	isForced	-	-	-	-	-	-	-	true	"all"	NIM-S8	False when absent; an empty string is absent.
 NIM-114	sdk	apns.accounts	array	mentions	related	listed	listed	-	-	-	-	-	-	-	["bob"]	["bob"]	NIM-S8	An empty string is absent.
 NIM-115	sdk	apns.content	string	memberText	related	words	-	-	-	-	-	-	-	-	"@you"	"@you"	NIM-S8	Web spelling of the member text.
-NIM-116	sdk-v2	conversationId	string	conversation.id	equivalent	conversationPath	path	-	some:3	-	-	yes	sender.id	-	"alice|2|team-1"	"team-1"	NIM-S3 NIM-S6	Account, 1 p2p, 2 team or 3 superteam, and target; gives sender and kind as well.
+NIM-116	sdk-v2	conversationId	string	conversation.id	equivalent	conversationPath	path	-	some:4	-	-	yes	sender.id	-	"alice|2|team-1"	"team-1"	NIM-S3 NIM-S6	Account, 1 p2p, 2 team or 3 superteam, and target; gives sender and kind as well.
 NIM-117	sdk-v2	conversationType	integer	conversation.kind	related	conversationType	-	-	some:3	-	-	-	-	-	2	"group"	NIM-S3 NIM-S6	1 p2p, 2 team, 3 superteam; conversationId says the same.
 NIM-118	sdk-v2	messageClientId	string	clientID	equivalent	identifier	-	-	some:4	-	-	yes	-	-	"c1"	"c1"	NIM-S3 NIM-S6	The client makes it.
 NIM-119	sdk-v2	messageServerId	string	id	equivalent	identifier	-	-	some:4	-	-	yes	-	-	"1001"	"1001"	NIM-S3 NIM-S6	The server's message id.

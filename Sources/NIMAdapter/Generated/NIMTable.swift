@@ -286,7 +286,7 @@ private let nimRows: [VendorRow] = [
     VendorRow("NIM-113", "sdk", "apns.forcePush", .flag, .force, types: .boolean, draft: 3),
     VendorRow("NIM-114", "sdk", "apns.accounts", .own(4), .mentions, types: .array, draft: 2),
     VendorRow("NIM-115", "sdk", "apns.content", .words, .memberText, types: .string),
-    VendorRow("NIM-116", "sdk-v2", "conversationId", .own(5), .conversationID, types: .string, draft: 6, evidence: [RowEvidence(.some, .weight(3))], writes: .all, also: [.senderID]),
+    VendorRow("NIM-116", "sdk-v2", "conversationId", .own(5), .conversationID, types: .string, draft: 6, evidence: [RowEvidence(.some, .weight(4))], writes: .all, also: [.senderID]),
     VendorRow("NIM-117", "sdk-v2", "conversationType", .own(6), .conversationKind, types: .integer, evidence: [RowEvidence(.some, .weight(3))]),
     VendorRow("NIM-118", "sdk-v2", "messageClientId", .identifier, .clientID, types: .string, evidence: [RowEvidence(.some, .weight(4))], writes: .all),
     VendorRow("NIM-119", "sdk-v2", "messageServerId", .identifier, .id, types: .string, evidence: [RowEvidence(.some, .weight(4))], writes: .all),
