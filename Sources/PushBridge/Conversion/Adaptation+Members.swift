@@ -14,7 +14,8 @@ struct MemberWords {
         }
         // Who sent the message gets no push of it.
         let sender = adaptation.reading.message.senderID?.lowercasedASCII()
-        if let id = adaptation.reading.message.directedTemplate?.reachedTargets.first(where: { $0 != sender }) {
+        if let id = adaptation.reading.message.directedTemplate?.reachedTargets.first(where: { $0 != sender })
+        {
             directed = Self.words(for: id, by: adaptation, beside: seen)
         }
     }
