@@ -57,36 +57,34 @@ extension CallPath {
         if let scheme = other.range(of: "://") {
             start = other.firstIndex(of: UInt8(ascii: "/"), from: scheme.upperBound) ?? other.count
         }
-        return path.withBytes { bytes in
-            other[start..<other.count].withBytes { others in
-                Self.haveSameSteps(bytes[...], others[...], mayLackFirst: mayLackFirst)
-            }
-        }
+        return Self.haveSameSteps(path, other[start..<other.count], mayLackFirst: mayLackFirst)
     }
 
-    private typealias Steps = Slice<UnsafeBufferPointer<UInt8>>
-
     /// Compares from the end, where paths differ; a step in braces is any step.
-    private static func haveSameSteps(_ path: Steps, _ other: Steps, mayLackFirst: Bool) -> Bool {
-        var (path, other) = (path, other)
-        while let step = removeLastStep(of: &path) {
-            let isAny = step.first == UInt8(ascii: "{") && step.last == UInt8(ascii: "}")
-            guard let otherStep = removeLastStep(of: &other) else {
+    private static func haveSameSteps(_ path: UTF8Text, _ other: UTF8Text, mayLackFirst: Bool) -> Bool {
+        var (end, otherEnd) = (path.count, other.count)
+        while let step = lastStep(of: path, before: &end) {
+            let isAny =
+                path[step.lowerBound] == UInt8(ascii: "{") && path[step.upperBound - 1] == UInt8(ascii: "}")
+            guard let otherStep = lastStep(of: other, before: &otherEnd) else {
                 if isAny && mayLackFirst { continue }
                 return false
             }
-            if !isAny && !step.elementsEqual(otherStep) { return false }
+            if !isAny && path[step] != other[otherStep] { return false }
         }
-        return removeLastStep(of: &other) == nil
+        return lastStep(of: other, before: &otherEnd) == nil
     }
 
-    private static func removeLastStep(of path: inout Steps) -> Steps? {
+    /// The step that ends before a place, which becomes the place before the step.
+    private static func lastStep(of path: UTF8Text, before end: inout Int) -> Range<Int>? {
         let slash = UInt8(ascii: "/")
-        while path.last == slash { path.removeLast() }
-        if path.isEmpty { return nil }
-        let start = path.lastIndex(of: slash).map { $0 + 1 } ?? path.startIndex
-        defer { path = path[..<start] }
-        return path[start...]
+        var upper = end
+        while upper > 0, path[upper - 1] == slash { upper -= 1 }
+        if upper == 0 { return nil }
+        var lower = upper
+        while lower > 0, path[lower - 1] != slash { lower -= 1 }
+        end = lower
+        return lower..<upper
     }
 }
 
