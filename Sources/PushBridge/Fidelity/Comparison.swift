@@ -35,7 +35,7 @@ struct Comparison {
 
     private(set) var points: [Point] = []
 
-    /// Compares everything that reaches Apple, but for the words and the vendors' markers.
+    /// Compares everything that reaches Apple, but for the words, what follows from them, and the vendors' markers.
     mutating func compareBesideWords(_ before: ShownSide, _ after: ShownSide) {
         let (left, right) = (before.notification, after.notification)
         if left.badge != right.badge {
@@ -58,18 +58,26 @@ struct Comparison {
     ) {
         points.removeAll(keepingCapacity: true)
         let (left, right) = (before.notification, after.notification)
+        comparePushType(left, right)
+        let first = points.count
         let isNothing = left.alert.isEmpty || right.alert.isEmpty
         let isSameForm = isNothing || left.isAlertText == right.isAlertText
         if isSameForm && left.alert == right.alert { return }
         compareWords(
             before.notification.words, after.notification.words, by: after, SendersWords(message: message),
             display)
-        if !isSameForm && points.isEmpty {
+        if !isSameForm && points.count == first {
             let (text, object) = (RawJSON.string("string"), RawJSON.string("object"))
             add(
                 APNSKey.apsAlert, left.isAlertText ? text : object, left.isAlertText ? object : text,
                 .sameScreen)
         }
+    }
+
+    /// Compares the types of the pushes: one without words may only wake the app.
+    private mutating func comparePushType(_ before: ResolvedNotification, _ after: ResolvedNotification) {
+        let (left, right) = (before.pushType, after.pushType)
+        if left != right { add(.headerApnsPushType, .string(left.rawValue), .string(right.rawValue)) }
     }
 
     private mutating func add(
@@ -201,10 +209,6 @@ extension Comparison {
             add(
                 .headerApnsExpiration, before.expiration.map { .integer($0.seconds) },
                 after.expiration.map { .integer($0.seconds) })
-        }
-        if before.pushType != after.pushType {
-            add(
-                .headerApnsPushType, .string(before.pushType.rawValue), .string(after.pushType.rawValue))
         }
     }
 

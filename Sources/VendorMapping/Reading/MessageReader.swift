@@ -110,9 +110,9 @@ extension MessageReader {
         // Whom a message names beside a sign for everyone, by name or by tags, it is for them.
         if message.isForEveryone, message.holds(.audienceCondition) || !message.receivers.isEmpty {
             message.isForEveryone = false
-            // A condition tells which of all; receivers take the sign's place.
-            if let named = winner(of: .receivers) ?? winner(of: .conversationID) {
-                dismiss(winner(of: .isForEveryone), .givesWay, .words(places.location(named).path))
+            // A condition tells which of all; beside receivers the sign is in vain.
+            if !message.receivers.isEmpty, let sign = winner(of: .isForEveryone) {
+                dismiss(sign, .ineffective, .words(table.rows[sign.row].id))
             }
         }
         if hasStrangers { tellOfMissingEssentials() }
