@@ -22,7 +22,8 @@ struct ConvertCommand: ParsableCommand {
             exposed: words that were hidden from people can be read. differences lists what differs, and in which \
             situations.
 
-            A message that is the target's already has no fidelity, unless --to-shape is given.
+            A message that is the target's already has no fidelity, unless --to-shape is given. That of a webhook's copy, \
+            which lacks what the sender set for the push, is unjudged.
 
             'translate' and 'convert' can read these records as input. With --format message or request only what is \
             to be sent is written, one message per line; rejected lines are reported on standard error.
