@@ -7,7 +7,7 @@ struct FidelityOracleTests {
     func agreement() throws {
         let opinion = try FidelityOracle.opinion()
         #expect(opinion.status == 0, "\(opinion.words)")
-        try #require(opinion.counts.count == 7, "\(opinion.words)")
+        try #require(opinion.counts.count == 8, "\(opinion.words)")
         #expect(opinion.counts[0] > 18_000 && opinion.counts[1] > 900, "\(opinion.words)")
         #expect(opinion.counts.dropFirst(2).allSatisfy { $0 > 10 }, "\(opinion.words)")
     }
