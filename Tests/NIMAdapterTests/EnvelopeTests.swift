@@ -159,7 +159,8 @@ struct EnvelopeTests {
             Example(
                 "server-v2", #"{"target_option":{"inclusive":false,"receiver_account_ids":["b"]}}"#,
                 #"{"audience.excluded":["b"]}"#),
-            Example("server-v2", #"{"target_option":{"receiver_account_ids":[]}}"#, #"{"audience.members":[]}"#),
+            Example(
+                "server-v2", #"{"target_option":{"receiver_account_ids":[]}}"#, #"{"audience.members":[]}"#),
             Example(
                 "sdk-v2", #"{"targetConfig":{"receiverIds":["b"],"inclusive":false}}"#,
                 #"{"audience.excluded":["b"]}"#),
