@@ -236,7 +236,7 @@ let package = Package(
                 .product(name: "Tracing", package: "swift-distributed-tracing"),
                 .product(name: "Yams", package: "Yams"),
             ],
-            swiftSettings: settings),
+            resources: [.embedInCode("OpenAPI/openapi.json")], swiftSettings: settings),
         .executableTarget(
             name: "PushBridgeGateway",
             dependencies: [

@@ -120,16 +120,7 @@ package final class APNSTranslator: Sendable {
     /// The type of a call where the device takes calls; of a wake-up where the push has no alert, badge or sound; else an alert's.
     private func pushType(of notification: ResolvedNotification, to device: Device?) -> PushType {
         if notification.isVoIP && device?.kind == .voip { return .voip }
-        return notification.isContentAvailable && !isNoticeable(notification) ? .background : .alert
-    }
-
-    /// Whether the payload has an alert, a badge or a sound.
-    private func isNoticeable(_ notification: ResolvedNotification) -> Bool {
-        if notification.badge != nil || notification.hasAlert { return true }
-        switch notification.sound {
-        case .silent, nil: return false
-        case .file, .critical: return true
-        }
+        return notification.onlyWakes ? .background : .alert
     }
 
     private func collapseID(

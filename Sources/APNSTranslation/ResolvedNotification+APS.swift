@@ -21,14 +21,23 @@ extension ResolvedNotification {
     @inline(__always)
     private func writeAlert(to writer: inout JSONWriter) {
         if isAlertText { return writer.member(.apsAlert, alert.title ?? alert.body) }
-        if alert.isEmpty { return }
+        if !hasAlert { return }
         writer.alert(of: self) { $1.members($0.alert.extras) }
     }
 
     /// Whether the member `alert` is written: one that is a string needs a text.
-    var hasAlert: Bool {
+    @inline(__always) var hasAlert: Bool {
         if alert.title != nil || alert.body != nil { return true }
         return alertForm != .string && !alert.isEmpty
+    }
+
+    /// Whether it only wakes the app: without alert, badge and sound.
+    package var onlyWakes: Bool {
+        if !isContentAvailable || badge != nil || hasAlert { return false }
+        return switch sound {
+        case .silent, nil: true
+        case .file, .critical: false
+        }
     }
 
     /// Whether the alert is one string.
@@ -45,13 +54,6 @@ extension ResolvedNotification {
         var notification = self
         notification.alert.title = nil
         return notification
-    }
-}
-
-extension JSONWriter {
-    /// Writes members as they came.
-    mutating func members(_ fields: [JSONField]) {
-        for field in fields { member(field) }
     }
 }
 

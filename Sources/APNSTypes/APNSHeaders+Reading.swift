@@ -27,9 +27,24 @@ extension APNSHeaders {
 
     private mutating func take(_ text: UTF8Text, for key: APNSKey) throws(APNSHeadersError) {
         switch key {
-        case .headerApnsPushType: pushType = PushType(rawValue: text)
-        case .headerApnsTopic: topic = text
-        case .headerApnsCollapseId: collapseID = text
+        case .headerApnsPushType:
+            pushType = PushType(rawValue: text)
+            let isRespelled = PushType.known.contains { $0.rawValue.equalsIgnoringASCIICase(text) }
+            if isRespelled, !PushType.known.contains(pushType) {
+                throw APNSHeadersError(key.name.string, "has capital letters; write it in lower case")
+            }
+        case .headerApnsTopic:
+            guard text.isTopic else {
+                throw APNSHeadersError(key.name.string, "has a blank or a control character; remove it")
+            }
+            topic = text
+        case .headerApnsCollapseId:
+            guard text.count <= CollapseIdentifier.maximumBytes else {
+                throw APNSHeadersError(
+                    key.name.string,
+                    "has \(text.count) bytes, and Apple takes \(CollapseIdentifier.maximumBytes); shorten it")
+            }
+            collapseID = text
         case .headerApnsId: id = text
         case .headerApnsChannelId: channelID = text
         case .headerApnsRequestId: requestID = text
@@ -42,15 +57,26 @@ extension APNSHeaders {
             guard let seconds = text.decimalInteger, seconds >= 0 else {
                 throw APNSHeadersError(key.name.string, "is neither 0 nor a time in Unix seconds")
             }
+            guard seconds < Self.firstMilliseconds else {
+                throw APNSHeadersError(key.name.string, "is a time in milliseconds; write Unix seconds")
+            }
             expiration = seconds == 0 ? .once : .until(seconds)
         default: break
         }
     }
 
+    /// As a time in seconds this is the year 5138, as one in milliseconds 1973.
+    private static let firstMilliseconds = 100_000_000_000
+
     /// The headers of a request; `apns-unique-id` belongs to answers.
     private static let requestKeys = APNSKey.allCases.filter {
         $0.place == .header && $0 != .headerApnsUniqueId
     }
+}
+
+extension UTF8Text {
+    /// Whether this can be a topic: there is something, and nothing of it is a blank or a control character.
+    package var isTopic: Bool { !isEmpty && !withBytes { $0.contains { $0 <= 0x20 || $0 == 0x7F } } }
 }
 
 /// Why something is no set of headers for Apple.

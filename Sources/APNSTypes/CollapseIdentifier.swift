@@ -12,13 +12,7 @@ package enum CollapseIdentifier {
     ///
     /// A character is what a person sees as one (an extended grapheme cluster).
     package static func fitting(_ text: UTF8Text) -> UTF8Text? {
-        if text.count <= maximumBytes { return text.isEmpty ? nil : text }
-        var end = 0
-        for character in text[0..<min(text.count, maximumBytes + 64)].string {
-            let next = end + character.utf8.count
-            if next > maximumBytes { break }
-            end = next
-        }
-        return end == 0 ? nil : text[0..<end]
+        let fitting = text.fitting(inBytes: maximumBytes)
+        return fitting.isEmpty ? nil : fitting
     }
 }

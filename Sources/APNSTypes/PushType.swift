@@ -46,6 +46,20 @@ public struct PushType: RawRepresentable, Sendable, Hashable {
         }
     }
 
+    /// Apple's types.
+    package static let known: [PushType] = {
+        guard case .oneOf(let names) = APNSKey.headerApnsPushType.values else { return [] }
+        return names.map(PushType.init(rawValue:))
+    }()
+
+    /// Those whose topics have a suffix.
+    package static let withTopicSuffix = known.filter { !$0.topicSuffix.isEmpty }
+
+    /// The type whose suffix a topic has; nil for a bundle identifier alone.
+    package static func suffixed(_ topic: UTF8Text) -> PushType? {
+        withTopicSuffix.first { topic.hasSuffix($0.topicSuffix) }
+    }
+
     /// The largest payload, in bytes as sent (Apple: Generating a remote notification).
     public var payloadLimit: Int { self == .voip ? 5_120 : 4_096 }
 

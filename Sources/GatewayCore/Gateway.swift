@@ -44,7 +44,7 @@ public final class Gateway: Sendable {
     let waiters = OutcomeWaiters()
     let backlog = BacklogWatch()
     let dispatcher: Dispatcher
-    private let messages = ReadMessages()
+    let messages = ReadMessages()
     private let work: JobWork
 
     /// Makes a gateway; it works once ``run()`` is called.
@@ -102,6 +102,9 @@ public final class Gateway: Sendable {
         }
         return app
     }
+
+    /// Tells in the log and the metrics that the store failed, as what the gateway asks of it by itself does.
+    public func storeFailed(_ error: StoreError) { journal.storeFailed(error) }
 
     /// The names of all apps.
     public var appNames: [String] { apps.names }

@@ -16,6 +16,12 @@ public struct GatewayError: Error, Sendable, Hashable, CustomStringConvertible {
         public static let unusable = Self(rawValue: "unusable")
         /// A line brings its people, who belong into the store here.
         public static let bringsPeople = Self(rawValue: "brings-people")
+        /// A message of a vendor that the app does not have.
+        public static let otherVendor = Self(rawValue: "other-vendor")
+        /// A part of a message that names no receiver.
+        public static let namesNobody = Self(rawValue: "names-nobody")
+        /// A message to everybody, and the caller may not hand in such.
+        public static let missingScope = Self(rawValue: "missing-scope")
         /// A message, or all of a request together, names too many receivers.
         public static let tooManyReceivers = Self(rawValue: "too-many-receivers")
         /// A request has too many lines.
@@ -26,6 +32,10 @@ public struct GatewayError: Error, Sendable, Hashable, CustomStringConvertible {
         public static let invalidKey = Self(rawValue: "invalid-key")
         /// A webhook without a valid signature.
         public static let unverified = Self(rawValue: "unverified")
+        /// A webhook whose signature came before with another body, which it does not cover.
+        public static let reusedSignature = Self(rawValue: "reused-signature")
+        /// A webhook of another app at the vendor.
+        public static let otherApp = Self(rawValue: "other-app")
         /// Settings that cannot be used.
         public static let invalidSettings = Self(rawValue: "invalid-settings")
         /// More waits than the gateway takes on.

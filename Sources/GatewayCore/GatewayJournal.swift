@@ -58,6 +58,14 @@ final class GatewayJournal: Sendable {
             .increment()
     }
 
+    /// A webhook's signature came with two bodies, of which one is forged and perhaps the one that was accepted.
+    func sawReusedSignature(of app: String, from vendor: String) {
+        refused(.reusedSignature)
+        logger.warning(
+            "A webhook's signature came with two bodies; the first was accepted.",
+            metadata: ["app": "\(app)", "vendor": "\(vendor)"])
+    }
+
     /// A vendor reported a push of its own.
     func reported(_ outcome: PushOutcome.Word, by vendor: String, _ result: String) {
         let dimensions = [("vendor", vendor), ("outcome", outcome.rawValue), ("result", result)]

@@ -45,6 +45,13 @@ struct CommandError: Error, Hashable, CustomStringConvertible {
         .usage("\(first) and \(second) are the same file, \(name). Use different files.")
     }
 
+    /// Messages of a vendor would be converted for the same vendor.
+    static func sameVendor(_ vendor: String) -> CommandError {
+        .usage(
+            "'--from \(vendor)' and '--to \(vendor)' name the same vendor, so there is nothing to convert. Give another "
+                + "vendor, or a shape with '--to-shape'.")
+    }
+
     /// Two profiles are for one vendor.
     static func repeatedProfile(_ vendor: String, _ first: String, _ second: String) -> CommandError {
         .usage(
@@ -226,8 +233,8 @@ extension CommandError {
     }
 
     /// More messages lost something than `--fail-on` allows.
-    static func tooMuchLost(_ count: Int, threshold: FailThreshold) -> String {
-        let worse = threshold == .degraded ? "" : " or worse"
+    static func tooMuchLost(_ count: Int, threshold: Fidelity) -> String {
+        let worse = threshold == .exposed ? "" : " or worse"
         return
             "\(count) \(count == 1 ? "message is" : "messages are") \(threshold.rawValue)\(worse) (--fail-on)."
     }
@@ -236,6 +243,11 @@ extension CommandError {
     static func changed(_ changes: [String]) -> String {
         "The runs differ: \(changes.joined(separator: ", ")) (--fail-on)."
     }
+
+    /// A threshold that records of translations cannot reach.
+    static let hiddenWordsUnknown =
+        "Records do not tell which words were hidden, so 'compare' finds nothing that is exposed; "
+        + "'verify --fail-on exposed' does."
 
     /// A line of a run that takes no part in a comparison.
     static func uncompared(_ file: String, line: Int, _ error: UncomparedLine) -> String {
@@ -346,47 +358,23 @@ extension CommandError {
         "\(file): there are \(count) more notes like these."
     }
 
-    /// A file of outcomes that the outcomes to come cannot name.
-    static func unnameable(_ file: String) -> CommandError {
+    /// A file of outcomes cannot be continued.
+    static func unappendable(_ file: String) -> CommandError {
         .usage(
-            "\(file) cannot be read again, as --resume needs: the new outcomes refer to it until they "
-                + "hold all of its outcomes. Write it to a file first.")
+            "\(file) cannot be continued: --resume appends to it, and needs a file that is not compressed. "
+                + "Write the outcomes to a file first.")
     }
 
-    /// A file of outcomes that its run had hardly begun.
-    static func noOutcomes(_ file: String) -> CommandError {
-        CommandError(
-            status: .malformed,
-            description:
-                "\(file) contains no outcome, because its run ended before the first one. Give --resume the "
-                + "files that were given to that run. If there were none, leave --resume out.")
-    }
-
-    /// A file that another one goes on from is gone.
-    static func missingPredecessor(_ file: String, _ name: String) -> CommandError {
-        CommandError(
-            status: .malformed,
-            description:
-                "\(file) continues \(name) and does not hold all of its outcomes, but \(name) is missing. "
-                + "Put it back, or into the folder of \(file).")
-    }
-
-    /// A file names itself, or files name each other in a ring.
-    static func renamedPredecessor(_ file: String, _ name: String) -> CommandError {
-        CommandError(
-            status: .malformed,
-            description:
-                "\(file) continues \(name), but \(name) is now \(file) itself, or a file that continues "
-                + "it. Files were renamed or overwritten. Restore the earlier file under that name; without "
-                + "it, settled pushes would be sent again.")
-    }
-
-    /// The disk became full, and the run ended in good order.
-    static func fullDisk(_ file: String) -> CommandError {
+    /// Another run writes the outcomes.
+    static func inUse(_ file: String) -> CommandError {
         CommandError(
             status: .inputOutput,
             description:
-                "\(file): the disk is full. No more pushes were sent. Every push that was sent has its outcome."
-        )
+                "\(file) is in use: another run of 'pushbridge send' writes it. Wait until that run ends.")
+    }
+
+    /// Outcomes wait for room on the disk.
+    static func fullDisk(_ file: String) -> String {
+        "\(file): the disk is full. The outcomes wait until there is room, and so do further pushes. Free some space."
     }
 }

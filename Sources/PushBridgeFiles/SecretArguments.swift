@@ -17,6 +17,10 @@ public struct SecretArguments: Sendable {
     private static let shortestKey = 40
     /// How many characters of an unknown option are shown.
     private static let shownCount = 40
+    /// How the names of options begin that take a secret or the path of one, the longer first.
+    private static let secretOptions = [
+        "passphrase-file", "secret-file", "private-key", "passphrase", "password", "secret", "key",
+    ]
     /// How keys begin in files of Apple's and OpenSSL's.
     private static let mark = "-----BEGIN"
 
@@ -57,7 +61,8 @@ public struct SecretArguments: Sendable {
             let parts = [argument] + argument.split(separator: "=", maxSplits: 1).map(String.init)
             return parts.reduce(message) { message, part in
                 if Self.looksLikeKey(part) { return message.replacing(part, with: "…") }
-                let shown = Self.shown(part)
+                let isUnknown = message.contains("Unknown option '\(part)'")
+                let shown = isUnknown ? Self.shownUnknown(part) : Self.shown(part)
                 if !part.hasPrefix("-") || shown == part { return message }
                 return message.replacing(part, with: shown + "…")
             }
@@ -67,6 +72,13 @@ public struct SecretArguments: Sendable {
     /// An option up to its value, and no more of it than options have.
     private static func shown(_ option: String) -> String {
         String(option.prefix { $0 != " " && $0 != "=" && !$0.isNewline }.prefix(shownCount))
+    }
+
+    /// The same of an option that no command has, behind whose name a secret may follow without a blank.
+    private static func shownUnknown(_ option: String) -> String {
+        let hyphens = option.prefix { $0 == "-" }
+        let name = option.dropFirst(hyphens.count)
+        return secretOptions.first { name.hasPrefix($0) }.map { "\(hyphens)\($0)" } ?? shown(option)
     }
 
     /// Whether an argument is a key in PEM, or is longer than any path.

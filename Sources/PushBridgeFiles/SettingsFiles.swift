@@ -60,8 +60,8 @@ public struct SettingsFiles: Sendable {
             lines.append(UInt32(clamping: line))
             for remark in remarks { note(SettingsNote(remark, file: path, line: line)) }
         }
-        return RecipientDirectory(people) { index, id in
-            note(SettingsNote(.repeated("recipient", id), file: path, line: Int(lines[index])))
+        return RecipientDirectory(people) { index, remark in
+            note(SettingsNote(remark, file: path, line: Int(lines[index])))
         }
     }
 

@@ -10,14 +10,12 @@ struct ExportCommand: AsyncParsableCommand {
             Writes to standard output: people, devices, groups, messages, jobs, outcomes and keys with the numbers that \
             clients remember. Texts of messages are in it as they came, so treat it as you treat the database.
 
-            The gateway may go on serving. Without --follow, the state is that of one moment. With --follow, what \
-            changes follows, until the gateway that serves from the store has ended, and no other can begin meanwhile: \
-            so an app moves to another store within seconds.
+            End the gateway first, and let it end: an app moves to another store while it does not serve. No gateway can \
+            serve from the store during the export.
 
-            Example, where the second command is given once "caught up" is printed:
+            Example:
 
-              pushbridge-gateway export --config old.yaml --follow | pushbridge-gateway import --config new.yaml
-              kill "$(pidof pushbridge-gateway serve)"
+              pushbridge-gateway export --config old.yaml | pushbridge-gateway import --config new.yaml
 
             Exit status: 0 done; 64 wrong usage; 65 the configuration cannot be used; 74 the store or the output failed.
             """)
@@ -25,13 +23,10 @@ struct ExportCommand: AsyncParsableCommand {
     @OptionGroup
     var source: ConfigurationOptions
 
-    @Flag(help: "Go on with what changes, until the gateway has ended.")
-    var follow = false
-
     func run() async throws {
         let configuration = try source.configuration()
         do {
-            try await StateExport.run(configuration.store, isFollowing: follow)
+            try await StateExport.run(configuration.store)
         } catch {
             GatewayConsole.note("pushbridge-gateway: \(error)")
             throw GatewayStatus.inputOutput

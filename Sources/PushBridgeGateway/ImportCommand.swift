@@ -10,7 +10,6 @@ struct ImportCommand: AsyncParsableCommand {
             Reads standard input. The store must have no state yet, and no gateway can serve from it before the last \
             line is there. An import that ended before that is run again, and begins anew.
 
-            Behind 'export --follow' it prints that it has caught up: from then on, end the gateway that still serves. \
             When this command ends with status 0, start the gateway on the new store.
 
             Example:

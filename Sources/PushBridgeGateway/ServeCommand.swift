@@ -56,7 +56,7 @@ struct ServeCommand: AsyncParsableCommand {
         run.record = record
         run.endAt = endAt
         let command = self
-        run.reload = { command.source.reloaded().map(command.withPort) }
+        run.reload = { command.withPort(try command.source.reloaded()) }
         do {
             try await run()
         } catch {
@@ -73,11 +73,18 @@ struct ServeCommand: AsyncParsableCommand {
 }
 
 extension ConfigurationOptions {
-    /// Reads the configuration anew; nil, with its problems printed, where it cannot be used.
-    func reloaded() -> GatewayConfiguration? {
+    /// Reads the configuration again.
+    ///
+    /// - Throws: ``ReloadError`` where it cannot be used.
+    func reloaded() throws(ReloadError) -> GatewayConfiguration {
         let loaded = loader.load()
         guard loaded.hasErrors else { return loaded.configuration }
-        for problem in loaded.problems where problem.severity == .error { GatewayConsole.note("\(problem)") }
-        return nil
+        let errors = loaded.problems.filter { $0.severity == .error }
+        throw ReloadError(description: errors.map { "\($0)" }.joined(separator: "; "))
     }
+}
+
+/// What is wrong with a configuration that was read again.
+struct ReloadError: Error, CustomStringConvertible {
+    let description: String
 }

@@ -52,7 +52,7 @@ extension Resolver {
             return suppression(of: personal(message, for: recipient), for: recipient, in: group)
         }
         return suppression(
-            of: message, on: recipient.devices, in: recipient.language, for: recipient.id)
+            of: message, on: recipient.devices, in: recipient.language, for: recipient.id, group: group)
             ?? suppression(
                 bySettingsOf: recipient, under: setting(of: recipient, for: message, group),
                 isForced: isForced(message, for: recipient), overridesMute: message.overridesMute,
@@ -67,9 +67,11 @@ extension Resolver {
     ///   - devices: The devices.
     ///   - language: The language of the devices, where that is known.
     ///   - id: Whose devices they are; nil for anybody's.
+    ///   - group: The group in which the message reaches them; nil where the message itself tells.
     /// - Returns: The reason; nil where somebody may get one.
     package func suppression(
-        of message: PushMessage, on devices: [Device], in language: UTF8Text? = nil, for id: UTF8Text? = nil
+        of message: PushMessage, on devices: [Device], in language: UTF8Text? = nil, for id: UTF8Text? = nil,
+        group: UTF8Text? = nil
     ) -> SuppressionReason? {
         if devices.isEmpty, !profile.policies.needsBody, message.conversationKind != .room,
             message.presentFields.isDisjoint(with: Self.closing)
@@ -77,7 +79,7 @@ extension Resolver {
             return nil
         }
         for gate in Gate.common {
-            if let reason = reason(at: gate, message, devices, language, id) { return reason }
+            if let reason = reason(at: gate, message, devices, language, (id, group)) { return reason }
         }
         return nil
     }
@@ -116,7 +118,8 @@ extension Resolver {
     ) {
         let message = personal(message, for: recipient)
         for gate in Gate.common {
-            let reason = reason(at: gate, message, recipient.devices, recipient.language, recipient.id)
+            let reason = reason(
+                at: gate, message, recipient.devices, recipient.language, (recipient.id, group))
             if let reason {
                 return body(gate, .closed(reason))
             }
@@ -137,9 +140,12 @@ extension Resolver {
         }
     }
 
+    /// Whose devices a message goes to, nil for anybody's, and the group in which it reaches them.
+    typealias Reader = (id: UTF8Text?, group: UTF8Text?)
+
     /// Why a gate is closed that no recipient's settings close.
     private func reason(
-        at gate: Gate, _ message: PushMessage, _ devices: [Device], _ language: UTF8Text?, _ id: UTF8Text?
+        at gate: Gate, _ message: PushMessage, _ devices: [Device], _ language: UTF8Text?, _ reader: Reader
     ) -> SuppressionReason? {
         switch gate {
         case .room: message.conversationKind == .room ? .chatroom : nil
@@ -147,7 +153,7 @@ extension Resolver {
         case .devices: !devices.isEmpty && !reaches(devices, with: message) ? .filteredDevice : nil
         case .silence: message.isSilent ? profile.policies.silentReason : nil
         case .storage: message.isStored ? nil : .onlineOnly
-        case .content: hasNothingToPush(message, devices, language, id) ? .nothingToPush : nil
+        case .content: hasNothingToPush(message, devices, language, reader) ? .nothingToPush : nil
         case .audience, .quietDuration, .quietHours, .mute, .mode: nil
         }
     }
@@ -176,7 +182,7 @@ extension Resolver {
 
     /// Commands are instructions to the client (reading E6); a custom notification shows only its own text (reading N3).
     private func hasNothingToPush(
-        _ message: PushMessage, _ devices: [Device], _ language: UTF8Text?, _ id: UTF8Text?
+        _ message: PushMessage, _ devices: [Device], _ language: UTF8Text?, _ reader: Reader
     ) -> Bool {
         if message.isRefused { return true }
         switch message.kind {
@@ -184,7 +190,7 @@ extension Resolver {
         case .customNotification: return message.body == nil
         default:
             return profile.policies.needsBody && !isWakeUp(message, on: devices)
-                && !NotificationText.hasBody(message, for: id, in: language, by: self)
+                && !NotificationText.hasBody(message, for: reader, in: language, by: self)
         }
     }
 
@@ -221,7 +227,7 @@ extension Resolver {
 extension PushMessage {
     /// Whether the message is in a conversation, for which people can have settings.
     package var isInConversation: Bool {
-        kind != .pushOnly && (!isForEveryone || holds(.conversationSort))
+        kind != .pushOnly && (!(isForEveryone || holds(.audienceCondition)) || holds(.conversationSort))
     }
 
     /// Whether the message names the person whom it is for; one without any receiver may belong to a group still.

@@ -7,6 +7,8 @@ package enum Mention: Sendable, Hashable {
     case ofMe
     /// With everyone.
     case ofAll
+    /// By name beside everyone.
+    case ofMeAndAll
 }
 
 extension NotificationMode {
@@ -16,8 +18,8 @@ extension NotificationMode {
         case .all: true
         case .none: false
         case .mentions: mention() != .none
-        case .mentionsOfMe: mention() == .ofMe
-        case .mentionsOfAll: mention() == .ofAll
+        case .mentionsOfMe: [.ofMe, .ofMeAndAll].contains(mention())
+        case .mentionsOfAll: [.ofAll, .ofMeAndAll].contains(mention())
         }
     }
 }
@@ -26,8 +28,11 @@ extension Resolver {
     /// How a message mentions someone; nobody is mentioned in a direct message.
     package func mention(of id: UTF8Text, in message: PushMessage) -> Mention {
         guard message.holds(.mentions), !message.isForOnePerson else { return .none }
-        if message.mentions == .everyone { return .ofAll }
         let ignoresCase = profile.policies.identifiersIgnoreCase
-        return message.names(id, in: .mentions, ignoringCase: ignoresCase) ? .ofMe : .none
+        guard message.mentions == .everyone else {
+            return message.names(id, in: .mentions, ignoringCase: ignoresCase) ? .ofMe : .none
+        }
+        let isNamed = Audience.listed(message.namedMentions).contains(id, ignoringCase: ignoresCase)
+        return isNamed ? .ofMeAndAll : .ofAll
     }
 }

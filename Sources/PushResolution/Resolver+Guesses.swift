@@ -16,7 +16,10 @@ extension Resolver {
                 findings.append(Finding(.weakForce, .force, [.words(reason.rawValue)]))
             }
             if reason == .filteredDevice { noteSilentCall(message, recipient, &findings) }
-            if reason == .nothingToPush { noteUnknownTemplate(of: message, &findings) }
+            if reason == .nothingToPush {
+                noteUnknownTemplate(of: message, &findings)
+                if let field = uncertainField(of: message) { findings.append(Finding(.pushUncertain, field)) }
+            }
             if let group, let parent = message.parentID, rests(reason, on: parent, for: group, recipient) {
                 findings.append(Finding(.topicsGroup, .parentID))
             }
@@ -41,7 +44,18 @@ extension Resolver {
         findings.append(Finding(.unknownTemplate, .templateName))
     }
 
-    private static let seldom: FieldSet = [.receiverUnread, .parentID, .audienceCondition, .liveActivity]
+    /// What a message without a text may be pushed for all the same, since no document says that it is not (TX 3, TX 18);
+    /// nil where it certainly is not.
+    package func uncertainField(of message: PushMessage) -> CanonicalField? {
+        let uncertain = profile.policies.uncertainPushes
+        if uncertain.isEmpty || message.isRefused || message.kind == .pushOnly { return nil }
+        if message.allElements.contains(where: { uncertain.contains($0.kind.rawValue) }) {
+            return message.holds(.elements) ? .elements : .kind
+        }
+        return message.title != nil && uncertain.contains("title") ? .title : nil
+    }
+
+    private static let seldom: FieldSet = [.receiverUnread, .parentID, .liveActivity]
 
     /// What few messages say, and nobody documents what becomes of.
     private func noteSeldom(
@@ -52,9 +66,6 @@ extension Resolver {
         }
         if let group, let parent = message.parentID, isLookedUp(parent, for: group, recipient) {
             findings.append(Finding(.topicsGroup, .parentID))
-        }
-        if message.isForEveryone && message.holds(.audienceCondition) {
-            findings.append(Finding(.uncheckedCondition, .audienceCondition))
         }
         if message.holds(.liveActivity) { findings.append(Finding(.liveActivityLeftOut, .liveActivity)) }
     }

@@ -139,19 +139,24 @@ public struct Resolver: Sendable {
         notification.groupID = group?.nonEmpty
         notification.takeOver(message)
         if isWakeUp { return notification.takeOutBesideWakeUp() }
-        // A push that a device received without a category stays without one (RC 9).
-        if profile.policies.usualCategory == .type, message.category == nil, message.explicitAlert == nil {
-            notification.category = message.typeName
-        }
-        notification.isMutable = message.isMutable ?? isMutable(message)
+        if profile.policies.usualCategory == .type { notification.category = category(of: message) }
+        notification.isMutable = isMutable(message)
         // A call is no wake-up, whatever stands beside it (TX 30).
         if profile.policies.wakesSilently { notification.isContentAvailable = false }
     }
 
-    /// Whether the app's service extension may change a push whose sender does not say; a push that a device received stays
-    /// as it was (RC 9, RC 23, RC 26).
-    private func isMutable(_ message: PushMessage) -> Bool {
-        switch profile.policies.mutableContent {
+    /// The category of a push that shows something; a push that a device received without one stays without it (RC 9).
+    package func category(of message: PushMessage) -> UTF8Text? {
+        if message.holds(.category), let category = message.category { return category }
+        return profile.policies.usualCategory == .type && message.explicitAlert == nil
+            ? message.typeName : nil
+    }
+
+    /// Whether the app's service extension may change a push that shows something, as the sender says; a push that a device
+    /// received stays as it was (RC 9, RC 23, RC 26).
+    package func isMutable(_ message: PushMessage) -> Bool {
+        if let isMutable = message.isMutable { return isMutable }
+        return switch profile.policies.mutableContent {
         case .asked: profile.isMutable
         case .always where message.kind != .pushOnly: message.explicitAlert == nil
         case .always, .onlyWhenSet: message.category != nil && message.explicitAlert == nil
@@ -244,7 +249,6 @@ extension ResolvedNotification {
 
     /// Takes out of `aps` what a push that only wakes the app does not have (TX 29).
     fileprivate mutating func takeOutBesideWakeUp() {
-        isWakeUp = true
         (category, threadID, interruptionLevel) = (nil, nil, nil)
         (relevanceScore, targetContentID, filterCriteria) = (nil, nil, nil)
         apsExtras = []

@@ -34,10 +34,7 @@ public final class SQLiteStore: Store {
             var looks = 0
             while (try? await Task.sleep(for: .milliseconds(250))) != nil {
                 commits.look()
-                if looks.isMultiple(of: Self.looksToWatch) {
-                    await watch.look()
-                    await ChangeLog.removeAbandoned(from: opened.pool, path: path)
-                }
+                if looks.isMultiple(of: Self.looksToWatch) { await watch.look() }
                 looks += 1
             }
         }

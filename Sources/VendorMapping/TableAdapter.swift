@@ -22,7 +22,9 @@ extension TableAdapter {
     /// Calls `body` with the shapes that `input` could be, where nobody but this vendor comes into question.
     public static func recognise(_ input: VendorInput, as body: (String) -> Void) {
         let shapes = dialect.table.shapes
-        roots.forEachShape(of: input, of: 0, roots.evidence(of: input)) { body(shapes[$0].name) }
+        roots.forEachShape(of: input, of: 0, roots.evidence(of: input), isGiven: true) {
+            body(shapes[$0].name)
+        }
     }
 
     /// Reads a message; a wrong value costs that value and yields a diagnostic, never the message.
@@ -51,11 +53,6 @@ extension TableAdapter {
             .json(line.root), shape: shape, ReadingOptions(), in: ReadingMemory(), &message, &diagnostics,
             &places)
         return message
-    }
-
-    /// A part of a message that comes alone says nothing of receivers (reading E1).
-    public static func isForEveryone(shape: String) -> Bool {
-        dialect.table.shape(named: shape)?.isPart == true
     }
 
     /// Every key of `input` in its order, but for objects whose members are keys themselves.
@@ -93,6 +90,11 @@ extension TableAdapter {
     /// Whether messages of a shape come from an app's client.
     public static func isClientShape(_ shape: String) -> Bool {
         dialect.table.shape(named: shape)?.sender == .client
+    }
+
+    /// Whether messages of a shape are the vendor's copies, which lack what the sender set for the push.
+    public static func isCopy(_ shape: String) -> Bool {
+        dialect.table.shape(named: shape)?.sender == .copy
     }
 
     /// Whether a shape is a part of a message that comes alone.

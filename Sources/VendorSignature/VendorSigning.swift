@@ -21,6 +21,9 @@ package protocol VendorSigning: Sendable {
     /// What kind of the vendor's webhooks it looks like; nil for none of them.
     static func kind(of webhook: Webhook) -> WebhookVerification.Kind?
 
+    /// The app at the vendor that the webhook names; nil where it names none.
+    static func app(of webhook: Webhook) -> UTF8Text?
+
     /// The body with what only the address tells of it; nil where the body tells everything.
     static func completedBody(of webhook: Webhook) -> RawJSON?
 
@@ -40,6 +43,7 @@ package protocol VendorSigning: Sendable {
 
 extension VendorSigning {
     package static var needsHeaders: Bool { false }
+    package static func app(of webhook: Webhook) -> UTF8Text? { nil }
     package static func completedBody(of webhook: Webhook) -> RawJSON? { nil }
     package static var signsCalls: Bool { false }
 

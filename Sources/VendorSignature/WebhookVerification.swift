@@ -56,6 +56,8 @@ public struct WebhookVerification: Sendable {
     ///
     /// Whoever reads the message reads this instead of the body.
     public var completedBody: RawJSON?
+    /// The app at the vendor that it names, which not every signature covers; nil where it names none.
+    public var app: UTF8Text?
     /// What is the same when the same webhook comes again; nil where there is no signature to rely on.
     ///
     /// It is made of what the signature covers. Keep the keys of valid webhooks for as long as their age is allowed, and

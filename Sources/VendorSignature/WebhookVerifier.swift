@@ -52,6 +52,7 @@ public struct WebhookVerifier: Sendable {
     ) -> WebhookVerification {
         let webhook = Webhook(body: body, message: parsed, headers: headers, query: query)
         var (verification, time) = check.verify(webhook)
+        verification.app = type(of: check).app(of: webhook)
         verification.completedBody = type(of: check).completedBody(of: webhook)
         if verification.result == .absent, verification.kind == nil {
             verification.looksLike = others.first { $0.signing.kind(of: webhook) != nil }

@@ -40,6 +40,10 @@ struct AbilityTests {
                 json: place["sample"] == "-" ? nil : place["sample"]
             ).reading.message
             guard side.adapter.has(message.kind) else { continue }
+            // RongCloud's recalls are read in every shape and written in their own only.
+            if message.kind == .recall, side.description == "rongcloud", example.shape != "recall" {
+                continue
+            }
             let refusal = side.adapter.refusal(of: message, in: example.shape)
             #expect(refusal == nil, "\(place.id)")
         }
@@ -97,7 +101,7 @@ struct AbilityTests {
         #expect(Set(adapter.shapes).isSuperset(of: adapter.writtenShapes))
         #expect(Set(adapter.writtenShapes).count == adapter.writtenShapes.count)
         let clients = adapter.shapes.filter { adapter.isClientShape($0) }
-        #expect(Set(adapter.writtenShapes).isSuperset(of: clients))
+        #expect(clients.filter { !adapter.writtenShapes.contains($0) } == (side.isEasemob ? ["web"] : []))
     }
 }
 
@@ -105,8 +109,6 @@ struct AbilityTests {
 enum KeylessFields {
     static let byShape: [String: Set<CanonicalField>] = [
         // Members of any name.
-        "easemob sdk": [.extension], "easemob rest": [.extension], "easemob rest-legacy": [.extension],
-        "easemob ext": [.extension],
         "nim sdk": [.apsExtras, .explicitExtras], "nim sdk-v2": [.apsExtras, .explicitExtras],
         "nim server-v1": [.apsExtras, .explicitExtras], "nim server-v2": [.apsExtras, .explicitExtras],
         // The call says that it is for a group.
@@ -121,7 +123,8 @@ extension WrittenShape {
     fileprivate var readOnlyFields: Set<CanonicalField> {
         switch side.description {
         case "easemob": shape.hasPrefix("rest") ? [.conversationID, .id, .timestamp] : []
-        case "nim": shape == "sdk" ? [] : [.senderName]
+        case "nim":
+            shape == "sdk" ? [] : [.senderName]
         default: []
         }
     }

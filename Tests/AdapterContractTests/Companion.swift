@@ -30,9 +30,18 @@ extension Companion {
         "callback payload.from": Companion(reason: "the callback's own from wins", without: ["from"]),
         "payload apns": Companion(reason: "aps counts where both stand", without: ["aps"]),
         "callback payload.to": Companion(reason: "the callback's own to wins", without: ["to"]),
+        "rest path": Companion(reason: "a receiver wins over the path of a broadcast", without: ["to"]),
+        "callback recall_id": recall, "callback payload.ack_message_id": recall,
     ]
 
+    private static let recall = Companion(
+        reason: "only the callback of a recall names what it withdraws",
+        instead: ["chat_type": #""recall""#])
+
     static let nim: [String: Companion] = [
+        "server-v2 target_type": Companion(
+            reason: "only a push without a receiver can be for everyone",
+            without: ["conversation_id", "message"]),
         "* pushPayload.apsField.alert.title-loc-args": Companion(
             reason: "arguments are ignored without their key", with: ["title-loc-key": #""K""#]),
         "* pushPayload.apsField.alert.subtitle-loc-args": Companion(
@@ -118,8 +127,9 @@ extension Companion {
         "status toGroupId": Companion(reason: "people win over groups", without: ["toUserId"]),
         "private-template pushContent": wordsOfOne, "private-template pushData": wordsOfOne,
         "system-template pushContent": wordsOfOne, "system-template pushData": wordsOfOne,
-        "push audience.is_to_all": Companion(
-            reason: "a push that names nobody is for everyone too", with: ["userid": #"["yan"]"#]),
+        "* content.messageUId": Companion(
+            reason: "only a recall's type means the message by it",
+            instead: ["objectName": recallType, "messageType": recallType, "msgType": recallType]),
         "web objectName": Companion(reason: "messageType says it too", without: ["messageType"]),
         "payload rc.tId": Companion(
             reason: "only a group is a conversation apart from its receiver", with: ["cType": #""GRP""#]),
@@ -136,6 +146,7 @@ extension Companion {
             reason: "arguments are ignored without their key", with: ["loc-key": #""K""#]),
     ]
 
+    private static let recallType = #""RC:RcCmd""#
     /// The one receiver whose words they are.
     private static let wordsOfOne = Companion(
         reason: "each receiver has words of their own", instead: ["toUserId": #"["u2"]"#])
@@ -150,6 +161,8 @@ extension Companion {
         "* MsgBody.MsgContent.Desc": inElement(#"{"MsgType":"TIMCustomElem","MsgContent":{}}"#),
         "* MsgBody.MsgContent.Ext": inElement(#"{"MsgType":"TIMCustomElem","MsgContent":{}}"#),
         "* MsgBody.MsgContent.Sound": inElement(#"{"MsgType":"TIMCustomElem","MsgContent":{}}"#),
+        "rest path": Companion(
+            reason: "a receiver wins over the path of a call to all", without: ["To_Account"]),
         "rest Condition": Companion(reason: "it narrows a call to everybody", without: ["To_Account"]),
         "sdk receiver": Companion(reason: "the group wins", without: ["groupID"]),
         "sdk userID": Companion(reason: "the group wins", without: ["groupID"]),

@@ -66,6 +66,7 @@ enum Exceptions {
             $1
         }
         .merging(named(["leavesBadge"], "is said by the lack of a number in a delivered push")) { $1 }
+        .merging(named(["mentions.named"], "is said by the key for everyone mentioned")) { $1 }
 
     /// Fields that reach Apple under another name, or never.
     static let notForApple: [String: String] = [
@@ -73,7 +74,7 @@ enum Exceptions {
         named(
             ["kind", "text", "sender.name", "sender.groupName", "hasPrefix"], "becomes words of the alert"),
         named(
-            ["memberText", "mentions", "mentionTextDisabled", "conversation.kind"],
+            ["memberText", "mentions", "mentions.named", "mentionTextDisabled", "conversation.kind"],
             "decides which words a recipient gets"),
         named(
             [

@@ -42,7 +42,7 @@ struct EasemobRecognitionTests {
         let input = VendorInput.json(try JSONDocument(line).root)
         var shapes: [String] = []
         for (number, adapter) in adapters.enumerated() {
-            roots.forEachShape(of: input, of: number, roots.evidence(of: input)) {
+            roots.forEachShape(of: input, of: number, roots.evidence(of: input), isGiven: false) {
                 shapes.append("\(adapter.vendors[0])/\(adapter.shapes[$0])")
             }
         }

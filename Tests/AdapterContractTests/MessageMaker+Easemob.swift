@@ -26,7 +26,7 @@ extension MessageMaker {
                 message.receivers = []
             }
             message.id = maybe { $0.id() }
-            message.timestamp = maybe { $0.pick(["1700000000123", "007", "later", "99999999999999999999"]) }
+            message.timestamp = maybe { $0.pick(["1700000000123", "1700000000000"]) }
         } else {
             // A REST send without a sender is the administrator's.
             message.senderID = pick(["admin", "alice", "团队"])

@@ -9,7 +9,7 @@ extension MessageMaker {
     }
 
     private mutating func swell(_ message: inout PushMessage) {
-        switch Int.random(in: 0..<13, using: &random) {
+        switch Int.random(in: 0..<14, using: &random) {
         case 0, 1: message.body = long()
         case 2: message.title = long()
         case 3: message.memberText = long()
@@ -25,7 +25,8 @@ extension MessageMaker {
             message.platforms = [
                 JSONField(key: section, value: .object([(key: "k", value: .string(long()))]))
             ]
-        case 11: message.extension = .object([(key: "k", value: .string(long()))])
+        case 11: message.collapseID = long()
+        case 12: message.extension = .object([(key: "k", value: .string(long()))])
         default: message.text = long()
         }
     }

@@ -8,7 +8,7 @@ extension MessageMaker {
     mutating func sayableByNIM() -> PushMessage {
         var message = PushMessage()
         message.kind = pick([
-            .text, .text, .image, .file, .tip, .custom, .notice, .customNotification, .recall,
+            .text, .text, .image, .file, .tip, .custom, .customNotification, .recall,
         ])
         address(&message)
         switch message.kind {
@@ -30,7 +30,7 @@ extension MessageMaker {
         if !isServer {
             message.id = maybe { $0.id() }
             message.clientID = maybe { $0.id() }
-            message.timestamp = maybe { $0.pick(["1700000000123", "007", "later", "99999999999999999999"]) }
+            message.timestamp = maybe { $0.pick(["1700000000123", "1700000000000"]) }
             if message.kind.hasText { message.text = maybe { $0.text() } }
         }
         let isBatch = isServer && message.kind != .recall && once(in: 4)
@@ -111,7 +111,9 @@ extension MessageMaker {
         case _ where once(in: 4): return
         case "sdk" where audience == .everyone && !isForced && message.memberText == nil: return
         case "sdk-v2" where audience == .everyone && !isForced: return
-        case "server-v1" where !isForced && message.kind != .customNotification: return
+        case "server-v2" where audience == .everyone && !isForced: return
+        case "server-v1" where !isForced && (audience == .everyone || message.kind != .customNotification):
+            return
         default: break
         }
         message.mentions = audience

@@ -99,11 +99,10 @@ extension MessageMaker {
 
     private mutating func push(_ message: inout PushMessage) {
         message.kind = .pushOnly
-        message.isForEveryone = flag()
-        if message.isForEveryone {
-            message.audienceCondition = maybe { $0.json(#"{"tag":["a"]}"#) }
-        } else {
-            message.receivers = pick([["bob"], ["bob", "carol"]])
+        switch pick([0, 1, 2]) {
+        case 0: message.isForEveryone = true
+        case 1: message.audienceCondition = .object([("allOf", .array([.string("a")]))])
+        default: message.receivers = pick([["bob"], ["bob", "carol"]])
         }
         message.isRefused = once(in: 8)
         message.title = maybe { $0.text() }

@@ -25,8 +25,8 @@ extension MessageMaker {
     private mutating func pushAudience(_ message: inout PushMessage) {
         message.kind = .pushOnly
         if shape == "push" {
-            message.isForEveryone = true
-            message.audienceCondition = maybe { $0.json(#"{"TagsOr":["a"]}"#) }
+            message.audienceCondition = maybe { _ in .object([("anyOf", .array([.string("a")]))]) }
+            message.isForEveryone = message.audienceCondition == nil
         } else {
             message.receivers = pick([["bob"], ["bob", "carol", "bob"]])
         }
@@ -42,11 +42,15 @@ extension MessageMaker {
             if shape == "rest-group" { message.parentID = maybe { $0.id() } }
             message.members = maybe { $0.ids() }
             message.mentions = pick([.nobody, .nobody, .everyone, .listed(ids())])
+            if message.mentions == .everyone { message.namedMentions = maybe { $0.ids() } ?? [] }
         } else if shape == "rest" {
             message.isForEveryone = once(in: 5)
             message.receivers = message.isForEveryone ? [] : pick([[], [id()], [id(), id()]])
-            if message.isForEveryone { message.audienceCondition = maybe { $0.json(#"{"TagsOr":["a"]}"#) } }
             message.overridesMute = !message.isForEveryone && flag()
+            if message.isForEveryone && flag() {
+                message.isForEveryone = false
+                message.audienceCondition = .object([("anyOf", .array([.string("a")]))])
+            }
         } else {
             peer(&message)
         }
@@ -71,17 +75,17 @@ extension MessageMaker {
         if shape == "rest" || shape == "rest-group", once(in: 4) { message.routeIsEnabled = false }
         if !isServers {
             message.id = maybe { $0.id() }
-            message.timestamp = maybe { $0.pick(["1700000000", "007", "later"]) }
+            message.timestamp = maybe { $0.pick(["1700000000000", "1700000001000"]) }
             message.senderName = maybe { $0.text() }
             message.senderGroupName = maybe { $0.text() }
         } else if shape == "rest" {
-            message.timestamp = maybe { $0.pick(["1700000000", "007", "later"]) }
+            message.timestamp = maybe { $0.pick(["1700000000000", "1700000001000"]) }
         }
     }
 
     private mutating func element() -> MessageElement {
         let kind: MessageKind = pick([
-            .text, .text, .image, .audio, .video, .location, .file, .face, .custom, .other,
+            .text, .text, .image, .audio, .video, .location, .file, .face, .custom, .merged,
         ])
         return MessageElement(kind, text: kind == .text ? maybe { $0.text() } : nil)
     }

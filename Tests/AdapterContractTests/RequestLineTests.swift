@@ -28,7 +28,7 @@ struct RequestLineTests {
             "conversation_id", "server_id", "type", "push_content", "push_payload", "description", "attach",
             "route_environment",
         ],
-        "rongcloud system": ["path"], "rongcloud broadcast": ["path"],
+        "tencent rest": ["path"], "rongcloud system": ["path"], "rongcloud broadcast": ["path"],
         "rongcloud online": ["path"], "rongcloud status": ["path"],
     ]
 

@@ -16,6 +16,41 @@ struct ValueTests {
         #expect(problems == [])
     }
 
+    @Test(
+        "A whole number is its value, however it is spelled", arguments: VendorSide.all,
+        [".0", "e0", ".000E+00"])
+    func wholeNumbers(side: VendorSide, ending: String) throws {
+        var count = 0
+        for place in side.everywhere(nil) where readsNumbers(place.row) {
+            let sample = place.row["sample"]
+            for number in Set(["0", "1", "2", "12", Int(sample) == nil ? "7" : sample]) {
+                let plain = try place.holding(number).reading
+                let respelled = try place.holding(number + ending).reading
+                count += 1
+                #expect(
+                    plain.message.exceptAppData.neutral == respelled.message.exceptAppData.neutral,
+                    "\(place) \(number)\(ending)")
+                #expect(
+                    plain.diagnostics.map(\.code) == respelled.diagnostics.map(\.code),
+                    "\(place) \(number)\(ending)")
+            }
+        }
+        #expect(count > 200)
+    }
+
+    /// Whether a key's number is looked at; others pass through as they are spelled.
+    private func readsNumbers(_ row: Table.Row) -> Bool {
+        if row["relation"] == "container" || row["relation"] == "unmapped" { return false }
+        let passing = [
+            "copy", "words", "value", "filledValue", "spelledValue", "keptAtRoot", "keptAside", "number",
+            "textValue", "arguments", "strings", "soundName", "sound",
+        ]
+        let types = row["type"].split(separator: "|")
+        return !passing.contains(row["transform"])
+            && (row["transform"].hasPrefix("identifier") || types.contains("integer")
+                || types.contains("boolean") || types.contains("spelled"))
+    }
+
     @Test("No value stops the reader, and reading again gives the same", arguments: VendorSide.all, values)
     func anything(side: VendorSide, value: String) throws {
         let problems = try side.everywhere(value).filter { try $0.reading != $0.reading }
@@ -140,7 +175,7 @@ private let tellableMessages: [String: [String: String]] = [
 ]
 
 extension PushMessage {
-    /// The message but for data of the app's own, where a null is a value like any other.
+    /// The message but for data of the app's own, where a null is a value like any other and a number is as spelled.
     fileprivate var exceptAppData: PushMessage {
         var copy = self
         copy.appData = nil

@@ -35,6 +35,7 @@ struct VendorSide: Sendable, CustomStringConvertible {
                 #"{"from":"zoe","target_type":"users","target":["yan"],"msg":{"type":"txt","msg":"base"},"ext":{}}"#,
             "callback":
                 #"{"chat_type":"chat","from":"zoe","to":"yan","payload":{"type":"txt","msg":"base","ext":{}}}"#,
+            "web": #"{"from":"zoe","to":"yan","chatType":"singleChat","type":"txt","msg":"base","ext":{}}"#,
             "ext": #"{"em_push_ext":{}}"#,
             "payload":
                 #"{"aps":{"alert":{"body":"base"},"badge":3,"sound":"default"},"f":"zoe","t":"yan","m":"77"}"#,
@@ -77,7 +78,7 @@ struct VendorSide: Sendable, CustomStringConvertible {
                 #"{"message_conv_id":"team-9","message_conv_type":2,"message_sender":"zoe","message_elem_array":{"elem_type":0,"text_elem_content":"base"},"message_offline_push_config":{}}"#,
             "web":
                 #"{"from":"zoe","to":"team-9","conversationType":"GROUP","type":"TIMTextElem","payload":{"text":"base"},"offlinePushInfo":{}}"#,
-            "push": #"{"From_Account":"zoe","OfflinePushInfo":{}}"#,
+            "push": #"{"path":"/v4/timpush/push","From_Account":"zoe","OfflinePushInfo":{}}"#,
             "push-batch": #"{"From_Account":"zoe","To_Account":["yan"],"OfflinePushInfo":{}}"#,
             "callback":
                 #"{"CallbackCommand":"Group.CallbackAfterSendMsg","GroupId":"team-9","From_Account":"zoe",\#(textElement)}"#,

@@ -35,7 +35,8 @@ struct WrittenMemberTests {
         "nim server-v2": [
             "type", "message/message_type", "push_config/push_forcepush_enable", "target_option/inclusive",
         ],
-        "tencent rest": ["MsgBody"], "tencent rest-group": ["MsgBody"], "tencent sdk": ["elemType"],
+        "tencent rest": ["path", "MsgBody", "To_Account"], "tencent rest-group": ["MsgBody"],
+        "tencent sdk": ["elemType"],
         "tencent sdk-json": ["message_conv_type", "message_elem_array"],
         "tencent web": ["conversationType", "type"],
         "rongcloud sdk": ["conversationType", "content"], "rongcloud web": ["conversationType", "content"],
@@ -44,7 +45,7 @@ struct WrittenMemberTests {
         "rongcloud chatroom": ["content"], "rongcloud system": ["path", "content"],
         "rongcloud broadcast": ["path", "content"], "rongcloud online": ["path", "content"],
         "rongcloud status": ["path", "content"], "rongcloud recall": ["conversationType"],
-        "rongcloud push": ["platform", "audience/is_to_all", "notification"],
+        "rongcloud push": ["platform", "notification"],
     ]
 }
 

@@ -201,7 +201,7 @@ struct Case: Sendable, CustomTestStringConvertible {
             sections:
                 #"{"em_android_push_ext":{"oppo_notify_level":"2","vivo_category":1.0,"huawei_category":"\u0041"}}"#,
             expected:
-                #"{"oppoField":{"notify_level":"2"},"vivoField":{"category":1.0},"hwField":{"androidConfig":{"category":"\u0041"}}}"#
+                #"{"oppoField":{"notify_level":2},"vivoField":{"category":"1"},"hwField":{"androidConfig":{"category":"\u0041"}}}"#
         ),
         // Of two places with one value nothing is lost; of two values the first stays.
         Case(

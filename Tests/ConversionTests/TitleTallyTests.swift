@@ -17,9 +17,9 @@ struct TitleTallyTests {
         #expect(tally[.diagnostics] == ["defaulted": 1])
     }
 
-    @Test("It lowers no verdict")
+    @Test("It is the vendor's wording")
     func verdict() throws {
-        #expect(try converted(times: 3).tally.conversions.messages[.identical] == 3)
+        #expect(try converted(times: 3).tally.conversions.messages[.vendorWording] == 3)
     }
 
     private func converted(times: Int) throws -> (records: String, tally: Tally) {

@@ -51,7 +51,7 @@ extension ToldLoss {
     private static let titles = [
         ToldLoss(
             testDescription: "A title that is no name stays untold", target: "nim", line: titled, codes: [],
-            fidelity: .identical),
+            fidelity: .vendorWording),
         ToldLoss(
             testDescription: "Two vendors' titles are compared where one is a name", target: "rongcloud",
             profiles: [#"{"vendor":"rongcloud",\#(alice)}"#], preference: .intent,
@@ -71,19 +71,19 @@ extension ToldLoss {
             testDescription: "An identifier in a title is not written out, which is told", target: "nim",
             line:
                 #"{"fromUserId":"alice","toUserId":"bob","objectName":"RC:TxtMsg","content":"{\"content\":\"hi\"}"}"#,
-            codes: ["name-missing"], fidelity: .degraded),
+            codes: ["name-missing"], fidelity: .vendorWording),
         ToldLoss(
             testDescription: "A name that stays out by intent is told", target: "tencent",
             profiles: [#"{"vendor":"rongcloud",\#(alice)}"#], preference: .intent,
             line:
                 #"{"fromUserId":"alice","toUserId":"bob","objectName":"RC:TxtMsg","content":"{\"content\":\"hi\"}","pushContent":"C","pushExt":"{\"forceShowPushContent\":1}"}"#,
-            codes: ["name-missing", "said-of-every-push"], fidelity: .degraded),
+            codes: ["name-missing", "said-of-every-push"], fidelity: .vendorWording),
         ToldLoss(
             testDescription: "A group's identifier that gives way to the sender's name is told",
             target: "nim", profiles: [#"{"vendor":"easemob",\#(alice)}"#],
             line:
                 #"{"from":"alice","to":["g1"],"type":"txt","body":{"msg":"hi"},"chat_type":"groupchat","ext":{}}"#,
-            codes: ["named-otherwise"], fidelity: .degraded),
+            codes: ["named-otherwise"], fidelity: .vendorWording),
     ]
 }
 
@@ -109,7 +109,7 @@ extension ToldLoss {
         ToldLoss(
             testDescription: "And warns of them else",
             target: "nim", profiles: [#"{"vendor":"nim","policies":{"ignoresDisplay":true}}"#],
-            line: titled, codes: ["hidden-words-shown-to-all"], fidelity: .degraded),
+            line: titled, codes: ["hidden-words-shown-to-all"], fidelity: .exposed),
         ToldLoss(
             testDescription: "A default template's title for people who hide details is told",
             target: "easemob",
@@ -118,7 +118,7 @@ extension ToldLoss {
             ],
             line:
                 #"{"From_Account":"alice","To_Account":"bob","SendMsgControl":["WithMuteNotifications"],"MsgBody":\#(hi),"OfflinePushInfo":{"Desc":"d"}}"#,
-            codes: [], fidelity: .degraded),
+            codes: [], fidelity: .vendorWording),
     ]
 
     private static let badges = [
@@ -132,7 +132,7 @@ extension ToldLoss {
             testDescription: "One that did not count leaves the icon too", target: "rongcloud",
             line:
                 #"{"From_Account":"alice","To_Account":["bob"],"OfflinePushInfo":{"Title":"t","Desc":"d"}}"#,
-            codes: ["uncounted-leaves-badge"], fidelity: .sameScreen),
+            codes: ["uncounted-leaves-badge"], fidelity: .degraded),
         ToldLoss(
             testDescription: "Badges that only the profiles choose are told", target: "nim",
             profiles: [#"{"vendor":"rongcloud","policies":{"defaultBadge":"one"}}"#], line: titled,
@@ -152,7 +152,7 @@ extension ToldLoss {
             shape: "wrapper",
             line:
                 #"{"from":"alice","to":"bob","chatType":"chat","body":{"type":"txt","msg":"hi"},"ext":{"em_apns_ext":{"em_push_title":"T","em_push_content":"C"},"em_push_ext":{"type":"call"}}}"#,
-            codes: ["call-left-out"], fidelity: .identical),
+            codes: ["call-left-out"], fidelity: .sameScreen),
         ToldLoss(
             testDescription: "A message that pushes nobody is not written where it cannot be silent",
             target: "rongcloud", shape: "ultragroup",
@@ -175,7 +175,7 @@ extension ToldLoss {
             target: "rongcloud",
             line:
                 #"{"deleteMsgid":"9","timetag":"1","type":"7","from":"alice","to":"bob"}"#,
-            codes: ["recall-names-old-message", "name-in-title"], fidelity: .degraded),
+            codes: ["recall-names-old-message", "name-in-title"], fidelity: .vendorWording),
     ]
 
     private static let intents = [

@@ -132,7 +132,7 @@ struct ArchiveExamplesTests {
                 """
                 mkdir sums
                 \(sum.joined(separator: "\n"))
-                pushbridge convert --to nim --profile easemob.json --summary whole --output records in
+                pushbridge convert --to nim --profile easemob.json --summary whole --output records in 2> log
                 cmp tally.json whole && cat out/in/*/*.records | cmp - records && echo same
                 """) == "same")
     }

@@ -15,7 +15,7 @@ struct ConversionFixtureTests {
         }
         let wanted =
             [1...9, 11...13, 15...15].joined().map { "C\($0)" }
-            + ["E15", "E16", "E17", "E18", "E19", "N12", "N13", "N14", "TX 13", "RC 12"]
+            + ["E15", "E16", "E17", "E18", "E19", "N12", "N13", "N14", "TX 13", "RC 12", "G20"]
         #expect(readings == Set(wanted))
     }
 

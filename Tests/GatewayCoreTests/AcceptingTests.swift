@@ -115,8 +115,8 @@ struct AcceptingTests {
         try await harness.run {
             let message = GatewayHarness.direct("Hi", to: "bob").dropLast() + #","msg_id":"77"}"#
             let first = try await harness.send(String(message))
-            let again = try await harness.send(String(message), key: "k")
-            let replay = try await harness.send(String(message), key: "k")
+            let again = try await harness.send(String(message), key: "k", wait: nil)
+            let replay = try await harness.send(String(message), key: "k", wait: nil)
             #expect(replay.isRepeated && replay.body == again.body)
             let line = try JSONDocument(ByteSlice(replay.body)).root["messages"]?.elements.first { _ in true }
             #expect(line?["id"]?.integer == first.ids[0].rawValue)

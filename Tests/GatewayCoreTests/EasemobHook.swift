@@ -10,6 +10,10 @@ struct EasemobHook {
     var callID = "o#a_1"
     var text = "hi"
     var secret = GatewayHarness.secret
+    /// What the callback tells of.
+    var type = "chat"
+    /// The message that a recall withdraws.
+    var recalled: String?
 
     /// Another call about the same message.
     func again(callID: String, event: String? = "chat") -> EasemobHook {
@@ -22,8 +26,9 @@ struct EasemobHook {
     func body(at time: Int) -> String {
         let security = MD5.digits(of: callID + secret + String(time))
         let event = event.map { #""eventType":"\#($0)","# } ?? ""
+        let recalled = recalled.map { #""recall_id":"\#($0)","# } ?? ""
         return
-            #"{"callId":"\#(callID)",\#(event)"timestamp":\#(time),"chat_type":"chat","from":"alice","to":"\#(receiver)","msg_id":"\#(id)","payload":{"bodies":[{"msg":"\#(text)","type":"txt"}],"ext":{"em_apns_ext":{"em_push_content":"\#(text)"}},"from":"alice","to":"\#(receiver)","type":"chat"},"appkey":"o#a","host":"h","securityVersion":"1.0.0","security":"\#(security)"}"#
+            #"{"callId":"\#(callID)",\#(event)\#(recalled)"timestamp":\#(time),"chat_type":"\#(type)","from":"alice","to":"\#(receiver)","msg_id":"\#(id)","payload":{"bodies":[{"msg":"\#(text)","type":"txt"}],"ext":{"em_apns_ext":{"em_push_content":"\#(text)"}},"from":"alice","to":"\#(receiver)","type":"chat"},"appkey":"o#a","host":"h","securityVersion":"1.0.0","security":"\#(security)"}"#
     }
 }
 

@@ -25,7 +25,8 @@ final class GatewayHarness: Sendable {
     init(
         rules: GatewayRules = GatewayRules(), clock: SetClock = SetClock(), delivery: ScriptedDelivery? = nil,
         after earlier: GatewayHarness? = nil, tracer: (any Tracer)? = nil, apps: [String] = [app],
-        capacity: Int? = nil
+        capacity: Int? = nil, callers: [SignatureScheme] = [.easemob, .nim, .tencent, .rongcloud],
+        vendors: Set<String>? = nil, appKey: String? = nil
     ) async throws {
         self.earlier = earlier
         folder =
@@ -40,12 +41,18 @@ final class GatewayHarness: Sendable {
         if let tracer { bounds.tracer = tracer }
         if let capacity { bounds.capacity = capacity }
         gateway = Gateway(
-            bounds, apps: try apps.map { try Self.configured($0, rules) }, store: store,
+            bounds,
+            apps: try apps.map { try Self.configured($0, rules, callers, vendors: vendors, appKey: appKey) },
+            store: store,
             delivery: self.delivery, clock: clock.clock)
     }
 
-    /// An app with every vendor's webhooks.
-    static func configured(_ name: String, _ rules: GatewayRules = GatewayRules()) throws -> GatewayApp {
+    /// An app with some vendors' webhooks.
+    static func configured(
+        _ name: String, _ rules: GatewayRules = GatewayRules(),
+        _ callers: [SignatureScheme] = [.easemob, .nim, .tencent, .rongcloud], vendors: Set<String>? = nil,
+        appKey: String? = nil
+    ) throws -> GatewayApp {
         var configuration = MessageTranslator.Configuration()
         configuration.profiles = try ["easemob", "tencent", "rongcloud"].map { vendor in
             var profile = try AppProfile(vendor: vendor)
@@ -55,12 +62,11 @@ final class GatewayHarness: Sendable {
         let secret = try SharedSecret(Array(Self.secret.utf8))
         return GatewayApp(
             name: name, translator: try MessageTranslator(configuration), rules: rules,
-            webhooks: [
-                "easemob": try WebhookSource(.easemob, secret: secret),
-                "nim": try WebhookSource(.nim, secret: secret),
-                "tencent": try WebhookSource(.tencent, secret: secret),
-                "rongcloud": try WebhookSource(.rongcloud, secret: secret),
-            ])
+            vendors: vendors,
+            webhooks: Dictionary(
+                uniqueKeysWithValues: try callers.map {
+                    ($0.name, try WebhookSource($0, secret: secret, appKey: appKey))
+                }))
     }
 
     deinit { if earlier == nil { try? FileManager.default.removeItem(at: folder) } }
@@ -86,10 +92,12 @@ final class GatewayHarness: Sendable {
     /// Takes a message, and waits for what comes of it.
     @discardableResult
     func send(
-        _ message: String, to app: String = app, key: String? = nil, wait: Int? = 5_000
+        _ message: String, to app: String = app, key: String? = nil, mayBroadcast: Bool = false,
+        wait: Int? = 5_000
     ) async throws -> SubmissionAnswer {
         try await gateway.submit(
-            ByteSlice(Array(message.utf8)), to: app, hasLines: false, key: key, wait: wait)
+            ByteSlice(Array(message.utf8)), to: app, hasLines: false, key: key, mayBroadcast: mayBroadcast,
+            wait: wait)
     }
 
     /// A direct message of Easemob's.
@@ -196,6 +204,7 @@ final class ScriptedDelivery: PushDelivery {
         var pushes: [Delivered] = []
         var answers: [String: [DeliveryOutcome]] = [:]
         var isHeld = false
+        var isFree: Set<String> = []
         var waiting = 0
     }
 
@@ -211,6 +220,9 @@ final class ScriptedDelivery: PushDelivery {
     /// Has pushes wait until they are released.
     func hold() { state.withLock { $0.isHeld = true } }
 
+    /// Has pushes to one device wait no longer.
+    func release(one token: String) { state.withLock { _ = $0.isFree.insert(token) } }
+
     func release() { state.withLock { $0.isHeld = false } }
 
     /// How many pushes wait until they are released.
@@ -220,7 +232,9 @@ final class ScriptedDelivery: PushDelivery {
         _ push: APNSPush, of app: String, environment: Device.Environment
     ) async -> DeliveryReport {
         state.withLock { $0.waiting += 1 }
-        while state.withLock(\.isHeld) { try? await Task.sleep(for: .milliseconds(2)) }
+        while state.withLock({ $0.isHeld && !$0.isFree.contains(push.deviceToken.string) }) {
+            try? await Task.sleep(for: .milliseconds(2))
+        }
         state.withLock { $0.waiting -= 1 }
         let token = push.deviceToken.string
         let payload = (try? JSONDocument(ByteSlice(push.request.payload)).root) ?? JSONValue.absent

@@ -38,9 +38,12 @@ struct NonceHookTests {
             (forged.nonce, forged.secret) = ("7", "other")
             var old = RongCloudHook(at: harness.clock.time - 3_600_000)
             old.nonce = "8"
-            for hook in [changed, forged, old] {
+            let refusals: [(RongCloudHook, GatewayError.Code)] = [
+                (changed, .reusedSignature), (forged, .unverified), (old, .unverified),
+            ]
+            for (hook, code) in refusals {
                 let error = await #expect(throws: GatewayError.self) { try await harness.receive(hook) }
-                #expect(error?.code == .unverified)
+                #expect(error?.code == code)
             }
             try await harness.settle()
             #expect(harness.delivery.pushes.map(\.body) == ["hi"])

@@ -18,7 +18,7 @@ struct RecallTests {
             try await harness.receive(EasemobHook(id: "13", receiver: "bob"))
             try await harness.settle()
             let id = try #require(
-                try await harness.store.message(vendorID: "13", app: GatewayHarness.app)?.id)
+                try await harness.store.message(vendorID: "easemob:id:13", app: GatewayHarness.app)?.id)
             #expect(try await harness.unread("bob") == 1)
             _ = try await harness.gateway.recall(id, of: GatewayHarness.app)
             try await harness.settle()
@@ -47,11 +47,98 @@ struct RecallTests {
             try await harness.receive(hook.again(callID: "o#a_2", event: "chat_offline"))
             try await harness.until { harness.delivery.pushes.count == 1 }
             let id = try #require(
-                try await harness.store.message(vendorID: "13", app: GatewayHarness.app)?.id)
+                try await harness.store.message(vendorID: "easemob:id:13", app: GatewayHarness.app)?.id)
             _ = try await harness.gateway.recall(id, of: GatewayHarness.app)
             try await harness.settleInTime()
             #expect(harness.delivery.pushes.count == 3)
             #expect(Set(harness.delivery.pushes.map(\.headers.collapseID)).count == 1)
+        }
+    }
+
+    /// A message of a vendor to bob, and whether the vendor counts its recalls.
+    struct Kind: Sendable, CustomTestStringConvertible {
+        let vendor: String
+        let body: String
+        let counts: Bool
+        var testDescription: String { vendor }
+    }
+
+    static let kinds = [
+        Kind(vendor: "easemob", body: GatewayHarness.direct("Hi", to: "bob"), counts: false),
+        Kind(
+            vendor: "nim", body: #"{"from":"alice","ope":0,"to":"bob","type":0,"body":{"msg":"Hi"}}"#,
+            counts: true),
+        Kind(
+            vendor: "tencent",
+            body:
+                #"{"From_Account":"alice","To_Account":"bob","MsgRandom":1,"MsgBody":[{"MsgType":"TIMTextElem","MsgContent":{"Text":"Hi"}}]}"#,
+            counts: false),
+        Kind(
+            vendor: "rongcloud",
+            body:
+                #"{"fromUserId":"alice","toUserId":"bob","objectName":"RC:TxtMsg","content":"{\"content\":\"Hi\"}"}"#,
+            counts: false),
+    ]
+
+    @Test(
+        "A recall says that it is one, in place of its message, and counts as at its vendor", arguments: kinds
+    )
+    func words(_ kind: Kind) async throws {
+        for (lowers, style) in [(false, "simple"), (false, "summary"), (true, "summary")] {
+            var rules = GatewayRules()
+            rules.recallLowersBadge = lowers
+            let harness = try await GatewayHarness(rules: rules)
+            try await harness.run {
+                try await harness.put("bob", settings: #"{"display":"\#(style)"}"#, devices: [token])
+                let sent = try await harness.send(kind.body)
+                let recall = try await harness.gateway.recall(sent.ids[0], of: GatewayHarness.app)
+                #expect(recall.status == 202)
+                try await harness.settle()
+                let pushes = harness.delivery.pushes
+                #expect(pushes.count == 2 && Set(pushes.map(\.headers.collapseID)).count == 1)
+                let shown = pushes[1].payload["aps"]?["alert"]
+                let text = "\(shown?["title"]?.string?.string ?? "") \(pushes[1].body ?? "")"
+                // The profiles of these vendors show the generic text to recipients who hide details.
+                let hidesText = ["nim", "rongcloud"].contains(kind.vendor) && style == "simple"
+                #expect(text.contains("撤回了一条消息") == !hidesText)
+                #expect(!text.contains("您有一条新消息") && !text.contains("请点击查看"))
+                let count = lowers ? 0 : kind.counts ? 2 : 1
+                #expect(try await harness.unread("bob") == count)
+            }
+        }
+    }
+
+    @Test("A webhook of a recall replaces the push of a kept message, and tells nobody of another")
+    func webhook() async throws {
+        let harness = try await GatewayHarness()
+        try await harness.run {
+            try await harness.put("bob", devices: [token])
+            let hook = EasemobHook(id: "13", receiver: "bob")
+            try await harness.receive(hook)
+            var recall = hook.again(callID: "o#a_2")
+            (recall.id, recall.type, recall.recalled) = ("14", "recall", "13")
+            #expect(try await harness.receive(recall).result == "accepted")
+            var stranger = recall.again(callID: "o#a_3")
+            (stranger.id, stranger.recalled) = ("15", "12")
+            #expect(try await harness.receive(stranger).result == "accepted")
+            try await harness.settle()
+            #expect(harness.delivery.pushes.count == 2)
+            #expect(Set(harness.delivery.pushes.map(\.headers.collapseID)).count == 1)
+        }
+    }
+
+    @Test(
+        "A webhook of an event pushes and counts nothing", arguments: ["read_ack", "muc", "roster", "edit"])
+    func event(type: String) async throws {
+        let harness = try await GatewayHarness()
+        try await harness.run {
+            try await harness.put("bob", devices: [token])
+            var hook = EasemobHook(id: "13", receiver: "bob")
+            hook.type = type
+            #expect(try await harness.receive(hook).result == "ignored")
+            try await harness.settle()
+            #expect(harness.delivery.pushes.isEmpty)
+            #expect(try await harness.unread("bob") == 0)
         }
     }
 

@@ -55,7 +55,7 @@ struct ReceivingTests {
         }
     }
 
-    @Test("A signature that was used for another body is refused")
+    @Test("A signature that was used for another body is refused as such, and not as one that is wrong")
     func reused() async throws {
         let harness = try await GatewayHarness()
         try await harness.run {
@@ -64,7 +64,7 @@ struct ReceivingTests {
             hook.text = "changed"
             let changed = hook
             let error = await #expect(throws: GatewayError.self) { try await harness.receive(changed) }
-            #expect(error?.code == .unverified)
+            #expect(error?.code == .reusedSignature)
         }
     }
 

@@ -74,7 +74,7 @@ struct DocumentedGatewayTests {
             if case .record(let record) = read { counts[record.name, default: 0] += 1 }
             if case .end(let told) = read { #expect(told == counts) }
         }
-        #expect(counts.count == 13)
+        #expect(counts.count == 12)
     }
 
     @Test("The unit of systemd is valid", .enabled(if: Unit.hasSystemd, "systemd-analyze is not here."))

@@ -85,16 +85,43 @@ struct JSONValueTests {
     }
 
     @Test(
-        "Integers are those spelled without fraction and exponent that fit",
+        "Integers are the whole numbers that fit, however they are spelled",
         arguments: [
             ("0", 0), ("-0", 0), ("-1", -1), ("9223372036854775807", Int.max),
             ("-9223372036854775808", Int.min),
-            ("9223372036854775808", nil), ("-9223372036854775809", nil), ("1.0", nil), ("1e2", nil),
-            ("1E0", nil),
+            ("9223372036854775808", nil), ("-9223372036854775809", nil), ("1.0", 1), ("1e2", 100),
+            ("1E0", 1), ("-0.0", 0), ("0e999999999999999999999", 0), ("1.4E12", 1_400_000_000_000),
+            ("1200e-2", 12), ("1.5", nil), ("15e-1", nil), ("1e-1", nil), ("1e19", nil), ("1e999999", nil),
+            ("9.223372036854775807e18", Int.max), ("9.223372036854775808e18", nil),
+            ("-9223372036854775808.0", Int.min),
             ("99999999999999999999999", nil), ("\"1\"", nil), ("null", nil),
         ] as [(String, Int?)])
     func integers(_ spelling: String, _ integer: Int?) throws {
         #expect(try JSONDocument(spelling).root.integer == integer)
+    }
+
+    @Test(
+        "An ID's digits are those of its value",
+        arguments: [
+            ("1", "1"), ("1.0", "1"), ("1.421300621769E12", "1421300621769"), ("-0", "0"), ("0", "0"),
+            ("-7", "-7"),
+            ("9223372036854775807", "9223372036854775807"), ("9223372036854775808", nil), ("1.5", nil),
+            ("\"1\"", nil),
+        ] as [(String, String?)])
+    func digits(_ spelling: String, _ digits: String?) throws {
+        #expect(try JSONDocument(spelling).root.digits?.string == digits)
+        #expect(try JSONDocument("[\(spelling)]").root.elements.map(\.digits?.string) == [digits])
+    }
+
+    @Test(
+        "A text spells a whole number in digits or as JSON does",
+        arguments: [
+            ("12", 12), ("012", 12), ("12.0", 12), ("1e3", 1_000), ("-7", -7), ("1.5", nil), ("", nil),
+            (" 1", nil),
+            ("[1]", nil), ("0x10", nil),
+        ] as [(String, Int?)])
+    func wholeNumbers(_ text: String, _ number: Int?) {
+        #expect(UTF8Text(text).wholeNumber == number)
     }
 
     @Test(
@@ -140,6 +167,29 @@ struct JSONValueTests {
         let root = try JSONDocument(#"["\ud800"]"#).root
         #expect(!root.hasLoneSurrogate)
         #expect(root.elements.map(\.hasLoneSurrogate) == [true])
+    }
+
+    @Test("Halves of surrogate pairs are U+FFFD in the document, at the offsets where they stood")
+    func repairs() throws {
+        let root = try JSONDocument(
+            #"{"a\ud800":["\ud83d\ude00","x\uDC00\/"], "b":"\uD8FF\u0041", "c":"\ufffd"}"#
+        ).root
+        #expect(
+            root.raw.description
+                == #"{"a\ufffd":["\ud83d\ude00","x\ufffd/"],"b":"\ufffd\u0041","c":"\ufffd"}"#)
+        #expect(root.firstRepair == 3)
+        #expect(root["a\u{FFFD}"]?.firstRepair == 29)
+        #expect(root.members.map(\.value.hasLoneSurrogate) == [false, true, false])
+        #expect(root["c"]?.firstRepair == nil)
+    }
+
+    @Test(
+        "What is no escape is none beside half of a pair either",
+        arguments: [
+            #""\ud83d\ud""#, #""\ud83d\udc""#, #""\ud83d\udcZZ""#, #""\ud83d\u""#, #""\ud83d"#, #""\ud8"#,
+        ])
+    func brokenPairs(_ spelling: String) {
+        #expect(throws: JSONError.self) { try JSONDocument(spelling) }
     }
 
     @Test("A string without escapes shares the document's bytes")

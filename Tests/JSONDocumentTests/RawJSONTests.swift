@@ -4,12 +4,12 @@ import Testing
 @Suite("Raw values")
 struct RawJSONTests {
     @Test(
-        "Only white space between tokens and the backslash of an escaped slash are taken away",
+        "Only white space between tokens and the backslash of an escaped slash are taken away, and a half of a pair is U+FFFD",
         arguments: [
             (#" [ 1 , 2 ] "#, "[1,2]"), (#"{ "a b" : " c " }"#, #"{"a b":" c "}"#), (#""\/""#, #""/""#),
             (#""\\/""#, #""\\/""#), (#""\\\/""#, #""\\/""#),
             (#""a\/b\/c and more\/""#, #""a/b/c and more/""#),
-            (#"{"\/":"\u002f"}"#, #"{"/":"\u002f"}"#), (#""\u00E9\n\ud800""#, #""\u00E9\n\ud800""#),
+            (#"{"\/":"\u002f"}"#, #"{"/":"\u002f"}"#), (#""\u00E9\n\ud800""#, #""\u00E9\n\ufffd""#),
             ("[1.10, 1E+5, -0]", "[1.10,1E+5,-0]"), (#"{"a":1, "a":2}"#, #"{"a":1,"a":2}"#), ("\n1\n", "1"),
             (#"["\"[ ", " ]"]"#, #"["\"[ "," ]"]"#), ("[\"大 家\" , \"\\\"\"]", "[\"大 家\",\"\\\"\"]"),
         ])

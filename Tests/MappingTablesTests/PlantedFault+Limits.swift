@@ -37,7 +37,7 @@ extension PlantedFault {
             "the most \"0\" is no whole number above 0"),
         inLimits(
             "a step that no code bears", "\ttell\t", becomes: "\tshout\t", at: 3,
-            "\"shout\" in gives is none of: drop, elsewhere"),
+            "\"shout\" in gives is none of: cut, drop, elsewhere"),
         inLimits(
             "a step without its field", "drop:platforms", becomes: "drop", at: 2,
             "drop in gives names 0 fields"),
@@ -55,7 +55,7 @@ extension PlantedFault {
             at: 2, "shorten in gives decides nothing behind the last step"),
         inLimits(
             "several messages for other things than receivers", "\ttell\t", becomes: "\ttell split\t", at: 3,
-            "split in gives is for receivers"),
+            "split in gives is for receivers and audience.members"),
         inLimits(
             "a limit behind one that is for all of its messages", "\trest\trecall\t", becomes: "\trest\t-\t",
             at: 4, "the row decides nothing: LM-001 is for all of its messages"),

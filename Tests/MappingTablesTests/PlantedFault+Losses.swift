@@ -62,6 +62,32 @@ extension PlantedFault {
             "a loss of messages needs its remedyInChinese"),
     ]
 
+    /// Faults in what becomes of messages.
+    static let effects = [
+        effect(
+            "a weight that no verdict has", "less\tdegraded", "less\tbad", 1, "the weight \"bad\" is none of"),
+        effect(
+            "a field that there is not", "alert.title\tEM", "alert.tile\tEM", 1,
+            "the field \"alert.tile\" is in no table"),
+        effect(
+            "a key that no vendor has", "EM-003\tlost", "EM-999\tlost", 1, "the key \"EM-999\" is in no table"
+        ),
+        effect(
+            "a code that nothing tells", "EM-003\tlost", "EM-003\tlots", 1, "the code \"lots\" is in no table"
+        ),
+        effect(
+            "a code of two effects", "other\tdegraded\t-\t-\t-", "other\tdegraded\t-\t-\tlost", 2,
+            "\"lost\" has an effect already"),
+    ]
+
+    private static func effect(
+        _ claim: String, _ original: String, _ faulty: String, _ number: Int, _ message: String
+    ) -> PlantedFault {
+        PlantedFault(
+            claim, in: "effects.tsv", original, becomes: faulty,
+            at: "Mappings/effects.tsv:\(number + 1): EF-00\(number):", message)
+    }
+
     private static func loss(
         _ claim: String, _ original: String, _ faulty: String, _ row: String, _ message: String
     ) -> PlantedFault {

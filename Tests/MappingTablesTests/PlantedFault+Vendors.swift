@@ -83,7 +83,7 @@ extension PlantedFault {
             becomes: "nim\tsdk\tserver\tjson\tusual", at: 5,
             "the shape has a row already: SH-004"),
         inShapes(
-            "a part that no key has", "-\t-\text", becomes: "-\t-\tbody", at: 2,
+            "a part that no key has", "-\t-\t-\text", becomes: "-\t-\t-\tbody", at: 2,
             "stands below body in every shape"),
         inShapes(
             "a path that is none", "/messages", becomes: "messages", at: 1,
@@ -97,6 +97,18 @@ extension PlantedFault {
         inShapes(
             "an implied field that holds nothing", "/messages\t-", becomes: "/messages\tsender.id", at: 1,
             "sender.id lacks what it holds"),
+        inShapes(
+            "everyone that is implied", "/messages\t-", becomes: "/messages\taudience.isEveryone=true", at: 1,
+            "write shape under everyone"),
+        inShapes(
+            "a path to everyone without a mark", "/messages", becomes: "everyone:/messages", at: 1,
+            "everyone must be path where a path is marked everyone:"),
+        inShapes(
+            "a mark for everyone without a key", "/messages\t-\t-", becomes: "/messages\t-\tkey", at: 1,
+            "0 keys have the field audience.isEveryone"),
+        inShapes(
+            "a mark for everyone that is none", "/messages\t-\t-", becomes: "/messages\t-\tmaybe", at: 1,
+            "the everyone \"maybe\" is none of"),
     ]
 
     private static let ofPresets = [

@@ -58,13 +58,13 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
 
         """,
         "shapes.tsv": """
-        id\tvendor\tshape\tsender\tbody\twrites\tpaths\timplies\troot\tcommon\trest\tcase\tnote
-        SH-001\teasemob\trest\tserver\tjson\tusual\t/messages\t-\t-\troot\tunknown\texact\tA call.
-        SH-002\teasemob\text\tclient\tjson\tusual\t-\t-\text\t-\tunknown\texact\tA part.
-        SH-003\teasemob\tpayload\tvendor\tjson\t-\t-\t-\t-\t-\trootData\texact\tWhat is delivered.
-        SH-004\tnim\tsdk\tclient\tjson\tusual\t-\t-\t-\t-\tunknown\texact\tA message.
-        SH-005\tnim\tserver\tserver\tjson\tusual\t-\t-\t-\t-\tunknown\texact\tA call.
-        SH-006\tnim\tpayload\tvendor\tjson\t-\t-\t-\t-\t-\trootData\texact\tWhat is delivered.
+        id\tvendor\tshape\tsender\tbody\twrites\tpaths\timplies\teveryone\troot\tcommon\trest\tcase\tnote
+        SH-001\teasemob\trest\tserver\tjson\tusual\t/messages\t-\t-\t-\troot\tunknown\texact\tA call.
+        SH-002\teasemob\text\tclient\tjson\tusual\t-\t-\t-\text\t-\tunknown\texact\tA part.
+        SH-003\teasemob\tpayload\tvendor\tjson\t-\t-\t-\t-\t-\t-\trootData\texact\tWhat is delivered.
+        SH-004\tnim\tsdk\tclient\tjson\tusual\t-\t-\t-\t-\t-\tunknown\texact\tA message.
+        SH-005\tnim\tserver\tserver\tjson\tusual\t-\t-\t-\t-\t-\tunknown\texact\tA call.
+        SH-006\tnim\tpayload\tvendor\tjson\t-\t-\t-\t-\t-\t-\trootData\texact\tWhat is delivered.
 
         """,
         "easemob.tsv": """
@@ -164,6 +164,12 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
         LS-001\teasemob\tnim\tEM-002 devices.*\tA title\tdropped: `NIM` has none\taccept *it*\tdegraded\tcode\tnot-sayable\t标题：丢失\t接受
         LS-002\t*\teasemob\tdevice.token\tA device\tdropped\tnothing\t-\t-\t-\t-\t-
         LS-003\t*\t*\tmessage\tToo long\tno message\tshorten it\tdegraded\tusers\tnothing\t太长：没有消息\t缩短
+
+        """,
+        "effects.tsv": """
+        id\teffect\tweight\tfields\tkeys\tcodes\tnote
+        EF-001\tless\tdegraded\talert.title\tEM-003\tlost\tSomething is less.
+        EF-002\tother\tdegraded\t-\t-\t-\tSomething is another.
 
         """,
         "words.tsv": """

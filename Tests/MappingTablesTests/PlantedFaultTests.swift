@@ -78,7 +78,8 @@ struct PlantedFaultTests {
 private let faults =
     PlantedFault.vendors + formFaults + wordFaults + literalFaults + fitFaults + otherTableFaults
     + platformFaults
-    + readingFaults + PlantedFault.settings + PlantedFault.limits + PlantedFault.losses + PlantedFault.apple
+    + readingFaults + PlantedFault.settings + PlantedFault.limits + PlantedFault.losses + PlantedFault.effects
+    + PlantedFault.apple
     + PlantedFault.diagnostics + PlantedFault.words
 
 private let formFaults = [

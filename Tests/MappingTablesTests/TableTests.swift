@@ -49,6 +49,7 @@ struct TableTests {
         "conversation.parentID": "the key for a group, beside the one for a topic",
         "conversation.sort": "the number or word that gives the conversation's kind",
         "explicitAlert.extras": "unknown members of apsField.alert",
+        "mentions.named": "the key for everyone mentioned, which names members too",
         "leavesBadge": "the lack of a number in a delivered push",
     ]
 

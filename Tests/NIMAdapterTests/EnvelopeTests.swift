@@ -7,7 +7,7 @@ struct EnvelopeTests {
         arguments: [
             Example(
                 "sdk",
-                #"{"session":{"sessionId":"bob","sessionType":0},"from":"alice","senderName":"Alice","messageId":"c1","serverID":"1001","timestamp":1700000000123,"messageType":0,"text":"hi"}"#,
+                #"{"session":{"sessionId":"bob","sessionType":0},"from":"alice","senderName":"Alice","messageId":"c1","serverID":"1001","timestamp":1700000000.123,"messageType":0,"text":"hi"}"#,
                 #"{"text":"hi","id":"1001","clientID":"c1","timestamp":"1700000000123","sender.id":"alice","sender.name":"Alice","conversation.id":"bob","receivers":["bob"]}"#
             ),
             Example(
@@ -159,7 +159,8 @@ struct EnvelopeTests {
             Example(
                 "server-v2", #"{"target_option":{"inclusive":false,"receiver_account_ids":["b"]}}"#,
                 #"{"audience.excluded":["b"]}"#),
-            Example("server-v2", #"{"target_option":{"receiver_account_ids":[]}}"#, "{}"),
+            Example(
+                "server-v2", #"{"target_option":{"receiver_account_ids":[]}}"#, #"{"audience.members":[]}"#),
             Example(
                 "sdk-v2", #"{"targetConfig":{"receiverIds":["b"],"inclusive":false}}"#,
                 #"{"audience.excluded":["b"]}"#),

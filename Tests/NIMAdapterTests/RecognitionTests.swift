@@ -92,6 +92,8 @@ struct RecognitionTests {
             #"{"eventType":"4","fromAccount":"a","msgType":"TEXT","roomId":"7"}"#,
             #"{"eventType":7,"fromAccount":"a","clientId":"c"}"#,
             #"{"eventType":"22","fromAccount":"a"}"#,
+            #"{"eventType":"1","fromAccount":"a","msgType":"TLIST_UPDATE","to":"b"}"#,
+            #"{"eventType":1,"fromAccount":"a","msgType":77,"to":"b"}"#,
             #"{"convType":"PERSON","fromAccount":"a"}"#,
             #"{"eventType":"1","to":"b"}"#,
             #"{"aps":{"alert":"hi"}}"#,

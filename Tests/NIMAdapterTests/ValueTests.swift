@@ -106,7 +106,8 @@ struct ValueTests {
                 "ignored /mine -", "ignored /setting/apnsenabled -", "ignored /setting/x~1y~0z -",
                 "ignored /session/mine -",
             ])
-        #expect(reading.diagnostics.allSatisfy { $0.severity == .info })
+        // Beside the missing text, kind and sender one of those that no row knows is the likely one, wherever it stands.
+        #expect(reading.diagnostics.map(\.severity) == [.warning, .info, .info, .warning])
     }
 
     @Test("Text in quotes, as text encoded twice comes, is kept with a hint")

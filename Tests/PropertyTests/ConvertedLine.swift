@@ -61,9 +61,9 @@ struct ConvertedLine: Equatable {
     private static func recordProblem(_ record: JSONValue) -> String? {
         if record["line"]?.integer != 1 { return "a record lacks its line" }
         if record["error"] != nil { return nil }
-        if Fidelity(rawValue: record["fidelity"]?.string?.string ?? "") == nil {
-            return "a record has no verdict"
-        }
+        let verdict = record["fidelity"]?.string?.string ?? ""
+        // A copy says nothing of its push (reading C21).
+        if verdict != "unjudged" && Fidelity(rawValue: verdict) == nil { return "a record has no verdict" }
         guard record["source"]?.string != nil, record["target"]?.string != nil else {
             return "a record lacks source or target"
         }
@@ -81,6 +81,6 @@ struct ConvertedLine: Equatable {
         let isTold = told.contains {
             ["dropped", "over-limit"].contains($0["kind"]?.string) && $0["severity"]?.string == "error"
         }
-        return isTold && record["fidelity"]?.string == "degraded"
+        return isTold && ["degraded", "unjudged"].contains(record["fidelity"]?.string)
     }
 }

@@ -33,8 +33,12 @@ struct DirectoryLawTests {
         for count in [0, 1, 2, 5, 30, 300] {
             let people = RandomPeople.make(count, seed: UInt64(count))
             var repeated: [Int] = []
-            let directory = Self.directory(of: people, mostMade) { index, id in
-                #expect(id == people[index].id)
+            let directory = Self.directory(of: people, mostMade) { index, remark in
+                let id = people[index].id
+                let isSame = people[..<index].contains { $0.id == id }
+                #expect(
+                    remark
+                        == (isSame ? .repeated("recipient", id) : .repeatedInOtherCase("recipient", id)))
                 repeated.append(index)
             }
             let keys = people.map { Self.key($0.id, true) }
@@ -54,7 +58,7 @@ struct DirectoryLawTests {
     }
 
     private static func directory(
-        of people: [Recipient], _ mostMade: Int, noteRepeated: (Int, UTF8Text) -> Void = { _, _ in }
+        of people: [Recipient], _ mostMade: Int, noteRepeated: (Int, SettingsRemark) -> Void = { _, _ in }
     ) -> RecipientDirectory {
         var packed = PackedRecipients(mostMade: mostMade)
         for person in people { packed.append(person) }

@@ -40,6 +40,7 @@ struct Excuse: Sendable, CustomTestStringConvertible {
         }
         + [
             "setting/apnsWithPrefix", "option/needPushNick", "msg_setting_/push_need_prefix_",
+            "push_config/push_nick_enabled",
         ].map { name in
             Excuse(
                 pattern: "* /\(name)",

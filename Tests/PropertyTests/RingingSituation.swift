@@ -31,7 +31,7 @@ struct RingingSituation: CustomStringConvertible {
             switch mention {
             case .none: .nobody
             case .ofMe: .listed([recipient.id])
-            case .ofAll: .everyone
+            case .ofAll, .ofMeAndAll: .everyone
             }
         let hasForce = ["easemob", "agora", "nim"].contains(profile.vendor)
         let isForceable = hasForce && (kind == .group || profile.vendor != "nim")

@@ -95,13 +95,16 @@ struct SituationMatrix {
         if reasons.0 != nil || reasons.1 != nil {
             return add("/suppressed", json(reasons.0), json(reasons.1), .degraded, name)
         }
-        var screens = (ShownSide(source, in: before.groupID), ShownSide(target, in: after.groupID))
+        var screens = (
+            ShownSide(source, in: before.groupID, data: pair.dataNames.source),
+            ShownSide(target, in: after.groupID, data: pair.dataNames.target)
+        )
         screens.0.fillBesideWords(before, for: person.recipient(of: before))
         screens.0.fillWords(before, for: person.recipient(of: before))
         screens.1.fillBesideWords(after, for: other.recipient(of: after))
         screens.1.fillWords(after, for: other.recipient(of: after))
         var comparison = Comparison()
-        comparison.compareWords(screens.0, screens.1, in: person.display)
+        comparison.compareWords(screens.0, screens.1, of: before, in: person.display)
         comparison.compareBesideWords(screens.0, screens.1)
         for point in comparison.points {
             add(point.place.pointer, point.before, point.after, point.fidelity, name)

@@ -95,6 +95,10 @@ struct TokenCommandTests {
             ("AuthKey_ABC123DEFG.p8", ["IDS"], 0, ""), ("AuthKey.p8", ["IDS"], 0, ""),
             ("AuthKey_DEF123GHIJ.p8", ["IDS"], 0, "--key-id and --team-id may be exchanged."),
             ("AuthKey_XYZ1234567.p8", ["IDS"], 0, "named for the key identifier XYZ1234567"),
+            (
+                "AuthKey_XYZ1234567.p8", ["--key-id", "short-secret$", "--team-id", "DEF123GHIJ"], 0,
+                "XYZ1234567, but --key-id is another. Check --key-id."
+            ),
             ("key", ["IDS", "--issued-at", "1795731613000"], 64, "in milliseconds: divide it by 1000"),
             ("key", ["IDS", "--issued-at", "99999999999"], 0, "--issued-at is in the future"),
         ]

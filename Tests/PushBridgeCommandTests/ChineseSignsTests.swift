@@ -37,7 +37,7 @@ struct ChineseSignsTests {
         #expect(Self.mixed(text) == [])
         #expect(
             text.contains("不是 JSON（invalid-json）")
-                && (target == "nim" || text.contains("（interruption-level）")))
+                && (target == "nim" || text.contains("（loc-key）")))
         #expect(!text.contains(" identical"))
     }
 

@@ -75,6 +75,12 @@ struct CompareTests {
         #expect(woken.output.contains("rings in quiet time"))
         #expect(try PushBridgeProcess.run(["compare", "--fail-on", "silent", old, new]).status == 0)
         #expect(try PushBridgeProcess.run(["compare", old, new]).status == 0)
+        for verdict in ["same-screen", "vendor-wording", "degraded"] {
+            #expect(try PushBridgeProcess.run(["compare", "--fail-on", verdict, old, new]).status == 1)
+        }
+        let exposed = try PushBridgeProcess.run(["compare", "--fail-on", "exposed", old, new])
+        #expect(exposed.status == 0 && exposed.error.contains("'verify --fail-on exposed' does"))
+        #expect(try PushBridgeProcess.run(["compare", "--fail-on", "identical", old, new]).status == 64)
     }
 
     @Test("Records of one run only are told, and counted as a change where they are pushes")

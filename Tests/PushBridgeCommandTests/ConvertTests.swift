@@ -13,7 +13,7 @@ struct ConvertTests {
         #expect(record["target"]?.string == "nim/server-v2")
         #expect(record["message"]?["message"]?["text"]?.string == "hi")
         #expect(record["request"]?["method"]?.string == "POST")
-        #expect(record["fidelity"]?.string == "degraded")
+        #expect(record["fidelity"]?.string == "vendor-wording")
         #expect(record["differences"]?.elements.isEmpty == false)
     }
 
@@ -43,6 +43,29 @@ struct ConvertTests {
         let converted = try PushBridgeProcess.run(["convert", "--to", "nim"], input: Data(message.utf8))
             .output
         #expect(try PushBridgeProcess.json(converted, "translate").count == 250)
+    }
+
+    @Test(
+        "A message for some members of a group goes to the call for them, in parts of twenty, and never to all",
+        arguments: ["easemob", "agora"])
+    func directed(target: String) throws {
+        let people = (1...45).map { #""p\#($0)""# }
+        let messages = [
+            #"{"From_Account":"a","GroupId":"g1","Random":3,"MsgBody":[{"MsgType":"TIMTextElem","MsgContent":{"Text":"x"}}],"To_Account":[\#(people.joined(separator: ","))]}"#,
+            #"{"fromUserId":"a","toGroupId":"g1","toUserId":[\#(people.joined(separator: ","))],"objectName":"RC:TxtMsg","content":"{\"content\":\"x\"}"}"#,
+        ]
+        for message in messages {
+            let output = try PushBridgeProcess.run(["convert", "--to", target], input: Data(message.utf8))
+                .output
+            let records = try ConversionSample.values(output)
+            #expect(
+                records.map { $0["request"]?["path"]?.string?.hasSuffix("/messages/chatgroups/users") }
+                    == [true, true, true], "\(output)")
+            #expect(records.map { $0["message"]?["users"]?.count } == [20, 20, 5])
+            #expect(records.allSatisfy { $0["message"]?["to"]?.elements.map { $0.string } == ["g1"] })
+            let back = try PushBridgeProcess.json(output, "translate")
+            #expect(back.compactMap { $0["recipient"]?.string }.count == 45, "each part is read by its path")
+        }
     }
 
     @Test("Without a proof the messages are the same, and the fidelity is null")

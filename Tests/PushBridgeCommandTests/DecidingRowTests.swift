@@ -8,7 +8,7 @@ struct DecidingRowTests {
         let claim: String
         let target: String
         let message: String
-        /// The rows of degraded messages, in their order.
+        /// The rows of a message that loses something or shows hidden words.
         let rows: Set<String>
         var testDescription: String { claim }
     }
@@ -39,7 +39,7 @@ struct DecidingRowTests {
         Case(
             claim: "A title without an alert is named with the push text", target: "easemob",
             message: nim(#"{"pushTitle":"P"}"#, #","pushcontent":"c""#),
-            rows: ["NIM-023", "NIM-167", "NIM-186"]),
+            rows: ["NIM-023", "NIM-186"]),
         Case(
             claim: "A sender's name that stands in the text is not named", target: "easemob",
             message:
@@ -81,7 +81,8 @@ struct DecidingRowTests {
         let report = try PushBridgeProcess.json(message, "verify", "--to", target, "--format", "json")[0]
         let rows = report["rows"].map { Array($0.elements) } ?? []
         return Set(
-            rows.filter { ($0["degraded"]?.integer ?? 0) > 0 }.compactMap { $0["row"]?.string?.string })
+            rows.filter { row in ["exposed", "degraded"].contains { (row[$0]?.integer ?? 0) > 0 } }
+                .compactMap { $0["row"]?.string?.string })
     }
 
     @Test("Only the rows that decided are named", arguments: cases)
@@ -106,21 +107,23 @@ struct DecidingRowTests {
     func twoReasons() throws {
         let lines = [
             Self.nim("{}", #","pushcontent":"c""#),
-            Self.nim(#"{"apsField":{"alert":{"title":"A"}}}"#, #","pushcontent":"c""#),
+            Self.nim(#"{"apsField":{"alert":{}}}"#, #","pushcontent":"c""#),
             Self.nim("{}", #","pushcontent":"c""#),
         ]
         let report = try PushBridgeProcess.json(
             lines.joined(separator: "\n"), "verify", "--to", "easemob", "--format", "json")[0]
         let row = try #require(report["rows"]?.elements.first { $0["row"]?.string == "NIM-186" })
-        #expect(row["degraded"]?.integer == 3)
+        #expect(row["exposed"]?.integer == 2 && row["degraded"]?.integer == 1)
         let causes = try #require(row["causes"])
         #expect(
             causes.elements.map { $0["code"]?.string } == ["hidden-words-shown", "built-in-text-written"])
-        #expect(causes.elements.map { $0["degraded"]?.integer } == [2, 1])
+        #expect(causes.elements.map { $0["exposed"]?.integer } == [2, 0])
+        #expect(causes.elements.map { $0["degraded"]?.integer } == [0, 1])
         let text = try PushBridgeProcess.run(
             ["verify", "--to", "easemob"], input: Data(lines.joined(separator: "\n").utf8)
         ).output
-        #expect(text.contains("    3 degraded\n      2 degraded: ") && text.contains("\n      1 degraded: "))
+        #expect(text.contains("    2 exposed, 1 degraded\n      2 exposed: "))
+        #expect(text.contains("\n      1 degraded: The source shows no text"))
     }
 
     @Test("What was not written and has no row has a name all the same")

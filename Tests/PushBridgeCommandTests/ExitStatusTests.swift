@@ -112,7 +112,8 @@ struct ExitStatusTests {
         let result = try PushBridgeProcess.run(["translate", "--help"])
         #expect(result.status == 0)
         let options = [
-            "--from", "--shape", "--profile", "--recipients", "--groups", "--members-from", "--now", "--jobs",
+            "--from", "--shape", "--profile", "--recipients", "--groups", "--members-from", "--audience-from",
+            "--now", "--jobs",
             "--output",
             "--rejects",
             "--summary", "--strict", "--progress", "--format", "--payload-style", "--max-line",

@@ -66,11 +66,11 @@ struct InterruptionTests {
     func unreadOutput() throws {
         let folder = try TemporaryFolder()
         _ = try folder.file("lines", (1...4_000).map { Sample.message("\($0)") + "\n" }.joined())
-        // The input ends in the middle of a line while the output waits for its reader.
+        // The input ends in the middle of a line while the output, of which one byte was read, waits for its reader.
         let script = """
             cd "$1"; mkfifo output; exec 3<> output
             (cat lines; sleep 0.5; printf '{"from":') | "$0" translate --jobs 1 > output 2> told & run=$!
-            sleep 1; kill -TERM $run; wait $run; echo $?
+            dd bs=1 count=1 <&3 > begun 2> /dev/null; sleep 1; kill -TERM $run; wait $run; echo $?
             """
         let result = try PushBridgeProcess.shell(script, folder.url.path)
         #expect(result.output == "143\n")

@@ -21,9 +21,10 @@ struct MappingsShowTests {
         Case(row: "NIM-045", lines: ["no key: people may notice", "(degraded)", "'senders'"]),
         Case(row: "NIM-220", lines: ["(degraded)", "what to do"]),
         Case(row: "EM-067", lines: ["(degraded)", "what to do"]),
-        Case(row: "AP-027", lines: ["Easemob shows it to everybody (degraded)", "what to do"]),
+        Case(row: "AP-027", lines: ["Easemob shows it to everybody (exposed)", "what to do"]),
         Case(row: "NIM-131", lines: ["they are in 'e' (same-screen)"]),
-        Case(row: "NIM-062", lines: ["to easemob", "no key: nobody notices"]),
+        Case(
+            row: "NIM-062", lines: ["to easemob    carried", "no key in push, push-batch: people may notice"]),
         Case(row: "ES-005", lines: ["to nim", "there is no key for it", "every message rings"]),
         Case(row: "NS-002", lines: ["to easemob", "carried by ES-006"]),
         Case(row: "EM-002", lines: ["to nim", "see the rows of its members"]),

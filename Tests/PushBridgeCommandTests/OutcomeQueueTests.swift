@@ -24,6 +24,23 @@ struct OutcomeQueueTests {
         #expect(written.update { $0 } == Self.count)
     }
 
+    @Test("The last outcome ends the queue, also if the file has it already")
+    func endsWithRecorded() async throws {
+        let queue = OutcomeQueue(capacity: 64)
+        let written = Monitor<Int?>(nil)
+        let number = try #require(queue.begin())
+        queue.close()
+        #expect(WorkerThread.start { Self.write(queue, written) })
+        try await Task.sleep(for: .milliseconds(50))
+        var outcome = SendOutcome(line: 1, digest: RecordDigest("line"), result: .settled("accepted"))
+        outcome.isRecorded = true
+        queue.finish(number, outcome)
+        for _ in 0..<6_000 where written.update({ $0 }) == nil {
+            try await Task.sleep(for: .milliseconds(10))
+        }
+        #expect(written.update { $0 } == 1)
+    }
+
     private static func begin(_ queue: OutcomeQueue, _ begun: Monitor<[Int]>) {
         for _ in 0..<count {
             guard let number = queue.begin() else { return }

@@ -44,14 +44,18 @@ struct ReportTests {
         ),
         (
             "p2",
-            ["another number on the icon 2 40.0 %", "another text 1 20.0 %", "something else 1 20.0 %"],
+            [
+                "another title 3 60.0 %", "another text 3 60.0 %", "another number on the icon 2 40.0 %",
+                "something else 1 20.0 %",
+            ],
             ["角标不同 2 40.0 %", "其他 1 20.0 %"]
         ),
         (
             "p3",
             [
                 "2 messages like this: another number on the icon for people who hide details", "badge 7",
-                "1 message like this: another title for people who hide details Before 9:41 Anna & co",
+                "3 messages like this: another title for people who hide details Before 9:41 您有一条新消息",
+                "2 messages like this: another text for people who show details",
                 "1 message like this: no message, of which nobody got a push before, either",
                 "No push: there is nothing to show", "No message: the target has none like it",
             ], ["2 条这样的消息：角标不同 对不显示详情的人", "角标 7", "没有推送：没有可以显示的内容 迁移后", "没有消息：目标厂商没有这样的消息"]
@@ -59,21 +63,25 @@ struct ReportTests {
         (
             "p4",
             [
-                "EM-012 ext.em_apns_ext.em_push_badge 2 40.0 %", "accept it; see Badge hand-over",
+                "EM-012 ext.em_apns_ext.em_push_badge 2 degraded 40.0 %", "accept it; see Badge hand-over",
                 "pushbridge mappings show EM-012", "code send a custom notification",
             ], ["固定的角标：丢失，由 NIM 计数", "改代码 改发自定义通知"]
         ),
         ("p5", ["1 EM-012 ext.em_apns_ext.em_push_badge 2 2 40.0 %", "3 EM-074 type 1 0 0.0 %"], ["仍有损失"]),
-        ("p6", ["for people who hide details 1 1 2", "for people who show details – – 2"], ["对显示详情的人"]),
+        ("p6", ["for people who hide details 3 3 2", "for people who show details – 2 2"], ["对显示详情的人"]),
         (
-            "p7", ["easemob/sdk 1 0 3 4", "easemob/rest 0 0 1 1", "one to one 1 0 4 5", "command 0 0 1 1"],
-            ["单聊 1 0 4 5", "透传 0 0 1 1"]
+            "p7",
+            [
+                "easemob/sdk 1 0 0 3 0 4", "easemob/rest 0 0 0 1 0 1", "one to one 1 0 0 4 0 5",
+                "command 0 0 0 1 0 1",
+            ],
+            ["单聊 1 0 0 4 0 5", "透传 0 0 0 1 0 1"]
         ),
         (
-            "p8", ["2026-11-21: degraded 1", "no time: 4 messages, 3 of them degraded"],
-            ["没有时间：4 条消息，其中 3 条有损失"]
+            "p8", ["2026-11-21: degraded 1", "no time: 4 messages, 3 of them degraded or exposed"],
+            ["没有时间：4 条消息，其中 3 条有损失（含暴露隐藏内容）"]
         ),
-        ("p9", ["built-in title", "pushbridge settings convert --summary FILE"], ["内置标题"]),
+        ("p9", ["pushbridge settings convert --summary FILE"], ["用户设置"]),
         (
             "p10", ["Rejected lines 1", "invalid-json 1", "Blank lines 1", "Messages not written 1"],
             ["被拒绝的行 1"]
@@ -104,7 +112,7 @@ struct ReportTests {
         let page = try ReportSample.page([tally])
         #expect(
             page.html.contains(
-                ##"<a href="#s1" title="See the lock screens: another number on the icon">2</a>"##))
+                ##"<a href="#s4" title="See the lock screens: another number on the icon">2</a>"##))
         #expect(page.html.contains(##"<a href="#m2" title="See one of them: line 2">2</a>"##))
         let command = try #require(
             page.html.firstMatch(of: #/pushbridge (explain --line 2 --to nim [^<]*)</#)
@@ -149,7 +157,7 @@ struct ReportTests {
             input: Data("\(ConversionSample.badge)\n\(ConversionSample.nothingToLose)".utf8))
         let text = try ReportSample.page([now], "--compare", folder.path("then")).text(of: "p1")
         #expect(!text.contains("different targets"))
-        #expect(text.contains("Then 50.0 % of 2 messages were degraded, now 80.0 % of 5."))
+        #expect(text.contains("Then 50.0 % of 2 messages were degraded or exposed, now 80.0 % of 5."))
         #expect(text.contains("degraded 1 50.0 % 4 80.0 % +30.0"))
         #expect(text.contains("EM-012 ext.em_apns_ext.em_push_badge 1 50.0 % 2 40.0 % −10.0"))
     }

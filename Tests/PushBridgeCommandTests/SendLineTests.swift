@@ -151,6 +151,12 @@ private let refusals: [Refusal] = [
         arguments: ["--dry-run", "--environment", "sandbox", "--proxy", "http://proxy:3128"],
         words: "\"http://proxy:3128\" is not a host"),
     Refusal(
+        arguments: ["--dry-run", "--environment", "sandbox", "--proxy", "http://ann:p@ss@proxy:1"],
+        words: "\"…@proxy:1\" is not a host"),
+    Refusal(
+        arguments: ["--dry-run", "--any-host", "--host", "ann@localhost:1"],
+        words: "\"…@localhost:1\" is not a host"),
+    Refusal(
         arguments: ["--dry-run", "--host", "localhost", "--environment", "sandbox"], words: "one of them"),
     Refusal(arguments: ["--dry-run", "--environment", "moon"], words: "environment"),
     Refusal(arguments: ["--dry-run"], words: "pushbridge send --help"),

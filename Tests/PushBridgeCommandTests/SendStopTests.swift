@@ -26,7 +26,7 @@ struct SendStopTests {
 
         let second = try await SendTrial()
         let file = try second.folder.file("outcomes.jsonl", result.output)
-        let rest = try await second.send(SendSample.records(50), "--resume", file)
+        let rest = try await second.resume(file, SendSample.records(50))
         #expect(Set(rest.column("outcome")) == ["accepted"] && second.server.received.count == 50)
         #expect(rest.error == "Note: 50 accepted.\n" && rest.status == 0)
         await second.server.stop()
@@ -72,13 +72,13 @@ struct SendStopTests {
         #expect(result.status == 1)
     }
 
-    @Test("A first push that is itself at fault, or whose connection breaks, says nothing about the others")
+    @Test("A first line at fault, and a push whose connection breaks, say nothing about the others")
     func ownFault() async throws {
         let script = Script(events: [ConnectionEvent(.drop, .at(1))])
         let trial = try await SendTrial(script)
         let broken = SendSample.record(1).replacing("com.example.app", with: #"a\nb"#)
         let result = try await trial.send(broken + "\n" + SendSample.record(2) + "\n" + SendSample.record(3))
-        #expect(result.column("reason") == ["invalid-request", "connection-lost", "-"])
+        #expect(result.column("reason") == ["invalid-record", "connection-lost", "-"])
         await trial.server.stop()
     }
 

@@ -46,7 +46,7 @@ struct SendSumTests {
                 "9 lines: 3 accepted, 1 rejected (1 Unregistered), 5 skipped (2 invalid-record, 1 error/invalid-json, 1 no-token, 1 suppressed/quiet-hours)."
             ), "\(first.error)")
         let file = try trial.folder.file("outcomes", first.output)
-        let second = try await trial.send(input, "--resume", file, "--summary", trial.folder.path("sums2"))
+        let second = try await trial.resume(file, input, "--summary", trial.folder.path("sums2"))
         let summary = try Self.check(try trial.folder.contents(of: "sums2"), lines: Self.mixed.count)
         #expect(summary["settled"]?.raw.description == #"{"accepted":3,"rejected":1}"#)
         #expect(second.error.contains("4 settled. Settled earlier: 3 accepted, 1 rejected."))
@@ -88,7 +88,7 @@ struct SendSumTests {
         #expect(first.column("line") == ["1", "2", "3"] && first.column("index") == ["0", "1", "2"])
         let half = first.output.split(separator: "\n").prefix(2).joined(separator: "\n") + "\n"
         let file = try trial.folder.file("outcomes", half)
-        let second = try await trial.send("[\n\(records)\n]", "--resume", file)
+        let second = try await trial.resume(file, "[\n\(records)\n]")
         #expect(second.column("index") == ["0", "1", "2"])
         #expect(trial.server.received.count == 4)
         await trial.server.stop()

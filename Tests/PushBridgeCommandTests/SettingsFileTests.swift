@@ -120,7 +120,18 @@ struct SettingsFileTests {
             Mistake(
                 option: "--recipients", contents: "{\"id\":\"a\"}\n\n{\"id\":\"A\"}",
                 note:
+                    ":3: the recipient \"A\" differs from an earlier recipient only in case. Vendors that ignore case (easemob, agora, nim) have one recipient of that name, and the later line counts; for other vendors these are two."
+            ),
+            Mistake(
+                option: "--recipients", contents: "{\"id\":\"A\"}\n\n{\"id\":\"A\"}",
+                note:
                     ":3: the recipient \"A\" is in the file twice; the later line counts. Remove one of them."
+            ),
+            Mistake(
+                option: "--recipients",
+                contents: #"{"id":"a","devices":[{"token":"b0"},{"token":"B0"}]}"#,
+                note:
+                    ":1: /devices/1 has the token of an earlier device; case does not matter in tokens. The device gets one push, and the later entry counts. Remove one of them."
             ),
             Mistake(
                 option: "--recipients",

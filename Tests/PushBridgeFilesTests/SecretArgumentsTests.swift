@@ -46,6 +46,10 @@ struct SecretArgumentsTests {
         let cases = [
             ("--passphrase", "Unknown option '--passphrase'", "Unknown option '--passphrase'"),
             ("--pass hunter2", "Unknown option '--pass hunter2'", "Unknown option '--pass…'"),
+            ("--secrethunter2", "Unknown option '--secrethunter2'", "Unknown option '--secret…'"),
+            ("-secret-filehunter2", "Unknown option '-secret-filehunter2'", "Unknown option '-secret-file…'"),
+            ("--key\(Self.base64)", "Unknown option '--key\(Self.base64)'", "Unknown option '--key…'"),
+            ("--key-id", "Missing value for '--key-id <id>'", "Missing value for '--key-id <id>'"),
             ("--p=hunter2", "Unknown option '--p=hunter2'", "Unknown option '--p…'"),
             (long + "=y", "Unknown option '\(long)'", "Unknown option '\(long.prefix(40))…'"),
             (Self.base64, "The value '\(Self.base64)' is invalid", "The value '…' is invalid"),

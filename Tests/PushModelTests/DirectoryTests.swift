@@ -31,12 +31,26 @@ struct DirectoryTests {
         #expect(groups.members(of: "g3", ignoringCase: false) == nil)
     }
 
-    @Test("An entry whose identifier stood before is told, in whatever case")
+    @Test(
+        "An entry whose identifier stood before is told; in another case it is one person at some vendors only"
+    )
     func repeated() {
-        var places: [Int] = []
+        var told: [Int: SettingsRemark] = [:]
         let entries = ["ada", "bob", "ADA", "bob"].map { Recipient(id: $0) }
-        _ = RecipientDirectory(entries) { places.append($0) }
-        #expect(places == [2, 3])
+        _ = RecipientDirectory(entries) { told[$0] = $1 }
+        #expect(told == [2: .repeatedInOtherCase("recipient", "ADA"), 3: .repeated("recipient", "bob")])
+        #expect(told[2]?.message.contains("(easemob, agora, nim)") == true)
+        told = [:]
+        _ = RecipientDirectory(["bob", "bob"].map { Recipient(id: $0) }) { told[$0] = $1 }
+        #expect(told == [1: .repeated("recipient", "bob")])
+    }
+
+    @Test("A token that a recipient has twice, in whatever case, is told at the second")
+    func repeatedDevice() throws {
+        var remarks: [SettingsRemark] = []
+        let line = #"{"id":"b","devices":[{"token":"b0b0"},{"token":"B0B0"},{"token":"b0b1"}]}"#
+        _ = try Recipient(JSONDocument(line).root, zones: { _ in nil }, remarks: &remarks)
+        #expect(remarks.map(\.path) == ["/devices/1"] && remarks.map(\.kind) == [.repeated])
     }
 
     @Test("Everyone is listed once, the later of two entries")

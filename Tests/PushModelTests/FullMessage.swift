@@ -35,6 +35,7 @@ extension PushMessage {
         isStored = false
         isCounted = false
         mentions = .listed(["me"])
+        namedMentions = ["nm"]
         force = .everyone
         mentionTextDisabled = true
         isVoIP = true

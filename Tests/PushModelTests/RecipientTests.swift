@@ -134,6 +134,12 @@ struct RecipientTests {
         try fault.check { try read($0) }
     }
 
+    @Test("A number that is not whole is told by its digits")
+    func fraction() {
+        let error = #expect(throws: PushModelError.self) { try read(#"{"id":"a","unread":1.5}"#) }
+        #expect(error?.message == "must be a whole number, not 1.5")
+    }
+
     @Test("Of two settings for one conversation the later counts")
     func laterSetting() throws {
         let recipient = try read(

@@ -10,10 +10,19 @@ struct ValueReaderTests {
             Reading(#""hi""#, "hi"), Reading(#""""#, ""), Reading("null", nil),
             Reading("7", "7", .repaired), Reading("1.10", "1.10", .repaired),
             Reading("true", nil, .invalid), Reading("{}", nil, .invalid), Reading("[]", nil, .invalid),
-            Reading(#""half \ud83d""#, "half \u{FFFD}", .repaired),
+            Reading(#""half \ud83d""#, "half \u{FFFD}"),
         ])
     func text(reading: Reading) throws {
         try reading.check { $0.text($1, at: place)?.string }
+    }
+
+    @Test("Halves of surrogate pairs are told once, at the first")
+    func halves() throws {
+        var reader = ValueReader()
+        reader.noteRepairs(in: try JSONDocument(#"{"a":["x","\ud83d"],"b":"\ud83d"}"#).root, at: place)
+        reader.noteRepairs(in: try JSONDocument(#"["\ud83d"]"#).root, at: place)
+        #expect(reader.diagnostics.map(\.kind) == [.repaired])
+        #expect(reader.diagnostics.first?.path == "/key/a/1")
     }
 
     @Test("A diagnostic has the code that was told, with its severity, kind, row and words")
@@ -39,7 +48,9 @@ struct ValueReaderTests {
         "An identifier may be a number without a word about it",
         arguments: [
             Reading(#""u1""#, "u1"), Reading("6001", "6001"), Reading("-1", "-1"),
-            Reading("12345678901234567890", "12345678901234567890"), Reading("null", nil),
+            Reading("9223372036854775807", "9223372036854775807"), Reading("6.001e3", "6001"),
+            Reading("12345678901234567890", nil, .invalid), Reading("1.5", nil, .invalid),
+            Reading(#""1e3""#, "1e3"), Reading("null", nil),
             Reading(#""""#, nil), Reading("false", nil, .invalid), Reading("[1]", nil, .invalid),
         ])
     func identifier(reading: Reading) throws {
@@ -66,7 +77,8 @@ struct ValueReaderTests {
             Reading(#""true""#, "true", .repaired), Reading(#""TRUE""#, "true", .repaired),
             Reading(#""Yes""#, "true", .repaired), Reading(#""YES""#, "true", .repaired),
             Reading(#""no""#, "false", .repaired), Reading(#""False""#, "false", .repaired),
-            Reading("2", nil, .invalid), Reading("1.0", nil, .invalid), Reading("-1", nil, .invalid),
+            Reading("2", nil, .invalid), Reading("1.0", "true", .repaired), Reading("1.5", nil, .invalid),
+            Reading("-1", nil, .invalid),
             Reading(#""on""#, nil, .invalid), Reading(#"" true""#, nil, .invalid),
             Reading("{}", nil, .invalid), Reading("[true]", nil, .invalid),
         ])
@@ -79,7 +91,8 @@ struct ValueReaderTests {
         arguments: [
             Reading("37", "37"), Reading("-1", "-1"), Reading(#""37""#, "37", .repaired),
             Reading("null", nil),
-            Reading("1.0", nil, .invalid), Reading("1e2", nil, .invalid), Reading(#""""#, nil, .invalid),
+            Reading("1.0", "1"), Reading("1e2", "100"), Reading("1.5", nil, .invalid),
+            Reading(#""1.0""#, "1", .repaired), Reading(#""""#, nil, .invalid),
             Reading("99999999999999999999", nil, .invalid), Reading(#""seven""#, nil, .invalid),
             Reading("true", nil, .invalid),
         ])

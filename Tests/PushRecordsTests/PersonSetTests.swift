@@ -15,7 +15,7 @@ struct PersonSetTests {
         "The number is exact up to the limit, however often somebody is counted", arguments: [0, 1, 99, 100])
     func exact(count: Int) {
         let set = Self.people(Array(0..<count) + Array(0..<count))
-        #expect(set.count == count && !set.isEstimate)
+        #expect(set.count == count && !set.isOver)
     }
 
     @Test("Identifiers count without case")
@@ -24,12 +24,16 @@ struct PersonSetTests {
         #expect(PersonSet.digest(of: "alice") != PersonSet.digest(of: "alicf"))
     }
 
-    @Test("Beyond the limit it is an estimate within four standard errors", arguments: [101, 1_000, 50_000])
-    func estimate(count: Int) {
+    @Test("Beyond the limit it only says that there are more", arguments: [101, 1_000])
+    func over(count: Int) {
         let set = Self.people(0..<count)
-        #expect(set.isEstimate)
-        let error = abs(Double(set.count - count)) / Double(count) * 100
-        #expect(error < 4 * set.errorInPercent, "\(set.count)")
+        #expect(set.isOver && set.count == 100)
+        #expect(set.count(without: Self.people(0..<3)) == nil)
+    }
+
+    @Test("People who are not among others are counted")
+    func without() {
+        #expect(Self.people(0..<90).count(without: Self.people(80..<95)) == 80)
     }
 
     @Test(
@@ -44,59 +48,18 @@ struct PersonSetTests {
             sum.formUnion(parts.remove(at: seed % parts.count))
             parts.append(sum)
         }
-        #expect(parts[0].kept == whole.kept && parts[0].count == whole.count)
-        #expect(parts[0].isEstimate == whole.isEstimate)
+        #expect(parts[0] == whole)
     }
 
     @Test(
-        "Digests that nobody wrote are refused",
-        arguments: [
-            "!", "/w==", "////////////", String(repeating: "AQEB", count: 40),
-            // A group too many; a digest twice; bits that belong to no byte; no padding; a line end.
-            "gQA=", "AQA=", "AR==", "AQ", "AQ==\\n",
-        ])
+        "Digests that a tally would not write are refused",
+        arguments: ["!", "/w==", "AAAAAAIAAAAAAQ==", "AAAAAAEAAAAAAQ==", "AAAAAAE", "AAAAAAE=\\n"])
     func invalid(_ digests: String) throws {
-        let value = try JSONDocument(#"{"digests":"\#(digests)","isEstimate":false}"#).root
+        let value = try JSONDocument(#""\#(digests)""#).root
         #expect(throws: TallyError.self) { try PersonSet(TallyValue(value), limit: 100) }
-    }
-
-    @Test("A few digests are no estimate")
-    func shortEstimate() throws {
-        let few = try JSONDocument(#"{"digests":"AQEB","isEstimate":true}"#).root
-        #expect(throws: TallyError.self) { try PersonSet(TallyValue(few), limit: 100) }
-        #expect(try PersonSet(TallyValue(few), limit: 3).isEstimate)
-    }
-
-    @Test(
-        "Beyond the limit a smaller sample is kept, whatever the order",
-        arguments: [90, 100, 101, 250, 2_000])
-    func sample(count: Int) throws {
-        var whole = PersonSet(limit: 100, sample: 40)
-        var parts = [whole, whole, whole]
-        for number in 0..<count {
-            let digest = PersonSet.digest(of: UTF8Text("user-\(number)"))
-            whole.insert(digest)
-            parts[number % 3].insert(digest)
-        }
-        var sum = try parts[0].writtenAndRead()
-        sum.formUnion(parts[2])
-        sum.formUnion(try parts[1].writtenAndRead())
-        #expect(sum.kept == whole.kept && sum.isEstimate == whole.isEstimate && sum.count == whole.count)
-        #expect(whole.kept.count == (count <= 100 ? count : 40) && whole.isEstimate == (count > 100))
-        #expect(try whole.limited(to: 10).kept == Array(whole.writtenAndRead().kept.prefix(10)))
-    }
-
-    @Test("People who are some of others take a bit of each of these")
-    func some() throws {
-        let all = Self.people(0..<90)
-        let some = Self.people(stride(from: 0, to: 90, by: 7))
-        var writer = JSONWriter()
-        some.write(among: all, to: &writer)
-        let value = TallyValue(try JSONDocument(writer.text().string).root)
-        let read = try PersonSet(value, among: all, limit: 100, sample: 40)
-        #expect(read.kept == some.kept && writer.count < 40)
-        let others = Self.people(0..<80)
-        #expect(throws: TallyError.self) { try PersonSet(value, among: others, limit: 100, sample: 40) }
+        let good = try JSONDocument(#""AAAAAAEAAAAAAg==""#).root
+        #expect(try PersonSet(TallyValue(good), limit: 2).count == 2)
+        #expect(throws: TallyError.self) { try PersonSet(TallyValue(good), limit: 1) }
     }
 }
 
@@ -104,7 +67,6 @@ extension PersonSet {
     fileprivate func writtenAndRead() throws -> PersonSet {
         var writer = JSONWriter()
         write(to: &writer)
-        return try PersonSet(
-            TallyValue(JSONDocument(writer.text().string).root), limit: limit, sample: sample)
+        return try PersonSet(TallyValue(JSONDocument(writer.text().string).root), limit: limit)
     }
 }

@@ -13,10 +13,10 @@ struct RunComparisonTests {
 
     private static func push(
         _ aps: String, to person: String = "bob", token: String? = "aa", line: Int = 1, id: String = "m1",
-        priority: Int = 10, root: String = ""
+        priority: Int = 10, root: String = "", source: String = "nim/sdk"
     ) -> String {
         let token = token.map { #""token":"\#($0)","# } ?? ""
-        return #"{"line":\#(line),"id":"\#(id)","source":"s","recipient":"\#(person)",\#(token)"#
+        return #"{"line":\#(line),"id":"\#(id)","source":"\#(source)","recipient":"\#(person)",\#(token)"#
             + #""headers":{"apns-push-type":"alert","apns-priority":"\#(priority)"},"payload":{"aps":{\#(aps)}\#(root)},"diagnostics":[]}"#
     }
 
@@ -43,7 +43,7 @@ struct RunComparisonTests {
             new: [push(#""badge":2"#, priority: 5)], counts: [.badge: 1, .sound: 1, .urgency: 1]),
         Case(
             testDescription: "a category", old: [push(#""category":"a""#)],
-            new: [push(#""category":"b""#)], counts: [.other: 1]),
+            new: [push(#""category":"b""#)], counts: [.unseen: 1]),
         Case(
             testDescription: "the markers of two vendors, and the app's own data",
             old: [push(hello, root: #","f":"ann","t":"bob","e":{"k":1}"#)],
@@ -61,6 +61,24 @@ struct RunComparisonTests {
         Case(
             testDescription: "an account in lower case", old: [push(hello, to: "Bob")],
             new: [push(hello, to: "bob", token: "AA")], counts: [:]),
+        Case(
+            testDescription: "an account in lower case at the new vendor only",
+            old: [push(hello, to: "Bob", source: "rongcloud/sdk")], new: [push(hello, to: "bob")], counts: [:]
+        ),
+        Case(
+            testDescription: "two accounts of a vendor that tells case apart",
+            old: [push(hello, to: "Bob", source: "rongcloud/sdk")],
+            new: [push(hello, to: "bob", source: "tencent/sdk")], counts: [.onlyOld: 1, .onlyNew: 1]),
+        Case(
+            testDescription: "two accounts of one message, in another order",
+            old: [
+                push(hello, to: "Bob", source: "rongcloud/sdk"),
+                push(#""alert":"ho""#, to: "bob", source: "rongcloud/sdk"),
+            ],
+            new: [
+                push(#""alert":"ho""#, to: "bob", source: "rongcloud/sdk"),
+                push(hello, to: "Bob", source: "rongcloud/sdk"),
+            ], counts: [:]),
         Case(
             testDescription: "quiet hours that no longer hold", old: [silence("quiet-hours")],
             new: [push(hello), push(hello, token: "bb")], counts: [.quietTime: 2]),

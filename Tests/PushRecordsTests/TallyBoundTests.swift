@@ -3,46 +3,49 @@ import Testing
 
 @testable import PushRecords
 
-@Suite("A tally has at most 256 KB")
+@Suite("A tally keeps so many entries of each list, and short texts")
 struct TallyBoundTests {
-    private static let most = 256 << 10
-
-    @Test("Whatever is counted, it fits", arguments: [1, 3, 20, 100, 600])
-    func worst(rows: Int) throws {
-        var tally = try WorstTally.tally(rows: rows, examples: 500)
-        for _ in 0..<2 {
-            var writer = JSONWriter()
-            tally.write(to: &writer, naming: WorstTally.names)
-            #expect(writer.count <= Self.most, "\(writer.count)")
-            #expect(writer.count <= TallyWeight.bytes(of: tally.bounded))
-            let read = try CorpusTally(JSONDocument(writer.text().string).root)
-            #expect(read.conversions.messages == tally.conversions.messages)
-            #expect(read.level == tally.bounded.level)
-            tally = read
+    private static func tally(_ numbers: Range<Int>) -> LossTally {
+        var tally = LossTally()
+        for number in numbers {
+            let place = MessagePlace(line: number + 1)
+            let notice = LossTally.Notice(messages: number + 1, first: place)
+            tally.points["/payload/\(number)"] = LossTally.Cost(first: place)
+            tally.meetings[.init(situation: "summary/free/m\(number)", effect: .title)] = notice
+            tally.shown[ShownDifference(effect: .text, situations: ["summary/\(number)/unnamed"])] =
+                LossTally.Shown(messages: 1, first: place)
+            tally.rowSets[["EM-\(number)"]] = notice
         }
-        #expect(tally.conversions.losses.rows.isEmpty == false)
+        return tally
     }
 
-    @Test("The least detailed level has room for as much of everything as there can be")
-    func deepest() throws {
-        let tally = try WorstTally.tally(rows: 600, examples: 500)
-        let level = TallyDetail.levels.count - 1
-        #expect(TallyWeight.bytes(of: tally.keeping(level: level)) <= Self.most)
-    }
-
-    @Test("Every level keeps at most as much of everything as the one before")
-    func levels() {
-        for (upper, lower) in zip(TallyDetail.levels, TallyDetail.levels.dropFirst()) {
-            for size in TallyDetail.sizes { #expect(lower[keyPath: size] <= upper[keyPath: size]) }
+    @Test(
+        "Parts keep the same as the whole, whatever the order, and tell which lists are cut", arguments: 1...4
+    )
+    func caps(seed: Int) {
+        var whole = Self.tally(0..<2_000)
+        whole.cap()
+        var sum = LossTally()
+        for part in 0..<10 {
+            let start = (part * 3 + seed) % 10 * 200
+            var part = Self.tally(start..<start + 200)
+            part.cap()
+            sum.add(part)
         }
+        #expect(sum.cut == Set(TallyList.allCases) && sum.cut == whole.cut)
+        #expect(sum.points == whole.points && sum.points.count == TallyList.points.most)
+        #expect(sum.meetings == whole.meetings && sum.meetings.count == TallyList.situations.most)
+        #expect(sum.shown == whole.shown && sum.shown.count == TallyList.screens.most)
+        #expect(sum.rowSets == whole.rowSets && sum.rowSets.count == TallyList.rowSets.most)
+        let words = TallyList.words(of: whole.cut)?.english ?? ""
+        #expect(words.contains("places (100)") && words.contains("sets of rows (500)"))
     }
 
-    @Test("A small tally is not reduced, and has no mark of it")
-    func small() throws {
-        let tally = try WorstTally.tally(rows: 1, examples: 1, days: 3, sets: 3, inputs: 1, people: 9)
-        var writer = JSONWriter()
-        tally.write(to: &writer)
-        #expect(tally.bounded.level == 0 && !writer.text().string.contains("reduced"))
+    @Test("Lists that are short enough are not cut")
+    func short() {
+        var tally = Self.tally(0..<100)
+        tally.cap()
+        #expect(tally.cut.isEmpty && tally.points.count == 100 && TallyList.words(of: tally.cut) == nil)
     }
 
     @Test(
@@ -52,14 +55,10 @@ struct TallyBoundTests {
             (String(repeating: "x", count: 161), String(repeating: "x", count: 160) + "… (161 bytes)"),
             (String(repeating: "字", count: 60), String(repeating: "字", count: 53) + "… (180 bytes)"),
             (String(repeating: "👨‍👩‍👧", count: 10), String(repeating: "👨‍👩‍👧", count: 8) + "… (180 bytes)"),
-            (String(repeating: "\"", count: 90), String(repeating: "\"", count: 80) + "… (90 bytes)"),
-            (String(repeating: "\u{1}", count: 30), String(repeating: "\u{1}", count: 26) + "… (30 bytes)"),
+            (String(repeating: "\"", count: 170), String(repeating: "\"", count: 160) + "… (170 bytes)"),
         ])
     func cut(_ text: String, _ short: String) {
         #expect(ShortText.cut(text) == short)
-        var writer = JSONWriter()
-        writer.string(UTF8Text(ShortText.cut(text)))
-        #expect(writer.count <= ShortText.mostShown + ShortText.mark + 2)
     }
 
     @Test("A long value becomes a text that is cut, and a long name keeps its end")
@@ -94,16 +93,7 @@ struct TallyBoundTests {
             write(&writer)
             return writer.text().string
         }
-        #expect(spelled.allSatisfy { $0.utf8.count <= CorpusExample.mostBytes })
+        #expect(spelled.allSatisfy { $0.utf8.count <= 4_000 })
         #expect(spelled.contains { $0.contains("bytes)") })
-    }
-}
-
-extension TallyDetail {
-    static var sizes: [KeyPath<TallyDetail, Int>] {
-        [
-            \.examples, \.rows, \.toldRows, \.sentences, \.rowExamples, \.points, \.people, \.rowSets, \.days,
-            \.meetings, \.screens, \.screenExamples, \.inputs,
-        ]
     }
 }

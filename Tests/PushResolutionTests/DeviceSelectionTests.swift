@@ -9,6 +9,14 @@ struct DeviceSelectionTests {
         #expect(try tokens(of: [phone, tablet, bare, ring]) == ["phone", "tablet", "bare"])
     }
 
+    @Test(
+        "A device that is listed twice gets one push, as its last entry says; case does not matter in tokens")
+    func twice() throws {
+        let again = Device(token: "PHONE", language: "en")
+        #expect(try tokens(of: [phone, tablet, again]) == ["tablet", "PHONE"])
+        #expect(try tokens(of: [phone, phone]) == ["phone"])
+    }
+
     @Test("A filter of empty lists restricts nothing")
     func emptyFilter() throws {
         #expect(try tokens(of: [phone, bare], filter: DeviceFilter()) == ["phone", "bare"])

@@ -55,7 +55,7 @@ struct InventedConversionTests {
         let line: String
         let target: String
         let message: String
-        var fidelity = "identical"
+        var fidelity: String? = "identical"
         var losses: [String] = []
 
         var testDescription: String { "\(line) to \(target)" }
@@ -88,7 +88,8 @@ struct InventedConversionTests {
                 message:
                     #"{"message":{"message_type":0,"text":"hi"},"push_config":{"push_nick_enabled":false,"push_content":"Noon?","push_payload":"{\"apsField\":{\"alert\":{\"title\":\"Ada\",\"body\":\"Noon?\"}}}"}}"#,
                 fidelity: "degraded", losses: ["IV-011 not-sayable"]),
-            Sample(line: dotted, target: "invented", message: dotted),
+            // What is the target's already has no verdict.
+            Sample(line: dotted, target: "invented", message: dotted, fidelity: nil),
             Sample(
                 line:
                     #"{"from":"u1","to":["u2"],"type":"txt","body":{"msg":"hi"},"ext":{"em_apns_ext":{"em_push_title":"Ada","em_push_content":"Noon?"}}}"#,

@@ -80,7 +80,7 @@ struct ReadingTests {
     @Test("Members that no row knows become what the table says of their object")
     func rest() throws {
         let app = try InventedReading(#"{"x":1,"look":{"y":2}}"#, shape: "app")
-        #expect(app.told == ["unknown-key /x", "undocumented-key /look/y"])
+        #expect(app.told == ["essential-key-unknown /x", "undocumented-key /look/y"])
         let call = try InventedReading(#"{"x":1}"#, shape: "call")
         #expect(call.value(of: .rootData) == #"{"x":1}"#)
     }

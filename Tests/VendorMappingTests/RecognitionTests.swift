@@ -7,7 +7,9 @@ struct RecognitionTests {
     {
         let input = VendorInput.json(try JSONDocument(json).root)
         var shapes: [Int] = []
-        index.forEachShape(of: input, of: vendor, index.evidence(of: input)) { shapes.append($0) }
+        index.forEachShape(of: input, of: vendor, index.evidence(of: input), isGiven: false) {
+            shapes.append($0)
+        }
         return shapes
     }
 

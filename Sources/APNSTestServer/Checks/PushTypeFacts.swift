@@ -21,12 +21,9 @@ struct PushTypeFacts: Sendable {
     }
 
     /// The facts of each of Apple's types, the most frequent type first.
-    private static let known: [PushTypeFacts] = {
-        guard case .oneOf(let names) = APNSKey.headerApnsPushType.values else { return [] }
-        return names.map { PushTypeFacts(PushType(rawValue: $0)) }
-    }()
+    private static let known = PushType.known.map(PushTypeFacts.init)
 
-    private static let withSuffix = known.filter { !$0.topicSuffix.isEmpty }
+    private static let withSuffix = PushType.withTopicSuffix.map(PushTypeFacts.init)
     private static let alert = PushTypeFacts(.alert)
 
     /// The facts of the type that a header names, or of the type of the topic's suffix where there is no header.

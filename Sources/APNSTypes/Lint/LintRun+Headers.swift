@@ -8,9 +8,7 @@ extension LintRun {
     }
 
     private mutating func checkPushType() {
-        if case .oneOf(let types) = APNSKey.headerApnsPushType.values, !types.contains(type.rawValue) {
-            report(.unknownPushType, at: .headerApnsPushType)
-        }
+        if !PushType.known.contains(type) { report(.unknownPushType, at: .headerApnsPushType) }
     }
 
     /// A topic ends in its push type's suffix and in no other one's; a managed device's is its certificate's.
@@ -23,7 +21,7 @@ extension LintRun {
         }
         let fits =
             suffix.isEmpty
-            ? !PushType.topicSuffixes.contains(where: topic.hasSuffix) : topic.hasSuffix(suffix)
+            ? PushType.suffixed(topic) == nil : topic.hasSuffix(suffix)
         if !fits {
             report(
                 .topicSuffix, at: .headerApnsTopic, found: type.rawValue.string,
@@ -79,11 +77,6 @@ extension LintRun {
 }
 
 extension PushType {
-    /// Every suffix that a topic may have.
-    fileprivate static let topicSuffixes: [UTF8Text] = [
-        voip, complication, controls, fileProvider, liveActivity, location, pushToTalk, widgets,
-    ].map(\.topicSuffix)
-
     /// The priorities that Apple documents for the type; all three where it says nothing.
     fileprivate var priorities: [APNSHeaders.Priority] {
         switch self {

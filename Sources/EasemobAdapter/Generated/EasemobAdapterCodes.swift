@@ -7,6 +7,10 @@ extension DiagnosticCode {
     package static let allDayFromOneMinute = DiagnosticCode(
         "all-day-from-one-minute", .info, .approximated,
         "{key} is written from 0:01 to 0:01, all day too, since midnight at both ends is off here.")
+    /// The arguments are the name as it is, and with braces.
+    package static let argumentWithoutBraces = DiagnosticCode(
+        "argument-without-braces", .warning, .ambiguous,
+        "{key} holds {0} without braces, so recipients read {0} itself. If the server should replace it, write {1}.")
     package static let badgeCapUndocumented = DiagnosticCode(
         "badge-cap-undocumented", .warning, .ambiguous,
         "{key} is kept in the profile, and no document of the vendor names a setting for it; see steps.")
@@ -96,12 +100,6 @@ extension DiagnosticCode {
     package static let soundNoString = DiagnosticCode(
         "sound-no-string", .warning, .invalid,
         "{key} is not a string; the default sound stands instead. Send a file name.")
-    package static let strangerBesideOwn = DiagnosticCode(
-        "stranger-beside-own", .info, .ignored,
-        "{key} names another user than the line does; what stands beside it was left out.")
-    package static let strangersObject = DiagnosticCode(
-        "strangers-object", .warning, .dropped,
-        "{key} names another user than the line does; what stands beside it was left out.")
     package static let superteamBecomesGroup = DiagnosticCode(
         "superteam-becomes-group", .info, .dropped,
         "{key} marks a superteam, and all groups are of one kind here; comes back as a team.")
@@ -131,7 +129,7 @@ extension DiagnosticCode {
         "{key} belongs to an unbinding, which leaves no device: its token or its certificate's name is empty.")
     package static let unknownConversationKind = DiagnosticCode(
         "unknown-conversation-kind", .warning, .invalid,
-        "{key} is no kind of conversation; the message was taken as a direct one. Send chat, groupchat or chatroom.")
+        "{key} is no kind of conversation, so the message reaches nobody. Send chat, groupchat or chatroom.")
     /// The argument is the outcome.
     package static let unknownDetail = DiagnosticCode(
         "unknown-detail", .warning, .ambiguous,

@@ -215,7 +215,7 @@ package enum EasemobKey: UInt16, CaseIterable, Sendable {
     case callbackFrom
     /// EM-105 `to`: The peer; in a group the group id unless group_id names it.
     case callbackTo
-    /// EM-106 `chat_type`: chat, group or groupchat, chatroom.
+    /// EM-106 `chat_type`: chat, group or groupchat, chatroom; recall withdraws a message; any other is an event, and no message (G23).
     case callbackChatType
     /// EM-107 `group_id`: The group or chat room; wins over to.
     case callbackGroupId
@@ -303,6 +303,40 @@ package enum EasemobKey: UInt16, CaseIterable, Sendable {
     case callbackSecurity
     /// EM-149 `securityVersion`: The version of the callback's signature.
     case callbackSecurityVersion
+    /// EM-169 `path`: Which call the body is for; that of a broadcast is the only sign of a message to everyone.
+    case restPath
+    /// EM-189 `recall_id`: In the callback of a recall: the message that it withdraws; msg_id is the recall itself.
+    case callbackRecallId
+    /// EM-190 `payload.ack_message_id`: The same in the payload of a recall; in a receipt the message that was read.
+    case callbackPayloadAckMessageId
+    /// EM-191 `id`: The message's id: the server's once it is sent.
+    case webId
+    /// EM-192 `type`: txt, img, audio, video, file, loc, cmd, custom or combine; read, delivery and channel are receipts (G23).
+    case webType
+    /// EM-193 `chatType`: singleChat, groupChat or chatRoom.
+    case webChatType
+    /// EM-194 `to`: The peer, the group or the chat room.
+    case webTo
+    /// EM-195 `from`: The sender's user id.
+    case webFrom
+    /// EM-196 `msg`: The text of a text message.
+    case webMsg
+    /// EM-197 `time`: Milliseconds since 1970.
+    case webTime
+    /// EM-198 `deliverOnlineOnly`: Delivered to users who are online; nobody else gets a push.
+    case webDeliverOnlineOnly
+    /// EM-199 `receiverList`: Narrows a group message to these members.
+    case webReceiverList
+    /// EM-200 `action`: The action of a command message; a push cannot carry it.
+    case webAction
+    /// EM-201 `customEvent`: The event of a custom message; a push cannot carry it.
+    case webCustomEvent
+    /// EM-202 `customExts`: The data of a custom message; a push cannot carry it.
+    case webCustomExts
+    /// EM-203 `msgConfig`: Whether receipts are asked for, and the like.
+    case webMsgConfig
+    /// EM-204 `url`: Where a picture, a file or a recording is; a push cannot carry it.
+    case webUrl
 }
 
 extension EasemobKey {
@@ -464,6 +498,23 @@ private let rowTable: [String] = [
     "EM-147",
     "EM-148",
     "EM-149",
+    "EM-169",
+    "EM-189",
+    "EM-190",
+    "EM-191",
+    "EM-192",
+    "EM-193",
+    "EM-194",
+    "EM-195",
+    "EM-196",
+    "EM-197",
+    "EM-198",
+    "EM-199",
+    "EM-200",
+    "EM-201",
+    "EM-202",
+    "EM-203",
+    "EM-204",
 ]
 
 private let nameTable: [UTF8Text] = [
@@ -616,6 +667,23 @@ private let nameTable: [UTF8Text] = [
     "host",
     "security",
     "securityVersion",
+    "path",
+    "recall_id",
+    "ack_message_id",
+    "id",
+    "type",
+    "chatType",
+    "to",
+    "from",
+    "msg",
+    "time",
+    "deliverOnlineOnly",
+    "receiverList",
+    "action",
+    "customEvent",
+    "customExts",
+    "msgConfig",
+    "url",
 ]
 
 private let pathTable: [String] = [
@@ -768,4 +836,21 @@ private let pathTable: [String] = [
     "host",
     "security",
     "securityVersion",
+    "path",
+    "recall_id",
+    "payload.ack_message_id",
+    "id",
+    "type",
+    "chatType",
+    "to",
+    "from",
+    "msg",
+    "time",
+    "deliverOnlineOnly",
+    "receiverList",
+    "action",
+    "customEvent",
+    "customExts",
+    "msgConfig",
+    "url",
 ]

@@ -7,7 +7,6 @@ import VendorMapping
 /// The vendor's own ways of reading and writing a setting.
 enum EasemobSettingsTransform: UInt8, CaseIterable {
     case parameterType
-    case entityUser
 }
 
 extension SettingsTable {
@@ -22,8 +21,8 @@ extension SettingsTable {
             SettingsScope("rest", "devices", rows: [13, 14, 15]),
             SettingsScope("rest-legacy", "quiet", rows: [16, 17, 18]),
             SettingsScope("*", "display", rows: [19]),
-            SettingsScope("*", "display.entities", rows: [20, 21, 22, 81, 82, 83, 84, 85, 86, 87, 88, 89]),
-            SettingsScope("rest-response", "display", rows: [23, 24, 90, 91, 92]),
+            SettingsScope("*", "display.entities", rows: [20, 21, 22, 81, 82, 83, 84, 85, 86, 87, 88, 89, 94, 96]),
+            SettingsScope("rest-response", "display", rows: [23, 24, 90, 91, 92, 95, 97, 98, 99, 100, 101, 102]),
             SettingsScope("rest-response", "quiet", rows: [25, 26, 27, 28]),
             SettingsScope("rest-response", "conversations", rows: [29, 30, 31, 32, 33, 34]),
             SettingsScope("rest-response", "template", rows: [35, 36]),
@@ -46,7 +45,7 @@ private let easemobSettingsRows: [SettingsRow] = [
     SettingsRow("ES-002", "rest", "nickname", .words, .nickname, writes: .string),
     SettingsRow("ES-003", "rest", "notifier_name", .ignored),
     SettingsRow("ES-004", "rest", "translationLanguage", .words, .language, writes: .string),
-    SettingsRow("ES-005", "rest", "type", .word, .mode, values: [("ALL", .all), ("AT", .mentions), ("MENTION_ONLY", .mentions), ("NONE", .none), ("DEFAULT", .follow), ("", .follow)], writes: .string),
+    SettingsRow("ES-005", "rest", "type", .word, .mode, values: [("ALL", .all), ("AT", .mentions), ("MENTION_ONLY", .mentions), ("NONE", .none), ("DEFAULT", .follow), ("", .follow), ("user", .follow)], writes: .string),
     SettingsRow("ES-006", "rest", "ignoreInterval", .dailyInterval, .quietDaily, values: [("0:0", .allDay)], writes: .string),
     SettingsRow("ES-007", "rest", "ignoreDuration", .milliseconds, .quietUntil, writes: .number),
     SettingsRow("ES-008", "rest", "chattype", .word, .conversationKind, values: [("user", .direct), ("chatgroup", .group), ("chat", .direct), ("singleChat", .direct), ("groupchat", .group), ("group", .group), ("0", .direct), ("1", .group)], writes: .string),
@@ -68,7 +67,7 @@ private let easemobSettingsRows: [SettingsRow] = [
     SettingsRow("ES-024", "rest-response", "data", .envelope, members: 8),
     SettingsRow("ES-025", "rest-response", "language", .words, .language),
     SettingsRow("ES-026", "rest-response", "data", .envelope, members: 9),
-    SettingsRow("ES-027", "rest-response", "type", .word, .mode, values: [("ALL", .all), ("AT", .mentions), ("MENTION_ONLY", .mentions), ("NONE", .none), ("DEFAULT", .follow), ("", .follow)]),
+    SettingsRow("ES-027", "rest-response", "type", .word, .mode, values: [("ALL", .all), ("AT", .mentions), ("MENTION_ONLY", .mentions), ("NONE", .none), ("DEFAULT", .follow), ("", .follow), ("user", .follow)]),
     SettingsRow("ES-028", "rest-response", "ignoreInterval", .dailyInterval, .quietDaily, values: [("0:0", .allDay)]),
     SettingsRow("ES-029", "rest-response", "ignoreDuration", .expiry, .quietUntil),
     SettingsRow("ES-030", "rest-response", "chattype", .word, .conversationKind, values: [("user", .direct), ("chatgroup", .group), ("chat", .direct), ("singleChat", .direct), ("groupchat", .group), ("group", .group), ("0", .direct), ("1", .group)]),
@@ -126,7 +125,7 @@ private let easemobSettingsRows: [SettingsRow] = [
     SettingsRow("ES-082", "*", "notification_no_disturbing", .flag, .quietDaily, part: .switch, values: [("true", .on), ("false", .off)]),
     SettingsRow("ES-083", "*", "notification_no_disturbing_start", .hour, .quietDaily, part: .startHour, values: [("0:0", .allDay)]),
     SettingsRow("ES-084", "*", "notification_no_disturbing_end", .hour, .quietDaily, part: .endHour),
-    SettingsRow("ES-085", "*", "username", .own(1), .id),
+    SettingsRow("ES-085", "*", "username", .listedUser, .id),
     SettingsRow("ES-086", "*", "uuid", .ignored),
     SettingsRow("ES-087", "*", "type", .ignored),
     SettingsRow("ES-088", "*", "created", .ignored),
@@ -136,6 +135,15 @@ private let easemobSettingsRows: [SettingsRow] = [
     SettingsRow("ES-092", "rest-response", "nickname", .words, .nickname),
     SettingsRow("ES-093", "rest-response", "notifier_name", .ignored),
     SettingsRow("ES-094", "sdk", "ignoreInterval", .dailyInterval, .quietDaily, values: [("0:0", .off)]),
+    SettingsRow("ES-240", "*", "notification_ignore_*", .silencedKey, .conversationMode, part: .group),
+    SettingsRow("ES-241", "rest-response", "notification_ignore_*", .silencedKey, .conversationMode, part: .group),
+    SettingsRow("ES-242", "*", "avatarurl", .ignored),
+    SettingsRow("ES-243", "rest-response", "username", .listedUser, .id),
+    SettingsRow("ES-244", "rest-response", "uuid", .ignored),
+    SettingsRow("ES-245", "rest-response", "created", .ignored),
+    SettingsRow("ES-246", "rest-response", "modified", .ignored),
+    SettingsRow("ES-247", "rest-response", "activated", .ignored),
+    SettingsRow("ES-248", "rest-response", "avatarurl", .ignored),
 ]
 
 private let easemobLostSettings: [LostSetting] = [

@@ -18,6 +18,8 @@ enum EasemobShape: String, CaseIterable {
     case ext
     /// A push as a device received it.
     case payload
+    /// A message of the JavaScript SDK.
+    case web
 
     /// The shape of a name; asked for each message, for which the derived look-up takes long.
     init?(rawValue: String) {
@@ -37,6 +39,7 @@ enum EasemobShape: String, CaseIterable {
         case .callback: 3
         case .ext: 4
         case .payload: 5
+        case .web: 6
         }
     }
 }
@@ -55,6 +58,13 @@ enum EasemobMark: UInt8, CaseIterable {
     case devices
 }
 
+/// The vendor's lists of words, by their places in the table.
+enum EasemobWords: UInt8, CaseIterable {
+    case callbackTypes
+    case callbackRecalls
+    case receipts
+}
+
 /// The vendor's own ways of reading a value.
 enum EasemobTransform: UInt8, CaseIterable {
     case soundFile
@@ -69,6 +79,7 @@ enum EasemobTransform: UInt8, CaseIterable {
     case conversationKind
     case messageKind
     case routeType
+    case callbackType
     case callbackKind
 }
 
@@ -85,18 +96,27 @@ enum EasemobEvidence: UInt8, CaseIterable {
     case targetType
     case target
     case message
+    case told
+    case recall
     case payload
+    case content
     case aps
     case sender
     case receiver
     case data
     case pushMark
+    case webType
+    case receipt
 }
 
 /// The vendor's own tests of such a key's value.
 enum EasemobEvidenceTest: UInt8, CaseIterable {
     case decorated
     case kindWord
+    case messageType
+    case recallType
+    case bodied
+    case receiptType
 }
 
 extension VendorTable {
@@ -113,28 +133,31 @@ extension VendorTable {
             VendorObject(rows: [47, 48, 49, 50], rest: .undocumented, holder: 46),
             VendorObject(rows: [57, 58, 59, 60, 61, 62, 63, 64, 70, 0], rest: .unknown),
             VendorObject(rows: [65, 66, 67, 68, 69], rest: .media, holder: 64),
-            VendorObject(rows: [71, 72, 73, 74, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 0], rest: .unknown),
+            VendorObject(rows: [71, 72, 73, 74, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 149, 0], rest: .unknown),
             VendorObject(rows: [75, 76, 77, 78], rest: .media, holder: 74),
             VendorObject(rows: [89, 90, 91, 92, 99, 100, 101, 102, 0], rest: .unknown),
             VendorObject(rows: [93, 94, 95, 96, 97, 98], rest: .media, holder: 92),
-            VendorObject(rows: [103, 104, 105, 106, 107, 108, 109, 144, 145, 146, 147, 148, 0], rest: .unknown),
-            VendorObject(rows: [110, 111, 112, 113, 114, 0], rest: .media, holder: 109),
+            VendorObject(rows: [103, 104, 105, 106, 107, 108, 109, 144, 145, 146, 147, 148, 150, 0], rest: .unknown),
+            VendorObject(rows: [110, 111, 112, 113, 114, 151, 0], rest: .media, holder: 109),
             VendorObject(rows: [115, 137, 138, 139, 140, 141, 142, 143], rest: .rootData),
             VendorObject(rows: [116, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136], rest: .apsExtras, holder: 115),
             VendorObject(rows: [117, 118, 119, 120, 121, 122, 123, 124, 125, 126], rest: .alertExtras, holder: 116),
+            VendorObject(rows: [152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 0], rest: .media),
         ],
         shapes: [
             VendorShape("sdk", root: 6, sender: .client, isWritten: true),
-            VendorShape("rest", root: 8, sender: .server, isWritten: true, paths: [CallPath("/{org}/{app}/messages/users", of: .conversation(.direct)), CallPath("/{org}/{app}/messages/chatgroups", of: .conversation(.group)), CallPath("/{org}/{app}/messages/chatrooms", of: .conversation(.room))]),
+            VendorShape("rest", root: 8, sender: .server, isWritten: true, paths: [CallPath("/{org}/{app}/messages/users", of: .conversation(.direct)), CallPath("/{org}/{app}/messages/chatgroups/users", of: .members(.group)), CallPath("/{org}/{app}/messages/chatrooms/users", of: .members(.room)), CallPath("/{org}/{app}/messages/chatgroups", of: .conversation(.group)), CallPath("/{org}/{app}/messages/chatrooms", of: .conversation(.room)), CallPath("/{org}/{app}/messages/users/broadcast", of: .everyone), CallPath("/{org}/{app}/messages/broadcast", of: .everyone)]),
             VendorShape("rest-legacy", root: 10, sender: .server, isWritten: true, paths: [CallPath("/{org}/{app}/messages")]),
             VendorShape("callback", root: 12, sender: .vendor),
             VendorShape("ext", root: 0, sender: .client, isPart: true, isWritten: true),
             VendorShape("payload", root: 14, sender: .vendor),
+            VendorShape("web", root: 17, sender: .client),
         ],
         client: 0,
         server: 1,
         delivered: 5,
-        platforms: easemobPlatforms)
+        platforms: easemobPlatforms,
+        words: easemobWords)
 }
 
 private let easemobRows: [VendorRow] = [
@@ -200,7 +223,7 @@ private let easemobRows: [VendorRow] = [
     VendorRow("EM-060", "sdk", "chatType", .own(9), .conversationKind, types: [.string, .integer], evidence: [RowEvidence(.any, .word(3))], writes: .all),
     VendorRow("EM-061", "sdk", "groupId", .own(7), .conversationID, types: .string, writes: .all),
     VendorRow("EM-062", "sdk", "msgId", .identifier, .id, types: .string, writes: .all),
-    VendorRow("EM-063", "sdk", "timestamp", .identifier, .timestamp, types: [.integer, .string], writes: .all),
+    VendorRow("EM-063", "sdk", "timestamp", .milliseconds, .timestamp, types: [.integer, .string], writes: .all),
     VendorRow("EM-064", "sdk", "deliverOnlineOnly", .flag, .isOnlineOnly, types: .boolean, writes: .all),
     VendorRow("EM-065", "sdk", "body", .object, types: .object, draft: 0, rank: 20, evidence: [RowEvidence(.kind(.object), .word(4))], writes: .all, members: 7),
     VendorRow("EM-066", "sdk", "body.type", .own(10), .kind, types: .string, writes: .all),
@@ -226,7 +249,7 @@ private let easemobRows: [VendorRow] = [
     VendorRow("EM-086", "rest", "chat_type", .own(9), .conversationKind, types: .string, evidence: [RowEvidence(.any, .word(7))]),
     VendorRow("EM-087", "rest", "group_id", .own(7), .conversationID, types: .string),
     VendorRow("EM-088", "rest", "msg_id", .identifier, .id, types: .string),
-    VendorRow("EM-089", "rest", "timestamp", .identifier, .timestamp, types: [.integer, .string]),
+    VendorRow("EM-089", "rest", "timestamp", .milliseconds, .timestamp, types: [.integer, .string]),
     VendorRow("EM-090", "rest-legacy", "from", .own(7), .senderID, types: .string, writes: .all),
     VendorRow("EM-091", "rest-legacy", "target_type", .own(9), .conversationKind, types: .string, evidence: [RowEvidence(.kind(.string), .word(8))], writes: .all),
     VendorRow("EM-092", "rest-legacy", "target", .own(8), .receivers, types: [.array, .string], evidence: [RowEvidence(.any, .word(9))], writes: .all),
@@ -240,20 +263,20 @@ private let easemobRows: [VendorRow] = [
     VendorRow("EM-100", "rest-legacy", "chat_type", .own(9), .conversationKind, types: .string, rank: 40),
     VendorRow("EM-101", "rest-legacy", "group_id", .own(7), .conversationID, types: .string),
     VendorRow("EM-102", "rest-legacy", "msg_id", .identifier, .id, types: .string),
-    VendorRow("EM-103", "rest-legacy", "timestamp", .identifier, .timestamp, types: [.integer, .string]),
+    VendorRow("EM-103", "rest-legacy", "timestamp", .milliseconds, .timestamp, types: [.integer, .string]),
     VendorRow("EM-104", "callback", "from", .own(7), .senderID, types: .string),
     VendorRow("EM-105", "callback", "to", .own(8), .receivers, types: .string),
-    VendorRow("EM-106", "callback", "chat_type", .own(9), .conversationKind, types: .string),
+    VendorRow("EM-106", "callback", "chat_type", .own(12), .conversationKind, types: .string, evidence: [RowEvidence(.own(2), .word(11)), RowEvidence(.own(3), .word(12))]),
     VendorRow("EM-107", "callback", "group_id", .own(7), .conversationID, types: .string),
     VendorRow("EM-108", "callback", "msg_id", .identifier, .id, types: .string),
-    VendorRow("EM-109", "callback", "timestamp", .identifier, .timestamp, types: [.integer, .string]),
-    VendorRow("EM-110", "callback", "payload", .object, types: .object, rank: 10, evidence: [RowEvidence(.kind(.object), .word(11)), RowEvidence(.objectText, .word(11))], members: 13),
+    VendorRow("EM-109", "callback", "timestamp", .milliseconds, .timestamp, types: [.integer, .string]),
+    VendorRow("EM-110", "callback", "payload", .object, types: .object, rank: 10, evidence: [RowEvidence(.kind(.object), .word(13)), RowEvidence(.objectText, .word(13)), RowEvidence(.own(4), .word(14))], members: 13),
     VendorRow("EM-111", "callback", "payload.from", .own(7), .senderID, types: .string, draft: 1),
     VendorRow("EM-112", "callback", "payload.to", .own(8), .receivers, types: .string, draft: 2),
-    VendorRow("EM-113", "callback", "payload.type", .own(12), .kind, types: .string),
+    VendorRow("EM-113", "callback", "payload.type", .own(13), .kind, types: .string),
     VendorRow("EM-114", "callback", "payload.msg", .copy, .text, types: .string),
     VendorRow("EM-115", "callback", "payload.bodies", .firstObject, types: .array, rank: 20, members: 13),
-    VendorRow("EM-116", "payload", "aps", .object, types: .object, rank: 10, evidence: [RowEvidence(.kind(.object), .word(12))], also: [.apsExtras], members: 15),
+    VendorRow("EM-116", "payload", "aps", .object, types: .object, rank: 10, evidence: [RowEvidence(.kind(.object), .word(15))], also: [.apsExtras], members: 15),
     VendorRow("AP-005", "payload", "aps.alert", .alert, types: [.object, .string], rank: 20, also: [.explicitBody, .explicitExtras], members: 16),
     VendorRow("AP-027", "payload", "aps.alert.title", .words, .explicitTitle, types: [.string, .object]),
     VendorRow("AP-028", "payload", "aps.alert.subtitle", .words, .explicitSubtitle, types: .string),
@@ -275,60 +298,88 @@ private let easemobRows: [VendorRow] = [
     VendorRow("AP-014", "payload", "aps.relevance-score", .number, .relevanceScore, types: .number),
     VendorRow("AP-012", "payload", "aps.target-content-id", .words, .targetContentID, types: .string),
     VendorRow("AP-015", "payload", "aps.filter-criteria", .words, .filterCriteria, types: .string),
-    VendorRow("EM-138", "payload", "apns", .object, types: .object, rank: 11, evidence: [RowEvidence(.kind(.object), .word(12))], members: 15),
-    VendorRow("EM-139", "payload", "f", .own(7), .senderID, types: .string, evidence: [RowEvidence(.kind(.string), .word(13))]),
-    VendorRow("EM-140", "payload", "t", .own(8), .receivers, types: .string, evidence: [RowEvidence(.kind(.string), .word(14))]),
-    VendorRow("EM-141", "payload", "g", .own(7), .conversationID, types: .string, evidence: [RowEvidence(.kind(.string), .word(14))]),
-    VendorRow("EM-142", "payload", "m", .identifier, .id, types: .string, evidence: [RowEvidence(.kind(.string), .word(14))]),
-    VendorRow("EM-143", "payload", "e", .value, .appData, types: .any, evidence: [RowEvidence(.kind(.string), .word(15)), RowEvidence(.kind(.object), .word(15))]),
-    VendorRow("EM-144", "payload", "EPush", .keptAtRoot, .rootData, types: [.object, .spelledJSON], evidence: [RowEvidence(.some, .word(16))]),
+    VendorRow("EM-138", "payload", "apns", .object, types: .object, rank: 11, evidence: [RowEvidence(.kind(.object), .word(15))], members: 15),
+    VendorRow("EM-139", "payload", "f", .own(7), .senderID, types: .string, evidence: [RowEvidence(.kind(.string), .word(16))]),
+    VendorRow("EM-140", "payload", "t", .own(8), .receivers, types: .string, evidence: [RowEvidence(.kind(.string), .word(17))]),
+    VendorRow("EM-141", "payload", "g", .own(7), .conversationID, types: .string, evidence: [RowEvidence(.kind(.string), .word(17))]),
+    VendorRow("EM-142", "payload", "m", .identifier, .id, types: .string, evidence: [RowEvidence(.kind(.string), .word(17))]),
+    VendorRow("EM-143", "payload", "e", .value, .appData, types: .any, evidence: [RowEvidence(.kind(.string), .word(18)), RowEvidence(.kind(.object), .word(18))]),
+    VendorRow("EM-144", "payload", "EPush", .keptAtRoot, .rootData, types: [.object, .spelledJSON], evidence: [RowEvidence(.some, .word(19))]),
     VendorRow("EM-145", "callback", "callId", .notPushed, types: .string, evidence: [RowEvidence(.any, .word(7))]),
     VendorRow("EM-146", "callback", "eventType", .notPushed, types: .string),
     VendorRow("EM-147", "callback", "host", .notPushed, types: .string),
     VendorRow("EM-148", "callback", "security", .notPushed, types: .string),
     VendorRow("EM-149", "callback", "securityVersion", .notPushed, types: .string),
+    VendorRow("EM-169", "rest", "path", .callPath, .isForEveryone, types: .string),
+    VendorRow("EM-189", "callback", "recall_id", .identifier, .recallMessageID, types: .string),
+    VendorRow("EM-190", "callback", "payload.ack_message_id", .identifier, .recallMessageID, types: .string, rank: 60),
+    VendorRow("EM-191", "web", "id", .identifier, .id, types: .string),
+    VendorRow("EM-192", "web", "type", .own(10), .kind, types: .string, evidence: [RowEvidence(.kind(.string), .word(20)), RowEvidence(.own(5), .word(21))]),
+    VendorRow("EM-193", "web", "chatType", .own(9), .conversationKind, types: [.string, .integer]),
+    VendorRow("EM-194", "web", "to", .own(8), .receivers, types: [.string, .array]),
+    VendorRow("EM-195", "web", "from", .own(7), .senderID, types: .string),
+    VendorRow("EM-196", "web", "msg", .copy, .text, types: .string),
+    VendorRow("EM-197", "web", "time", .milliseconds, .timestamp, types: [.integer, .string]),
+    VendorRow("EM-198", "web", "deliverOnlineOnly", .flag, .isOnlineOnly, types: .boolean),
+    VendorRow("EM-199", "web", "receiverList", .own(8), .members, types: .array),
+    VendorRow("EM-200", "web", "action", .notPushed, types: .string),
+    VendorRow("EM-201", "web", "customEvent", .notPushed, types: .string),
+    VendorRow("EM-202", "web", "customExts", .notPushed, types: [.object, .array]),
+    VendorRow("EM-203", "web", "msgConfig", .notPushed, types: .object),
+    VendorRow("EM-204", "web", "url", .notPushed, types: .string),
 ]
 
 private let easemobPlatforms: [PlatformSetting] = [
-    PlatformSetting("PF-001", "huawei.category", ["em_android_push_ext", "huawei_category"]),
-    PlatformSetting("PF-002", "huawei.channel", ["em_android_push_ext", "huawei_channel_id"]),
-    PlatformSetting("PF-003", "huawei.targetUserType", ["em_android_push_ext", "huawei_target_user_type"]),
-    PlatformSetting("PF-004", "honor.importance", ["em_android_push_ext", "honor_importance"]),
-    PlatformSetting("PF-005", "honor.targetUserType", ["em_android_push_ext", "honor_target_user_type"]),
-    PlatformSetting("PF-006", "oppo.channel", ["em_android_push_ext", "oppo_channel_id"]),
-    PlatformSetting("PF-007", "oppo.channel", ["em_oppo_push_channel_id"]),
-    PlatformSetting("PF-008", "oppo.category", ["em_android_push_ext", "oppo_category"]),
-    PlatformSetting("PF-009", "oppo.notifyLevel", ["em_android_push_ext", "oppo_notify_level"]),
-    PlatformSetting("PF-010", "vivo.category", ["em_android_push_ext", "vivo_category"]),
-    PlatformSetting("PF-011", "fcm.channel", ["em_android_push_ext", "fcm_channel_id"]),
-    PlatformSetting("PF-014", "harmony.category", ["em_harmony_push_ext", "category"]),
-    PlatformSetting("PF-015", "harmony.testMessage", ["em_harmony_push_ext", "is_test_message"]),
-    PlatformSetting("PF-016", "harmony.notifyID", ["em_harmony_push_ext", "notify_id"]),
-    PlatformSetting("PF-017", "huawei.receipt", ["em_android_push_ext", "huawei_receipt_id"]),
-    PlatformSetting("PF-018", "huawei.clickAction", ["em_android_push_ext", "huawei_click_action"]),
-    PlatformSetting("PF-019", "honor.clickAction", ["em_android_push_ext", "honor_click_action"]),
-    PlatformSetting("PF-020", "oppo.clickActivity", ["em_android_push_ext", "oppo_click_activity"]),
-    PlatformSetting("PF-021", "vivo.clickActivity", ["em_android_push_ext", "vivo_click_activity"]),
-    PlatformSetting("PF-022", "xiaomi.channel", ["em_android_push_ext", "xiaomi_channel_id"]),
-    PlatformSetting("PF-023", "xiaomi.clickAction", ["em_android_push_ext", "xiaomi_click_action"]),
-    PlatformSetting("PF-024", "meizu.clickActivity", ["em_android_push_ext", "meizu_click_activity"]),
-    PlatformSetting("PF-025", "meizu.noticeType", ["em_android_push_ext", "meizu_notice_type"]),
-    PlatformSetting("PF-026", "fcm.options", ["em_android_push_ext", "fcm_options"]),
-    PlatformSetting("PF-027", "harmony.clickAction", ["em_harmony_push_ext", "click_action"]),
-    PlatformSetting("PF-028", "harmony.receipt", ["em_harmony_push_ext", "receipt_id"]),
-    PlatformSetting("PF-029", "huawei.badgeClass", ["em_huawei_push_badge_class"]),
-    PlatformSetting("PF-030", "android.channel", ["em_push_channel_id"]),
-    PlatformSetting("PF-031", "android.channel", ["channel_id"]),
-    PlatformSetting("PF-032", "android.channel", ["em_android_push_ext", "em_push_channel_id"]),
-    PlatformSetting("PF-033", "android.sound", ["em_android_push_ext", "em_push_sound"]),
-    PlatformSetting("PF-034", "android.callback", ["em_android_push_ext", "em_push_callback_url"]),
-    PlatformSetting("PF-035", "android.callbackParameter", ["em_android_push_ext", "em_push_callback_param"]),
-    PlatformSetting("PF-036", "meizu.callbackType", ["em_android_push_ext", "em_push_callback_type_meizu"]),
-    PlatformSetting("PF-037", "xiaomi.callbackType", ["em_android_push_ext", "em_push_callback_type_xiaomi"]),
-    PlatformSetting("PF-038", "xiaomi.notifyID", ["em_android_push_ext", "em_push_xiaomi_notify_id"]),
-    PlatformSetting("PF-039", "xiaomi.channel", ["em_android_push_ext", "em_push_xiaomi_channel_id"]),
-    PlatformSetting("PF-040", "xiaomi.sound", ["em_android_push_ext", "em_push_xiaomi_sound_uri"]),
+    PlatformSetting("PF-001", "huawei.category", ["em_android_push_ext", "huawei_category"], types: .string),
+    PlatformSetting("PF-002", "huawei.channel", ["em_android_push_ext", "huawei_channel_id"], types: .string),
+    PlatformSetting("PF-003", "huawei.targetUserType", ["em_android_push_ext", "huawei_target_user_type"], types: .integer),
+    PlatformSetting("PF-004", "honor.importance", ["em_android_push_ext", "honor_importance"], types: .string),
+    PlatformSetting("PF-005", "honor.targetUserType", ["em_android_push_ext", "honor_target_user_type"], types: .integer),
+    PlatformSetting("PF-006", "oppo.channel", ["em_android_push_ext", "oppo_channel_id"], types: .string),
+    PlatformSetting("PF-007", "oppo.channel", ["em_oppo_push_channel_id"], types: .string),
+    PlatformSetting("PF-008", "oppo.category", ["em_android_push_ext", "oppo_category"], types: .string),
+    PlatformSetting("PF-009", "oppo.notifyLevel", ["em_android_push_ext", "oppo_notify_level"], types: .integer),
+    PlatformSetting("PF-010", "vivo.category", ["em_android_push_ext", "vivo_category"], types: .string),
+    PlatformSetting("PF-011", "fcm.channel", ["em_android_push_ext", "fcm_channel_id"], types: .string),
+    PlatformSetting("PF-014", "harmony.category", ["em_harmony_push_ext", "category"], types: .string),
+    PlatformSetting("PF-015", "harmony.testMessage", ["em_harmony_push_ext", "is_test_message"], types: .boolean),
+    PlatformSetting("PF-016", "harmony.notifyID", ["em_harmony_push_ext", "notify_id"], types: .integer),
+    PlatformSetting("PF-017", "huawei.receipt", ["em_android_push_ext", "huawei_receipt_id"], types: .string),
+    PlatformSetting("PF-018", "huawei.clickAction", ["em_android_push_ext", "huawei_click_action"], types: .string),
+    PlatformSetting("PF-019", "honor.clickAction", ["em_android_push_ext", "honor_click_action"], types: .string),
+    PlatformSetting("PF-020", "oppo.clickActivity", ["em_android_push_ext", "oppo_click_activity"], types: .string),
+    PlatformSetting("PF-021", "vivo.clickActivity", ["em_android_push_ext", "vivo_click_activity"], types: .string),
+    PlatformSetting("PF-022", "xiaomi.channel", ["em_android_push_ext", "xiaomi_channel_id"], types: .string),
+    PlatformSetting("PF-023", "xiaomi.clickAction", ["em_android_push_ext", "xiaomi_click_action"], types: .string),
+    PlatformSetting("PF-024", "meizu.clickActivity", ["em_android_push_ext", "meizu_click_activity"], types: .string),
+    PlatformSetting("PF-025", "meizu.noticeType", ["em_android_push_ext", "meizu_notice_type"], types: .integer),
+    PlatformSetting("PF-026", "fcm.options", ["em_android_push_ext", "fcm_options"], types: .object),
+    PlatformSetting("PF-027", "harmony.clickAction", ["em_harmony_push_ext", "click_action"], types: .string),
+    PlatformSetting("PF-028", "harmony.receipt", ["em_harmony_push_ext", "receipt_id"], types: .string),
+    PlatformSetting("PF-029", "huawei.badgeClass", ["em_huawei_push_badge_class"], types: .string),
+    PlatformSetting("PF-030", "android.channel", ["em_push_channel_id"], types: .string),
+    PlatformSetting("PF-031", "android.channel", ["channel_id"], types: .string),
+    PlatformSetting("PF-032", "android.channel", ["em_android_push_ext", "em_push_channel_id"], types: .any),
+    PlatformSetting("PF-033", "android.sound", ["em_android_push_ext", "em_push_sound"], types: .any),
+    PlatformSetting("PF-034", "android.callback", ["em_android_push_ext", "em_push_callback_url"], types: .any),
+    PlatformSetting("PF-035", "android.callbackParameter", ["em_android_push_ext", "em_push_callback_param"], types: .any),
+    PlatformSetting("PF-036", "meizu.callbackType", ["em_android_push_ext", "em_push_callback_type_meizu"], types: .any),
+    PlatformSetting("PF-037", "xiaomi.callbackType", ["em_android_push_ext", "em_push_callback_type_xiaomi"], types: .any),
+    PlatformSetting("PF-038", "xiaomi.notifyID", ["em_android_push_ext", "em_push_xiaomi_notify_id"], types: .any),
+    PlatformSetting("PF-039", "xiaomi.channel", ["em_android_push_ext", "em_push_xiaomi_channel_id"], types: .any),
+    PlatformSetting("PF-040", "xiaomi.sound", ["em_android_push_ext", "em_push_xiaomi_sound_uri"], types: .any),
 ]
+
+private let easemobWords: [VendorWords] = [
+    VendorWords([("chat", .conversation(.direct)), ("group", .conversation(.group)), ("groupchat", .conversation(.group)), ("chatroom", .conversation(.room))], ignoresCase: true),
+    VendorWords([("recall", .kind(.recall))], ignoresCase: true),
+    VendorWords([("read", .text("read")), ("delivery", .text("delivery")), ("channel", .text("channel"))]),
+]
+
+extension EasemobWords {
+    /// The list itself.
+    var list: VendorWords { VendorTable.easemob.words[Int(rawValue)] }
+}
 
 extension EasemobShape {
     /// The shape that is being read.

@@ -36,6 +36,7 @@ enum EasemobDialect: VendorDialect {
         case .userID: reader.userID(value, key)
         case .userIDList: reader.content(reader.userIDList(value, key).map(ModelValue.texts))
         case .conversationKind: reader.conversationKind(value, key).map(FieldContent.conversation) ?? .nothing
+        case .callbackType: reader.callbackType(value, key)
         case .messageKind: reader.messageKind(value, key).map(FieldContent.kind) ?? .nothing
         case .callbackKind: reader.callbackKind(value, key).map(FieldContent.kind) ?? .nothing
         case .routeType: reader.word("ROUTE_ONLINE", value, key)

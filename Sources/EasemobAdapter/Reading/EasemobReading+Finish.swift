@@ -17,8 +17,18 @@ extension MessageReader {
             message.senderID = "admin"
         }
         if shape == .callback { finishPeople() }
+        if message.kind == .recall {
+            message.set(.recall, isPresent: true)
+        } else if let key = winner(of: .recallMessageID) {
+            dismiss(key, .ineffective, .words(table.rows[key.row].id))
+        }
         if message.holds(.conversationID), winner(of: .conversationKind) == nil {
             message.conversationKind = .group
+        }
+        if bears(Self.isNowhere) {
+            if let key = winner(of: CanonicalField.receivers) { forget(key) }
+            message.receivers = []
+            message.conversationKind = .direct
         }
     }
 
@@ -49,7 +59,22 @@ extension MessageReader {
         if bears(.devices) { message.set(.devices, isPresent: true) }
         if bears(.template) { message.set(.template, isPresent: true) }
         if bears(.directed) { message.set(.directedTemplate, isPresent: true) }
+        if bears(.template) || bears(.directed) { noteArguments() }
     }
+
+    /// A built-in name without its braces is shown as it is.
+    private mutating func noteArguments() {
+        for field in [
+            CanonicalField.templateTitleArguments, .templateContentArguments, .directedTitleArguments,
+            .directedContentArguments,
+        ] {
+            let name = message.fieldValue(of: field)?.texts?.first(where: Self.builtInNames.contains)
+            guard let name, let key = winner(of: field) else { continue }
+            note(.argumentWithoutBraces, key, .text(name), .words("{\(name)}"))
+        }
+    }
+
+    private static let builtInNames: [UTF8Text] = ["$dynamicFrom", "$fromNickname", "$msg"]
 }
 
 // MARK: - Application data

@@ -40,7 +40,8 @@ extension MessageReader {
     /// Who is mentioned: `all` in any case, a list, or one identifier; within a list `all` is an identifier (reading E9).
     mutating func audience(_ value: JSONValue, _ key: MetKey) -> Audience? {
         if let word = value.string, word.equalsIgnoringASCIICase("all") { return .everyone }
-        if value.kind == .number || value.kind == .string && !value.isEmptyString { note(.oneForList, key) }
+        let isOne = value.string.map { !$0.isEmpty && !$0.hasPrefix("[") } ?? (value.kind == .number)
+        if isOne { note(.oneForList, key) }
         return userIDList(value, key).map(Audience.listed)
     }
 
@@ -63,16 +64,38 @@ extension MessageReader {
         value.string.flatMap(Conversation.Kind.init(easemob:)) == nil ? messageKind(value, key) : nil
     }
 
+    /// What a message is remembered by whose kind of conversation is unknown (reading G23).
+    static let isNowhere: UInt8 = 31
+
     mutating func conversationKind(_ value: JSONValue, _ key: MetKey) -> Conversation.Kind? {
+        // Of a key that stands twice the last counts.
+        lower(Self.isNowhere)
         guard let word = identifier(value, key) else { return nil }
         let kind = Conversation.Kind(easemob: word)
-        if kind == nil { note(.unknownConversationKind, key) }
+        if kind == nil {
+            note(.unknownConversationKind, key)
+            raise(Self.isNowhere)
+        }
         return kind
+    }
+
+    /// What a callback tells of: a message in a kind of conversation, or a recall, which the vendor does not push (reading
+    /// G23).
+    mutating func callbackType(_ value: JSONValue, _ key: MetKey) -> FieldContent {
+        let recall = value.string.flatMap(EasemobWords.callbackRecalls.list.meaning)
+        if case .kind(let kind) = recall {
+            put(.kind(kind), key, into: .kind)
+            put(.flag(true), key, into: .isSilent)
+            return .nothing
+        }
+        return conversationKind(value, key).map(FieldContent.conversation) ?? .nothing
     }
 
     /// A user's or group's identifier, without the app's key and domain that internal forms carry (reading E12).
     mutating func userID(_ value: JSONValue, _ key: MetKey) -> FieldContent {
-        guard let id = value.string, options.isLong(id) else { return identifierContent(value, key) }
+        guard value.byteCount >= ReadingOptions.domain.count, let id = value.string, options.isLong(id) else {
+            return identifierContent(value, key)
+        }
         return content(.text(options.userID(id)))
     }
 
@@ -86,8 +109,15 @@ extension ReadingOptions {
     /// An identifier without the app's key and domain (reading E12).
     fileprivate func userID(_ id: UTF8Text) -> UTF8Text { isLong(id) ? shortened(id) : id }
 
-    /// Whether an identifier has the vendor's domain.
-    fileprivate func isLong(_ id: UTF8Text) -> Bool { id.hasSuffix("easemob.com") }
+    /// Whether an identifier has the vendor's domain, and behind it perhaps the device.
+    fileprivate func isLong(_ id: UTF8Text) -> Bool {
+        if id.count < Self.domain.count { return false }
+        if id.hasSuffix(Self.domain) { return true }
+        guard let slash = id.firstIndex(of: UInt8(ascii: "/"), from: 0) else { return false }
+        return id[0..<slash].hasSuffix(Self.domain)
+    }
+
+    fileprivate static var domain: UTF8Text { "easemob.com" }
 
     private func shortened(_ id: UTF8Text) -> UTF8Text {
         guard let hash = id.firstIndex(of: UInt8(ascii: "#"), from: 0),
@@ -117,6 +147,7 @@ extension MessageKind {
         case "file": self = .file
         case "cmd": self = .command
         case "custom": self = .custom
+        case "combine": self = .merged
         default: return nil
         }
     }

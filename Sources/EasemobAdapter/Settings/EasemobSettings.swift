@@ -27,7 +27,7 @@ enum EasemobSettingsForm: String, CaseIterable {
 // MARK: - Reading
 
 extension EasemobAdapter {
-    /// Takes what is the user's own, and of an `EMSilentModeParam` what its `paramType` says that it is about.
+    /// Takes of an `EMSilentModeParam` what its `paramType` says that it is about.
     package static func take(
         _ entries: [SettingsEntry], of item: SettingsItem, _ reader: inout SettingsReader
     ) {
@@ -35,19 +35,12 @@ extension EasemobAdapter {
         for entry in entries where isOwn(.parameterType, entry) {
             parameter = reader.values.integer(entry.value, in: 0...2, at: entry.location)
         }
-        let users = entries.filter { isOwn(.entityUser, $0) && user($0) != nil }
-        let strangers = users.filter { user($0).map(reader.isOwn) == false }.map(\.location)
-        let foreign = Set(strangers.map(\.container))
-        for entry in entries where foreign.isEmpty || !foreign.contains(entry.location.container) {
+        for entry in entries {
             if let parameter, let own = entry.row.parameter, own != parameter {
                 reader.values.note(.otherParameter, entry.location)
             } else {
                 reader.take(entry)
             }
-        }
-        let isOwnThere = users.count > strangers.count
-        for location in strangers {
-            reader.values.note(isOwnThere ? .strangerBesideOwn : .strangersObject, location)
         }
     }
 
@@ -55,17 +48,12 @@ extension EasemobAdapter {
         entry.row.transform == .own(transform.rawValue)
     }
 
-    /// The user whom an entity of a response names; nil for a name that is none.
-    private static func user(_ entry: SettingsEntry) -> UTF8Text? {
-        (entry.value.string ?? entry.value.number)?.nonEmpty
-    }
-
-    /// The user was compared before, and the kind of parameter looked at.
+    /// The kind of parameter was looked at before.
     package static func take(
         _ entry: SettingsEntry, by transform: UInt8, _ reader: inout SettingsReader
     ) {
         switch EasemobSettingsTransform(rawValue: transform) {
-        case .parameterType, .entityUser, nil: break
+        case .parameterType, nil: break
         }
     }
 
@@ -99,11 +87,6 @@ extension SettingsRow {
         if case .own = transform { return nil }
         return field.flatMap(EasemobAdapter.parameter)
     }
-}
-
-extension Location {
-    /// The place of the object that the value is a member of.
-    fileprivate var container: Substring { path[..<(path.lastIndex(of: "/") ?? path.startIndex)] }
 }
 
 // MARK: - Writing

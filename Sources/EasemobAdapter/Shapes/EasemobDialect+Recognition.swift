@@ -18,11 +18,18 @@ extension EasemobDialect {
         if evidence.hasPrefixedKey { return (.ext, nil) }
         // Others count their kinds of messages.
         if evidence.says(.kindNumber) { return (nil, nil) }
-        if evidence.says(.payload) && evidence.says(.callback) { return (.callback, nil) }
+        if evidence.says(.payload) && evidence.says(.callback) {
+            // All other callbacks are events (reading G23).
+            let isMessage = evidence.says(.told) && evidence.says(.content)
+            return (isMessage || evidence.says(.recall) ? .callback : nil, nil)
+        }
         if evidence.says(.targetType) || evidence.says(.target) && evidence.says(.message) {
             return (.restLegacy, nil)
         }
-        if evidence.says(.chatType) { return (.sdk, nil) }
+        if evidence.says(.chatType) {
+            if evidence.says(.body) || !evidence.says(.webType) { return (.sdk, nil) }
+            return (evidence.says(.receipt) ? nil : .web, nil)
+        }
         let hasReceivers = evidence.says(.receivers)
         if evidence.says(.kind) && (evidence.says(.body) || hasReceivers) { return (.rest, nil) }
         if evidence.says(.body) { return hasReceivers ? (.rest, .sdk) : (.sdk, nil) }
@@ -33,10 +40,23 @@ extension EasemobDialect {
 
     static func shows(_ test: UInt8, _ value: JSONValue) -> Bool {
         switch EasemobEvidenceTest(rawValue: test) {
-        case .kindWord: value.string.flatMap(MessageKind.init(easemob:)) != nil
+        case .kindWord: value.string.map { MessageKind(easemob: $0) != nil } ?? false
         case .decorated: hasPrefixedKey(value)
+        case .messageType: value.string.flatMap(EasemobWords.callbackTypes.list.meaning) != nil
+        case .recallType: value.string.flatMap(EasemobWords.callbackRecalls.list.meaning) != nil
+        case .bodied: hasBody(value)
+        case .receiptType: value.string.flatMap(EasemobWords.receipts.list.meaning) != nil
         case nil: false
         }
+    }
+
+    /// Whether a callback's payload has the body of a message: a list of them that is not empty, or its own type or text.
+    private static func hasBody(_ value: JSONValue) -> Bool {
+        if let text = value.string { return (try? JSONDocument(text).root).map(hasBody) ?? false }
+        if let bodies = value[EasemobKey.callbackPayloadBodies.name] { return !bodies.elements.isEmpty }
+        if value[EasemobKey.callbackPayloadMsg.name]?.string != nil { return true }
+        let type = value[EasemobKey.callbackPayloadType.name]?.string
+        return type.map { Conversation.Kind(easemob: $0) == nil } ?? false
     }
 
     private static func hasPrefixedKey(_ value: JSONValue) -> Bool {

@@ -12,9 +12,17 @@ extension EasemobAdapter {
         if recognise(.json(body)) == [EasemobShape.callback.rawValue] {
             return .message(isReceiverOffline: event.map { $0 == "chat_offline" })
         }
-        guard body[EasemobKey.callbackCallId.name]?.string != nil else { return nil }
+        if let type = body[EasemobKey.webType.name]?.string, body[EasemobKey.webChatType.name] != nil,
+            EasemobWords.receipts.list.meaning(of: type) != nil
+        {
+            return WebhookContent(event: type)
+        }
+        let type = body[EasemobKey.callbackChatType.name]?.string
+        let isCallback = body[EasemobKey.callbackCallId.name]?.string != nil
+        guard isCallback || type != nil && body[EasemobKey.callbackPayload.name] != nil else { return nil }
         if let presence = presence(in: body) { return .presence(presence) }
-        return WebhookContent(event: event)
+        // Newer events of groups are named beside it, without a type.
+        return WebhookContent(event: type ?? body["event" as UTF8Text]?.string ?? event)
     }
 
     /// That somebody connected or disconnected (WH-037 to WH-039).
@@ -29,7 +37,7 @@ extension EasemobAdapter {
         let moment = body[EasemobPresenceKey.timestamp.name]
         return Presence(
             user: user[start..<end], isOnline: status == "online",
-            moment: (moment?.string ?? moment?.number)?.decimalInteger)
+            moment: moment?.wholeNumber)
     }
 }
 

@@ -8,7 +8,11 @@ extension EasemobAdapter {
     }
 
     private static let sayable = EasemobShape.allCases.map { shape in
-        FieldSet(VendorTable.easemob.fields(in: shape.rawValue, hasShared: shape != .payload))
+        // Calls to everyone are read only; the app's own members stand in `ext` beside those that rows name.
+        FieldSet(
+            VendorTable.easemob.fields(in: shape.rawValue, hasShared: shape != .payload).filter {
+                $0 != .isForEveryone
+            } + (shape == .payload ? [] : [.extension]))
     }
 
     /// The kinds of message with a word of their own.
@@ -19,8 +23,9 @@ extension EasemobAdapter {
         }
     }
 
-    /// Recalls, call signalling and reactions are other calls of the vendor's, which make no push; some members of a group
-    /// cannot be named in every shape, and those left out in none (readings C2, C9).
+    /// Recalls, call signalling and reactions are other calls of the vendor's, which make no push, and notices only its
+    /// servers make; some members of a group cannot be named in every shape, and those left out in none (readings C2, C9,
+    /// C25).
     public static func refusal(of message: PushMessage, in shape: String) -> Finding? {
         let isNarrowed = message.members != nil && !says(.members, in: shape)
         if isNarrowed || !message.excludedMembers.isEmpty {
@@ -29,7 +34,7 @@ extension EasemobAdapter {
                 [.words("Easemob's shape \(shape)")])
         }
         return switch message.kind {
-        case .recall, .signalling, .reaction, .broadcast:
+        case .recall, .signalling, .reaction, .broadcast, .notice:
             Finding(.kindWithoutPush, .kind, [.words(message.kind.rawValue)])
         default: nil
         }
@@ -46,13 +51,19 @@ extension EasemobAdapter {
     /// The vendor adds its markers only.
     public static var echoes: [(member: UTF8Text, field: CanonicalField)] { [] }
 
-    /// The message as a line of input; a REST call's path says the kind of conversation.
+    /// The message as a line of input; a REST call's path says the kind of conversation, before a part for some members, or
+    /// that it is for everyone.
     public static func line(of written: WrittenMessage) -> RawJSON {
-        let start: UTF8Text = "/{org}/{app}/messages/"
-        guard let path = written.request?.path, path.hasPrefix(start) else { return written.body }
+        guard let path = written.request?.path, let start = path.range(of: "/messages/") else {
+            return written.body
+        }
+        let end = path.firstIndex(of: UInt8(ascii: "?"), from: start.upperBound) ?? path.count
+        let isToEveryone = dialect.table.shapes[EasemobShape.rest.number].isPathToEveryone(path)
         let kind = RawJSON.object(capacity: 64) { writer in
-            writer.key(EasemobKey.restChatType.name)
-            writer.string(path[start.count..<path.count])
+            writer.key(isToEveryone ? EasemobKey.restPath.name : EasemobKey.restChatType.name)
+            let kind = path[start.upperBound..<end]
+            writer.string(
+                isToEveryone ? path : kind[0..<(kind.firstIndex(of: UInt8(ascii: "/")) ?? kind.count)])
         }
         return RawJSON(joining: kind, written.body)
     }

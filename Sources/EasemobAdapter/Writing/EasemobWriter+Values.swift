@@ -42,7 +42,7 @@ extension MessageKind {
     /// The vendor's word; kinds it lacks are custom messages.
     var easemobName: UTF8Text {
         switch self {
-        case .text, .other: "txt"
+        case .text: "txt"
         case .image: "img"
         case .audio: "audio"
         case .video: "video"
@@ -50,7 +50,7 @@ extension MessageKind {
         case .file: "file"
         case .command: "cmd"
         case .custom, .tip, .notice, .audioCall, .videoCall, .customNotification, .recall, .signalling,
-            .reaction, .broadcast, .face, .pushOnly:
+            .reaction, .broadcast, .face, .pushOnly, .merged, .other:
             "custom"
         }
     }

@@ -11,28 +11,47 @@ public struct GatewayApp: Sendable {
     public let translator: MessageTranslator
     /// What the app chose.
     public let rules: GatewayRules
+    /// The vendors whose messages the app has; nil for every vendor that is known.
+    public let vendors: Set<String>?
     /// How each vendor's webhooks are verified, by the vendor's name; a vendor without an entry may not call.
     public let webhooks: [String: WebhookSource]
-    /// Whether identifiers that differ only in ASCII case name one person, as at one of its vendors at least.
-    public let ignoresCase: Bool
+    /// Whether callers may spell identifiers in any case, because all of the app's vendors ignore it.
+    private let ignoresCase: Bool
 
     /// Creates an app.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - translator: Reads and translates the messages.
+    ///   - rules: What the app chose.
+    ///   - vendors: The vendors whose messages the app has; nil for every vendor that is known.
+    ///   - webhooks: How each vendor's webhooks are verified.
     public init(
         name: String, translator: MessageTranslator, rules: GatewayRules = GatewayRules(),
-        webhooks: [String: WebhookSource] = [:]
+        vendors: Set<String>? = nil, webhooks: [String: WebhookSource] = [:]
     ) {
         self.name = name
         self.translator = translator
         self.rules = rules
+        self.vendors = vendors
         self.webhooks = webhooks
-        ignoresCase = translator.ignoresCaseOfIdentifiers
+        let vendors = Array(vendors ?? []) + webhooks.keys
+        ignoresCase =
+            !vendors.isEmpty && vendors.allSatisfy { translator.ignoresCase(ofIdentifiersAt: $0) }
     }
 
-    /// An identifier of a person or a group as the store has it.
+    /// An identifier of a person or a group from a caller, as the store has it: where one of the vendors tells case apart, as
+    /// it is spelled.
     func name(of id: UTF8Text) -> String { (ignoresCase ? id.lowercasedASCII() : id).string }
 
     /// The same for one that is no text of a message.
     public func name(of id: String) -> String { ignoresCase ? name(of: UTF8Text(id)) : id }
+
+    /// An identifier from a vendor's webhook, as the store has it: in lower case where that vendor ignores case, whatever the
+    /// others do (reading G25).
+    func name(of id: UTF8Text, from vendor: String) -> String {
+        (translator.ignoresCase(ofIdentifiersAt: vendor) ? id.lowercasedASCII() : id).string
+    }
 }
 
 /// A vendor that may call an app's webhook.
@@ -41,6 +60,8 @@ public struct WebhookSource: Sendable {
     public let scheme: SignatureScheme
     /// Verifies its webhooks.
     public let verifier: WebhookVerifier
+    /// The app at the vendor whose webhooks these are, as they name it; nil for whichever.
+    public let appKey: String?
     /// How long a webhook may be under way, in seconds; as long its key is remembered.
     public let maximumAge: Int
 
@@ -50,12 +71,14 @@ public struct WebhookSource: Sendable {
     ///   - scheme: How the vendor signs.
     ///   - secret: What the vendor and the app share.
     ///   - maximumAge: How old a webhook may be, in seconds.
+    ///   - appKey: The app at the vendor, as webhooks name it; nil for whichever.
     /// - Throws: ``VendorSignatureError`` when libcrypto lacks the vendor's digest.
     public init(
-        _ scheme: SignatureScheme, secret: SharedSecret, maximumAge: Int = 600
+        _ scheme: SignatureScheme, secret: SharedSecret, maximumAge: Int = 600, appKey: String? = nil
     ) throws(VendorSignatureError) {
         self.scheme = scheme
         self.maximumAge = maximumAge
+        self.appKey = appKey
         verifier = try WebhookVerifier(scheme, secret: secret, maximumAge: maximumAge)
     }
 }

@@ -23,8 +23,10 @@ public struct GatewayRules: Sendable, Hashable {
     public var recallLowersBadge = false
     /// Whether a push that only sets the badge may set it to 0, which also clears the notification centre.
     public var sendsZeroBadge = false
-    /// How often a push is tried before it becomes a dead letter, 1 to 20.
+    /// How many tries of a push are counted before it becomes a dead letter, 1 to 20.
     public var maximumTries = 6
+    /// How old a message may be that is pushed, where its profile sets no time to live.
+    public var timeToLive: Duration = .seconds(86_400)
     /// The highest number of receivers that one request may name, all its messages together, and of its lines.
     public var maximumReceivers = 10_000
     /// How long an `Idempotency-Key` is kept, in milliseconds.
@@ -32,4 +34,7 @@ public struct GatewayRules: Sendable, Hashable {
 
     /// The usual choices.
     public init() {}
+
+    /// ``timeToLive`` in milliseconds.
+    var life: Int { Int(timeToLive.components.seconds) * 1_000 }
 }

@@ -9,18 +9,23 @@ extension Gateway {
     ///   - app: The app's name.
     ///   - hasLines: Whether each line is a message of its own; else the body is one.
     ///   - key: The `Idempotency-Key`: 1 to 255 visible characters; nil for none.
+    ///   - mayBroadcast: Whether messages to everybody are taken.
     ///   - wait: How long to wait for outcomes, in milliseconds; nil for not at all.
     /// - Returns: The identifiers, and what is wrong with lines that were not taken.
     /// - Throws: ``GatewayError`` when nothing was taken.
     public func submit(
-        _ body: ByteSlice, to app: String, hasLines: Bool, key: String? = nil, wait: Int? = nil
+        _ body: ByteSlice, to app: String, hasLines: Bool, key: String? = nil, mayBroadcast: Bool = false,
+        wait: Int? = nil
     ) async throws(GatewayError) -> SubmissionAnswer {
         let app = try self.app(app)
         try checkBacklog(of: app)
         let key = try key.map { (text) throws(GatewayError) in try submissionKey(text, body, app) }
-        let intake = Intake(app: app, ids: ids, now: clock.now(), surface: "api")
+        let intake = Intake(
+            app: app, ids: ids, now: clock.now(), surface: "api",
+            caller: Intake.Caller(mayBroadcast: mayBroadcast))
         let lines =
-            try hasLines ? intake.lines(of: body) : [Intake.Line(number: 1, result: intake.result(of: body))]
+            try hasLines
+            ? await intake.lines(of: body) : [Intake.Line(number: 1, result: intake.result(of: body))]
         guard !lines.isEmpty else {
             throw GatewayError(.unusable, "The body has no message. Send one, or one on each line.")
         }
@@ -64,13 +69,13 @@ extension Gateway {
         switch result {
         case .conflict:
             waiting?.cancel()
-            journal.refused(.keyConflict)
+            if surface == "api" { journal.refused(.keyConflict) }
             throw GatewayError(
                 .keyConflict, "Another request was accepted under this Idempotency-Key. Use a new key.")
         case .repeated(let answer):
             waiting?.cancel()
             journal.repeated(taken.count)
-            return SubmissionAnswer(status: answer.status, body: answer.body, isRepeated: true)
+            return await self.answer(again: answer, of: app.name, wait: wait)
         case .accepted(let ids):
             return await answer(lines, ids, submission, waiting, surface: surface)
         }
@@ -78,7 +83,33 @@ extension Gateway {
 
     private func wait(for submission: Submission, atMost longest: Int) -> any Waiting {
         store.isShared
-            ? PolledWaiting(self, submission, for: longest) : LocalWaiting(self, submission, for: longest)
+            ? polling(submission.jobs.compactMap(\.message), of: submission.app, for: longest)
+            : LocalWaiting(self, submission, for: longest)
+    }
+
+    private func polling(_ ids: [MessageID], of app: String, for longest: Int) -> PolledWaiting {
+        PolledWaiting(store: store, clock: clock, app: app, ids: Set(ids), longest: longest)
+    }
+
+    /// The first answer to a request that came before, with what became of its messages for one that waits.
+    private func answer(again kept: StoredAnswer, of app: String, wait: Int?) async -> SubmissionAnswer {
+        var answer = SubmissionAnswer(status: kept.status, body: kept.body, isRepeated: true)
+        guard let wait else { return answer }
+        let ids = SubmissionAnswer.ids(in: kept.body)
+        let open = await polling(ids, of: app, for: wait).end()
+        answer.body = SubmissionAnswer.body(kept.body, with: await results(of: ids, open, app))
+        return answer
+    }
+
+    private func results(
+        of ids: [MessageID], _ open: [MessageID: Int], _ app: String
+    ) async -> [MessageID: SubmissionAnswer.Result] {
+        var results: [MessageID: SubmissionAnswer.Result] = [:]
+        for id in ids {
+            guard let outcomes = try? await store.outcomes(of: id, app: app) else { continue }
+            results[id] = SubmissionAnswer.Result(outcomes: outcomes, pending: open[id] ?? 0)
+        }
+        return results
     }
 
     private func answer(
@@ -93,11 +124,7 @@ extension Gateway {
             return SubmissionAnswer(status: 202, body: submission.answer(ids).body, ids: ids)
         }
         let open = await waiting.end()
-        var results: [MessageID: SubmissionAnswer.Result] = [:]
-        for id in ids {
-            guard let outcomes = try? await store.outcomes(of: id, app: submission.app) else { continue }
-            results[id] = SubmissionAnswer.Result(outcomes: outcomes, pending: open[id] ?? 0)
-        }
+        let results = await results(of: ids, open, submission.app)
         return SubmissionAnswer(
             status: 202, body: SubmissionAnswer.body(of: lines, kept: ids, results: results), ids: ids)
     }

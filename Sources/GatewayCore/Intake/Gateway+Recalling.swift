@@ -6,9 +6,12 @@ extension Gateway {
     /// - Parameters:
     ///   - id: The message.
     ///   - app: The app's name.
+    ///   - mayBroadcast: Whether the recall of a message to everybody is taken.
     /// - Returns: The recall, which is a message of its own.
     /// - Throws: ``GatewayError`` for a message that is not kept any more.
-    public func recall(_ id: MessageID, of app: String) async throws(GatewayError) -> SubmissionAnswer {
+    public func recall(
+        _ id: MessageID, of app: String, mayBroadcast: Bool = false
+    ) async throws(GatewayError) -> SubmissionAnswer {
         let app = try self.app(app)
         try checkBacklog(of: app)
         guard
@@ -20,24 +23,43 @@ extension Gateway {
             throw GatewayError(
                 .unusable, "This is a recall, which cannot be recalled. Give the identifier of its message.")
         }
+        let line = try await recallLine(of: message, in: app, mayBroadcast: mayBroadcast)
+        // One recall of a message is enough, however often it is asked for.
+        let key = SubmissionKey(
+            "recall:\(id)", digest: [], until: clock.now() + app.rules.keyLife)
+        return try await accept([line], of: app, key: key, surface: "api")
+    }
+
+    /// The recall that a vendor's webhook tells of: it reaches those whom its message reached, in the way of a recall by
+    /// identifier.
+    ///
+    /// Of a message that is not kept nobody is told, for nobody knows whom it reached (reading G23).
+    func recallLine(
+        ofWebhook recall: Intake.AcceptedLine, in app: GatewayApp
+    ) async throws(GatewayError) -> Intake.Line {
+        for id in recall.recalls {
+            let original = try await asking { () async throws(StoreError) in
+                try await store.message(vendorID: id, app: app.name)
+            }
+            if let original { return try await recallLine(of: original, in: app, mayBroadcast: true) }
+        }
+        return Intake.Line(number: 1, result: .success(recall.withoutJobs))
+    }
+
+    private func recallLine(
+        of message: StoredMessage, in app: GatewayApp, mayBroadcast: Bool
+    ) async throws(GatewayError) -> Intake.Line {
         let isPushed = try await asking { () async throws(StoreError) in
-            try await isTold(id, of: app.name)
+            try await isTold(message.id, of: app.name)
         }
         let recall = StoredMessage(
             id: ids.next(at: clock.now()), surface: StoredMessage.recallSurface, source: message.source,
             sender: message.sender,
             receiver: message.receiver, group: message.group, acceptedAt: clock.now(), body: message.body)
-        let line = Intake.Line(
-            number: 1,
-            result: Intake(
-                app: app, ids: ids, now: clock.now(), surface: StoredMessage.recallSurface,
-                isPushed: isPushed
-            )
-            .recall(of: message, as: recall))
-        // One recall of a message is enough, however often it is asked for.
-        let key = SubmissionKey(
-            "recall:\(id)", digest: [], until: clock.now() + app.rules.keyLife)
-        return try await accept([line], of: app, key: key, surface: "api")
+        let intake = Intake(
+            app: app, ids: ids, now: clock.now(), surface: StoredMessage.recallSurface, isPushed: isPushed,
+            caller: Intake.Caller(mayBroadcast: mayBroadcast))
+        return Intake.Line(number: 1, result: intake.recall(of: message, as: recall))
     }
 
     /// Whether somebody was pushed a message, or will be.
@@ -53,6 +75,12 @@ extension Gateway {
             guard let last = outcomes.last else { return cursor == 0 }
             cursor = last.cursor
         }
+    }
+
+    /// What reading a kept message finds, as the app is configured now; nothing for one that cannot be read any more.
+    public func diagnostics(of message: StoredMessage, in app: String) throws(GatewayError) -> [Diagnostic] {
+        let app = try self.app(app)
+        return messages.read(message, of: app, isForMany: false)?.findings ?? []
     }
 
     static let noMessage = GatewayError(
@@ -85,12 +113,14 @@ extension StoredMessage {
     /// ```json
     /// {"id":3801088,"source":"nim/server-v1","surface":"api","acceptedAt":1795400000000,"message":{…},"outcomes":[…]}
     /// ```
-    public func write(outcomes: [StoredOutcome], to writer: inout JSONWriter) {
+    public func write(
+        outcomes: [StoredOutcome], diagnostics: [Diagnostic], to writer: inout JSONWriter
+    ) {
         writer.beginObject()
         writer.member("id", id.rawValue)
         writer.member("source", UTF8Text(source))
         writer.member("surface", UTF8Text(surface))
-        writer.member("vendorID", vendorID.map { UTF8Text($0) })
+        writer.member("vendorID", spelledID.map { UTF8Text($0) })
         writer.member("acceptedAt", acceptedAt)
         writer.key("message" as UTF8Text)
         if let root = try? JSONDocument(ByteSlice(body)).root {
@@ -98,6 +128,7 @@ extension StoredMessage {
         } else {
             writer.string(UTF8Text(repairing: ByteSlice(body)))
         }
+        writer.diagnostics(diagnostics)
         writer.array(named: "outcomes", outcomes) { $0.write(to: &$1) }
         writer.endObject()
     }

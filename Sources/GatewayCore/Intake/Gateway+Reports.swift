@@ -17,7 +17,8 @@ extension Gateway {
         let now = clock.now()
         let result = try await asking { () async throws(StoreError) -> String in
             guard let id = report.messageID,
-                let message = try await store.message(vendorID: id.string, app: app.name)
+                let message = try await store.message(
+                    vendorID: MessageIdentity(vendor: vendor, id: id).text, app: app.name)
             else { return "unknown-message" }
             let submission = Submission(
                 app: app.name, key: source.key(of: verification, body, surface: "report:" + vendor, at: now),
@@ -57,7 +58,7 @@ extension NewOutcome {
         if case .accepted(let id) = report.outcome { apnsID = id?.string }
         self.init(
             message: message.id,
-            receiver: report.recipient.map { app.name(of: $0) } ?? message.receiver ?? "",
+            receiver: report.recipient.map { app.name(of: $0, from: vendor) } ?? message.receiver ?? "",
             device: report.token.map { PushIdentity.name(ofDevice: $0.lowercasedASCII()) },
             outcome: report.outcome.word.rawValue, reason: reason, apnsID: apnsID, reportedBy: vendor,
             at: now)

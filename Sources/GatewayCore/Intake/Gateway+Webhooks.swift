@@ -58,8 +58,17 @@ extension Gateway {
             journal.refused(.unverified)
             throw GatewayError(.unverified, Self.reason(verification.result))
         }
+        if let appKey = source.appKey, verification.app?.string != appKey {
+            journal.refused(.otherApp)
+            throw GatewayError(
+                .otherApp,
+                "The webhook is another app's, or names none. Compare webhook.appKey with the app at the vendor. Nothing was accepted."
+            )
+        }
         // That somebody connected is told without what tells a callback after sending from one before.
-        if case .presence(let presence)? = content { return try await receive(presence, of: app) }
+        if case .presence(let presence)? = content {
+            return try await receive(presence, of: app, from: vendor)
+        }
         switch verification.kind {
         case .preSend, .callback:
             return WebhookAnswer(status: 200, body: source.scheme.permission, result: "allowed")
@@ -68,7 +77,8 @@ extension Gateway {
         switch content {
         case .message(let isReceiverOffline)?:
             return try await receiveMessage(
-                body, isReceiverOffline, of: app, from: vendor, source, verification)
+                body, isReceiverOffline, of: app, from: vendor, source, verification,
+                identity: document.flatMap { app.translator.webhookIdentity(of: $0, from: vendor) })
         case .pushReport?:
             return try await receiveReport(body, document, of: app, from: vendor, source, verification)
         case .event?, .presence?, nil:
@@ -92,7 +102,7 @@ extension Gateway {
 
     private func receiveMessage(
         _ body: ByteSlice, _ isReceiverOffline: Bool?, of app: GatewayApp, from vendor: String,
-        _ source: WebhookSource, _ verification: WebhookVerification
+        _ source: WebhookSource, _ verification: WebhookVerification, identity: UTF8Text?
     ) async throws(GatewayError) -> WebhookAnswer {
         try checkBacklog(of: app)
         let surface = "webhook:" + vendor
@@ -101,8 +111,11 @@ extension Gateway {
         let waitsForEvent = app.rules.when == .offlineEvent
         let intake = Intake(
             app: app, ids: ids, now: now, surface: surface,
-            isPushed: !waitsForEvent || isReceiverOffline == true)
-        let lines = [Intake.Line(number: 1, result: intake.result(of: body))]
+            isPushed: !waitsForEvent || isReceiverOffline == true, identity: identity)
+        var lines = [Intake.Line(number: 1, result: intake.result(of: body))]
+        if let line = try? lines[0].result.get(), line.isRecall {
+            lines = [try await recallLine(ofWebhook: line, in: app)]
+        }
         do {
             let answer = try await accept(
                 lines, of: app, key: key, surface: surface, joinsKnown: waitsForEvent)
@@ -111,16 +124,20 @@ extension Gateway {
                 status: 200, body: "",
                 result: answer.status != 202 ? "unusable" : answer.isRepeated ? "repeated" : "accepted")
         } catch  where error.code == .keyConflict {
+            journal.sawReusedSignature(of: app.name, from: vendor)
             throw GatewayError(
-                .unverified, "The signature was used before, for another body. The vendor did not send this.")
+                .reusedSignature,
+                "The signature came before, with another body, and it proves neither. The first was accepted; this one was not."
+            )
         }
     }
 
-    private func receive(_ presence: Presence, of app: GatewayApp) async throws(GatewayError) -> WebhookAnswer
-    {
+    private func receive(
+        _ presence: Presence, of app: GatewayApp, from vendor: String
+    ) async throws(GatewayError) -> WebhookAnswer {
         try await asking { () async throws(StoreError) in
             try await store.setPresence(
-                of: app.name(of: presence.user), app: app.name, isOnline: presence.isOnline,
+                of: app.name(of: presence.user, from: vendor), app: app.name, isOnline: presence.isOnline,
                 // A clock that is ahead must not outlast what is said later.
                 at: min(presence.moment ?? Int.max, clock.now()))
         }

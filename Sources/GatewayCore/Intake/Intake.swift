@@ -10,6 +10,16 @@ struct Intake {
     let surface: String
     /// Whether those whom a message reaches are pushed; else it only counts.
     var isPushed = true
+    /// What a webhook says besides identifiers that is its message's alone; nil where it says nothing of the kind.
+    var identity: UTF8Text?
+    /// What the caller may hand in besides messages to people and groups; nil for a vendor, whose webhooks are not limited.
+    var caller: Caller?
+
+    /// What a caller of the interface may hand in.
+    struct Caller {
+        /// Messages to everybody in the app.
+        let mayBroadcast: Bool
+    }
 
     /// What became of one line.
     struct Line {
@@ -22,24 +32,41 @@ struct Intake {
         let message: StoredMessage
         let jobs: [NewJob]
         let recalls: [String]
+        /// What reading the message found.
+        let diagnostics: [Diagnostic]
+        /// Whether the message withdraws another one.
+        var isRecall = false
+
+        /// The message, kept for nobody.
+        var withoutJobs: AcceptedLine {
+            AcceptedLine(message: message, jobs: [], recalls: [], diagnostics: diagnostics)
+        }
     }
 
-    /// Reads each line of a body that is not blank.
+    /// Reads each line of a body that is not blank, with pauses in which other requests go on.
     ///
-    /// - Throws: ``GatewayError`` for more lines than receivers are allowed, before the rest is read.
-    func lines(of body: ByteSlice) throws(GatewayError) -> [Line] {
-        var lines: [Line] = []
+    /// - Throws: ``GatewayError`` for more lines than receivers are allowed, before the first is read.
+    func lines(of body: ByteSlice) async throws(GatewayError) -> [Line] {
+        var found: [(line: ByteSlice, number: Int)] = []
         try body.forEachLine { (line, number) throws(GatewayError) in
             if line.isBlank { return }
-            guard lines.count < app.rules.maximumReceivers else {
+            guard found.count < app.rules.maximumReceivers else {
                 throw GatewayError(
                     .tooManyLines,
                     "The body has more than \(app.rules.maximumReceivers) lines. Send it in several parts.")
             }
+            found.append((line, number))
+        }
+        var lines: [Line] = []
+        for (line, number) in found {
             lines.append(Line(number: number, result: result(of: line)))
+            if lines.count.isMultiple(of: Self.linesAtATime) { await Task.yield() }
         }
         return lines
     }
+
+    /// How many lines are read between two pauses: about a millisecond's.
+    private static let linesAtATime = 64
 
     /// Reads a message that may stand on several lines.
     func result(of line: ByteSlice) -> Result<AcceptedLine, GatewayLineError> {
@@ -53,20 +80,35 @@ struct Intake {
     private func accepted(_ line: ByteSlice) throws(GatewayLineError) -> AcceptedLine {
         let read = try read(line)
         guard read.people == nil else { throw .bringsPeople }
+        if let caller { try check(read, for: caller) }
         let jobs = try jobs(for: read)
         let message = read.message
         let (receiver, group) = Self.soleReceiver(of: jobs)
+        let sender = message.senderID.map { read.name(of: $0).string }
         let stored = StoredMessage(
             id: ids.next(at: now), surface: surface, source: read.source,
-            // A recall may bear the identifier of what it recalls.
-            vendorID: message.kind == .recall ? nil : (message.id ?? message.clientID)?.string,
-            sender: message.senderID.map { app.name(of: $0) }, receiver: receiver, group: group,
+            vendorID: MessageIdentity(message, sender: sender, source: read.source, webhook: identity)?.text,
+            sender: sender, receiver: receiver, group: group,
             acceptedAt: now, body: line.withBytes { [UInt8]($0) })
-        let recalled = message.kind == .recall ? message.recall : nil
         return AcceptedLine(
             message: stored, jobs: jobs.map { $0.about(stored.id) },
-            recalls: [recalled?.messageID, recalled?.clientID].compactMap { $0?.string })
+            recalls: message.kind == .recall
+                ? MessageIdentity.recalled(by: message, sender: sender, source: read.source) : [],
+            diagnostics: read.findings, isRecall: message.kind == .recall)
     }
+
+    /// Refuses what the app does not have, what names nobody whatever it says, and what its caller may not hand in.
+    private func check(_ read: ReadMessage, for caller: Caller) throws(GatewayLineError) {
+        let vendor = MessageIdentity.vendor(of: read.source)
+        guard app.vendors?.contains(vendor) ?? true else { throw .otherVendor(vendor, app) }
+        let shape = String(read.source.dropFirst(vendor.count + 1))
+        if Self.partial.contains(shape) { throw .namesNobody(shape) }
+        if read.addressees == .everyone, !caller.mayBroadcast { throw .forEveryone }
+    }
+
+    /// The shapes of parts of messages, which say nothing of a receiver: what an app puts beside a message, and what a device
+    /// was pushed.
+    private static let partial: Set<String> = ["ext", "payload"]
 
     /// A recall of a message that is kept: it reaches the same people.
     func recall(of original: StoredMessage, as recall: StoredMessage) -> Result<
@@ -74,11 +116,12 @@ struct Intake {
     > {
         do throws(GatewayLineError) {
             let read = try read(ByteSlice(original.body)).recalling()
+            if let caller, read.addressees == .everyone, !caller.mayBroadcast { throw .forEveryone }
             let jobs = try jobs(for: read)
             let ofRecall = jobs.map {
                 $0.about(recall.id).recalling(original.id, lowersBadge: app.rules.recallLowersBadge)
             }
-            return .success(AcceptedLine(message: recall, jobs: ofRecall, recalls: []))
+            return .success(AcceptedLine(message: recall, jobs: ofRecall, recalls: [], diagnostics: []))
         } catch {
             return .failure(error)
         }
@@ -102,14 +145,14 @@ struct Intake {
             }
             return ids.map {
                 NewJob(
-                    isPushed ? .push : .count, message: nil, receiver: app.name(of: $0),
+                    isPushed ? .push : .count, message: nil, receiver: read.name(of: $0).string,
                     isCounted: read.isCounted)
             }
         case .groups(let ids, _):
             return ids.map {
                 NewJob(
-                    isPushed ? .fanOut : .countOut, message: nil, receiver: app.name(of: $0),
-                    group: app.name(of: $0),
+                    isPushed ? .fanOut : .countOut, message: nil, receiver: read.name(of: $0).string,
+                    group: read.name(of: $0).string,
                     isCounted: read.isCounted)
             }
         case .everyone:
@@ -153,6 +196,29 @@ struct GatewayLineError: Error {
     static let bringsPeople = GatewayLineError(
         code: GatewayError.Code.bringsPeople.rawValue,
         description: "The line brings its people. Put them into the store first, and send the message alone.")
+
+    static func otherVendor(_ vendor: String, _ app: GatewayApp) -> GatewayLineError {
+        let known = (app.vendors ?? []).sorted().joined(separator: ", ")
+        return GatewayLineError(
+            code: GatewayError.Code.otherVendor.rawValue,
+            description:
+                "This is a message of \(vendor), and the app has \(known.isEmpty ? "no vendor" : "only \(known)"). Add \(vendor) to the app's vendors in the configuration, or send the message in the shape of one of them."
+        )
+    }
+
+    static func namesNobody(_ shape: String) -> GatewayLineError {
+        GatewayLineError(
+            code: GatewayError.Code.namesNobody.rawValue,
+            description:
+                "This is only a message's \(shape), which names no receiver. Send the message as the vendor takes it, with its receivers."
+        )
+    }
+
+    static let forEveryone = GatewayLineError(
+        code: GatewayError.Code.missingScope.rawValue,
+        description:
+            "The message is for everybody in the app. Use a key that has the scope broadcast besides send, or name receivers."
+    )
 
     static func tooManyReceivers(_ count: Int, most: Int) -> GatewayLineError {
         GatewayLineError(

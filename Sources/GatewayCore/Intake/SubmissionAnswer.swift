@@ -1,3 +1,5 @@
+internal import PushRecords
+
 /// What a request to take messages comes to: an HTTP status and a body of JSON.
 ///
 /// ```json
@@ -7,7 +9,7 @@ public struct SubmissionAnswer: Sendable {
     /// 202, or 422 where no line could be taken.
     public let status: Int
     /// The body.
-    public let body: [UInt8]
+    public internal(set) var body: [UInt8]
     /// Whether it is the answer of an earlier, same request.
     public var isRepeated = false
     /// The messages that were taken.
@@ -25,7 +27,38 @@ public struct SubmissionAnswer: Sendable {
         let outcomes: [StoredOutcome]
         /// How many people's pushes are still to be made.
         let pending: Int
+
+        fileprivate func write(to writer: inout JSONWriter) {
+            writer.array(named: "outcomes", outcomes) { $0.write(to: &$1) }
+            writer.member("pending", pending > 0 ? pending : nil)
+        }
     }
+
+    /// The messages that a body tells of.
+    static func ids(in body: [UInt8]) -> [MessageID] { lines(in: body).compactMap(id) }
+
+    /// A body that was kept without outcomes, with those that are known now.
+    static func body(_ kept: [UInt8], with results: [MessageID: Result]) -> [UInt8] {
+        var writer = JSONWriter()
+        writer.beginObject()
+        writer.array(named: "messages", lines(in: kept)) { line, writer in
+            writer.beginObject()
+            for member in line.members {
+                writer.key(member.key)
+                writer.value(member.value)
+            }
+            id(of: line).flatMap { results[$0] }?.write(to: &writer)
+            writer.endObject()
+        }
+        writer.endObject()
+        return writer.bytes()
+    }
+
+    private static func lines(in body: [UInt8]) -> [JSONValue] {
+        (try? JSONDocument(ByteSlice(body)).root["messages"]).map { $0.elements.map { $0 } } ?? []
+    }
+
+    private static func id(of line: JSONValue) -> MessageID? { line["id"]?.integer.map(MessageID.init) }
 
     /// Tells of lines, and of the outcomes of those that were waited for.
     ///
@@ -51,10 +84,8 @@ public struct SubmissionAnswer: Sendable {
                 writer.member("id", id.rawValue)
                 writer.member("source", UTF8Text(accepted.message.source))
                 if id != accepted.message.id { writer.member("known", true) }
-                if let result = results[id] {
-                    writer.array(named: "outcomes", result.outcomes) { $0.write(to: &$1) }
-                    writer.member("pending", result.pending > 0 ? result.pending : nil)
-                }
+                writer.diagnostics(accepted.diagnostics)
+                results[id]?.write(to: &writer)
             case .failure(let error):
                 writer.key("error" as UTF8Text)
                 writer.beginObject()
@@ -71,6 +102,11 @@ public struct SubmissionAnswer: Sendable {
 }
 
 extension JSONWriter {
+    /// What reading a message found; nothing where it found nothing.
+    mutating func diagnostics(_ diagnostics: [Diagnostic]) {
+        if !diagnostics.isEmpty { array(named: "diagnostics", diagnostics) { $0.write(to: &$1) } }
+    }
+
     /// A member that is an array, empty or not.
     mutating func array<Element>(
         named name: UTF8Text, _ elements: [Element], _ write: (Element, inout JSONWriter) -> Void

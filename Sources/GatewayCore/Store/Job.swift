@@ -10,6 +10,9 @@ public enum JobKind: String, Sendable, Hashable, CaseIterable {
     case count
     /// Bring the number on the icon of one person's devices up to date.
     case badge
+
+    /// Whether it is for a group, or for the whole app, whose people are looked up.
+    public var isForGroup: Bool { self == .fanOut || self == .countOut }
 }
 
 /// A job that is not written yet.
@@ -23,7 +26,7 @@ public struct NewJob: Sendable, Hashable {
     /// Jobs of one receiver keep their order.
     public var receiver: String
     /// Whether the receiver is a group, or the app, whose people are looked up; a person may have the same name.
-    public var isForGroup: Bool { kind == .fanOut || kind == .countOut }
+    public var isForGroup: Bool { kind.isForGroup }
     /// The group in which the message reaches them; nil in a direct conversation.
     public var group: String?
     /// Whether the message counts in the receiver's badge.
@@ -108,12 +111,14 @@ public struct JobContext: Sendable {
     public var groupName: String?
     /// How often the job was begun, this time included, by all processes.
     public var tries: Int
+    /// How many of these do not count, since nothing was taken on their way at the time.
+    public var excused: Int
 
     /// Creates a context.
     public init(
         message: StoredMessage? = nil, receiver: StoredPerson? = nil, devices: [StoredDevice] = [],
         unread: Int = 0, isCounted: Bool = false, sender: StoredPerson? = nil, isSenderManager: Bool? = nil,
-        groupName: String? = nil, tries: Int = 1
+        groupName: String? = nil, tries: Int = 1, excused: Int = 0
     ) {
         self.message = message
         self.receiver = receiver
@@ -124,5 +129,6 @@ public struct JobContext: Sendable {
         self.isSenderManager = isSenderManager
         self.groupName = groupName
         self.tries = tries
+        self.excused = excused
     }
 }

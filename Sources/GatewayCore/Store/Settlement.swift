@@ -6,7 +6,9 @@ public struct Settlement: Sendable {
         case done
         /// It is tried again, not before a moment in Unix milliseconds, an hour away at most: the store hands it out once
         /// more. Should the clock be set back by more than that meanwhile, it comes at once.
-        case again(due: Int)
+        ///
+        /// A try that is not counted brings the job no nearer to its last one.
+        case again(due: Int, isCounted: Bool = true)
         /// A page of a group is done; it goes on behind a member at once. The process that holds the job keeps it.
         case goesOn(position: String)
         /// Nobody tries it again by itself: it becomes a dead letter.
@@ -71,7 +73,7 @@ public struct NewOutcome: Sendable, Hashable {
     public var receiver: String
     /// What tells the device from the person's others without being its token; nil where nothing was pushed.
     public var device: String?
-    /// `accepted`, `rejected`, `failed`, `suppressed` or `counted`.
+    /// `accepted`, `rejected`, `failed`, `suppressed`, `expired` or `counted`.
     public var outcome: String
     /// Why, in a word; nil for an accepted push.
     public var reason: String?

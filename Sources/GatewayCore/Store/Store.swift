@@ -140,13 +140,19 @@ public protocol Store: Sendable {
     /// Dead letters behind a cursor, oldest first.
     func deadLetters(app: String, after cursor: Int, limit: Int) async throws(StoreError) -> [DeadLetter]
 
-    /// Makes jobs of dead letters again: of those named, or of all of the app's.
+    /// Makes jobs of dead letters again, in the order of their messages: of those named, or of all of the app's.
     ///
-    /// Returns how many.
+    /// One that is named stays a dead letter where an earlier one of its receiver is not named. Returns how many it were.
     func redrive(app: String, ids: [Int]?) async throws(StoreError) -> Int
 
     /// How far outcomes were handed to the app's hook; 0 for not at all.
     func hookPosition(app: String) async throws(StoreError) -> Int
+
+    /// Up to which outcome the app's hook was offered some the last time, whether it took them or not; 0 for never.
+    func hookOffer(app: String) async throws(StoreError) -> Int
+
+    /// Notes up to which outcome the app's hook is offered some now.
+    func setHookOffer(_ cursor: Int, app: String) async throws(StoreError)
 
     /// Notes how far outcomes were handed to the app's hook.
     func setHookPosition(_ cursor: Int, app: String) async throws(StoreError)

@@ -13,6 +13,8 @@ struct DeliveryVerdict {
     var refusal: DeviceRefusal?
     /// Whether nothing was tried, because the delivery ended: the process's, or the one with an earlier key.
     var isUntried = false
+    /// Whether the try does not count, because no push of its route was answered meanwhile.
+    var isExcused: Bool
 
     /// Judges a report.
     ///
@@ -21,8 +23,12 @@ struct DeliveryVerdict {
     ///   - push: The push.
     ///   - job: Its job.
     ///   - tries: How often the job was begun.
+    ///   - isRouteDown: Whether no push of the same route was answered meanwhile.
     ///   - now: Unix milliseconds.
-    init(_ report: DeliveryReport, of push: PushPlan.Push, _ job: Job, tries: Int, now: Int) {
+    init(
+        _ report: DeliveryReport, of push: PushPlan.Push, _ job: Job, tries: Int, isRouteDown: Bool, now: Int
+    ) {
+        isExcused = isRouteDown && report.isOfRoute
         outcome = NewOutcome(
             message: job.work.message, receiver: job.work.receiver, device: push.device, outcome: "accepted",
             apnsID: report.apnsID?.string, tries: tries, badge: push.badge, at: now)
@@ -40,8 +46,12 @@ struct DeliveryVerdict {
             outcome.mayBeDelivered = failure.mayHaveBeenProcessed
             isUntried = failure.cause == .shutDown
             pause = Self.pause(after: failure, tries: tries)
+            if isExcused { pause = Self.pause(atAge: now - job.acceptedAt) }
         }
     }
+
+    /// Longer for an older message, so that a short outage is over soon, and a long one is not hammered at.
+    private static func pause(atAge age: Int) -> Int { min(max(age / 4, 500), 15_000) }
 
     /// By the table of rejections; a fault of the app's set-up may be put right within the time of some tries.
     private static func pause(after rejection: Rejection, tries: Int) -> Int? {

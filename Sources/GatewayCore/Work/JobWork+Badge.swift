@@ -13,6 +13,11 @@ extension JobWork {
             try await settle(Settlement(job, .done, outcomes: [outcome]))
             return .ended(.done)
         }
+        if now >= job.acceptedAt + app.rules.life {
+            outcome.outcome = "expired"
+            try await settle(Settlement(job, .done, outcomes: [outcome]))
+            return .ended(.done)
+        }
         let pushes = badgePushes(job, context, app)
         if pushes.isEmpty {
             outcome.reason = "no-device"
@@ -22,7 +27,7 @@ extension JobWork {
         let verdicts = await deliver(pushes, of: job, tries: context.tries)
         if verdicts.contains(where: \.isUntried) { return .untried }
         fault(.delivered)
-        return try await settle(job, app, verdicts, tries: context.tries, besides: [])
+        return try await settle(job, app, verdicts, context, besides: [])
     }
 
     private func badgePushes(_ job: Job, _ context: JobContext, _ app: GatewayApp) -> [PushPlan.Push] {

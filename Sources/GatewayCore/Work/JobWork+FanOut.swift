@@ -40,7 +40,9 @@ extension JobWork {
             return (ids, ids.count == Self.page ? ids.last : nil)
         }
         var only: Set<String>?
-        if case .groups(_, let named?) = read.addressees { only = Set(named.map(app.name)) }
+        if case .groups(_, let named?) = read.addressees {
+            only = Set(named.map { read.name(of: $0).string })
+        }
         guard
             let page = try await store.members(
                 of: group, app: app.name, after: job.work.position, limit: Self.page)

@@ -23,7 +23,7 @@ extension JobWork {
         let verdicts = await deliver(plan.pushes, of: job, tries: context.tries)
         if verdicts.contains(where: \.isUntried) { return .untried }
         fault(.delivered)
-        return try await settle(job, app, verdicts, tries: context.tries, besides: plan.outcomes)
+        return try await settle(job, app, verdicts, context, besides: plan.outcomes)
     }
 
     /// The identifier under which the push of a recalled message stands on the devices.
@@ -53,13 +53,19 @@ extension JobWork {
     }
 
     private func verdict(on push: PushPlan.Push, of job: Job, tries: Int) async -> DeliveryVerdict {
+        let route = RouteHealth.Route(
+            app: job.app, topic: push.push.request.headers.topic, environment: push.environment)
+        let before = routes.count(of: route)
         let report = await delivery.deliver(push.push, of: job.app, environment: push.environment)
-        return DeliveryVerdict(report, of: push, job, tries: tries, now: clock.now())
+        if report.isAnswer { routes.note(route) }
+        return DeliveryVerdict(
+            report, of: push, job, tries: tries, isRouteDown: routes.count(of: route) == before,
+            now: clock.now())
     }
 
-    /// Ends a try: what is final is told, and the rest is tried again, or given up after the last try.
+    /// Ends a try: what is final is told, and the rest is tried again, or given up after the last try that counts.
     func settle(
-        _ job: Job, _ app: GatewayApp, _ verdicts: [DeliveryVerdict], tries: Int,
+        _ job: Job, _ app: GatewayApp, _ verdicts: [DeliveryVerdict], _ context: JobContext,
         besides outcomes: [NewOutcome]
     ) async throws(StoreError) -> Attempt {
         let pending = verdicts.filter { $0.pause != nil }
@@ -69,7 +75,8 @@ extension JobWork {
                 Settlement(job, .done, outcomes: outcomes + verdicts.map(\.outcome), refusals: refusals))
             return .ended(.done)
         }
-        if tries >= app.rules.maximumTries {
+        let isCounted = pending.contains { !$0.isExcused }
+        if isCounted, context.tries - context.excused >= app.rules.maximumTries {
             let reason = pending[0].outcome.reason ?? "failed"
             try await settle(
                 Settlement(
@@ -80,7 +87,7 @@ extension JobWork {
         }
         try await settle(
             Settlement(
-                job, .again(due: clock.now() + pause),
+                job, .again(due: clock.now() + pause, isCounted: isCounted),
                 outcomes: verdicts.filter { $0.pause == nil }.map(\.outcome) + outcomes, refusals: refusals,
                 doneDevices: doneDevices(of: job, verdicts)))
         return .ended(.waits)

@@ -28,6 +28,7 @@ struct JobWork: Sendable {
     let waiters: OutcomeWaiters
     let journal: GatewayJournal
     let step: StepTracer
+    let routes = RouteHealth()
     let fault: @Sendable (FaultPoint) -> Void
 
     /// How many members of a group get their jobs at a time.

@@ -72,6 +72,13 @@ struct PushPlanner {
             }
             let name = PushIdentity.name(ofDevice: device.token)
             if job.doneDevices.contains(name) { return }
+            let end = end(of: job, request.headers.expiration)
+            guard now < end else {
+                plan.outcomes.append(outcome(of: job, "expired", device: name))
+                return
+            }
+            // A later try does not make Apple keep the push longer than an earlier one.
+            if case .until = request.headers.expiration { request.headers.expiration = .until(end / 1_000) }
             let message = job.work.message?.description ?? ""
             if request.headers.id == nil {
                 request.headers.id = PushIdentity.apnsID(of: message, to: device.token)
@@ -90,9 +97,24 @@ struct PushPlanner {
         }
     }
 
-    private func outcome(of job: Job, _ word: String, reason: String) -> NewOutcome {
+    /// Until when a push is made, in Unix milliseconds: for as long as its profile or the app says, and for a minute at least,
+    /// so that one that Apple is not to keep is tried.
+    private func end(of job: Job, _ expiration: APNSHeaders.Expiration) -> Int {
+        let life =
+            switch expiration {
+            case .until(let moment): min(moment - now / 1_000, 10 * 366 * 86_400) * 1_000
+            case .once: 0
+            case .unspecified: app.rules.life
+            }
+        return job.acceptedAt + max(life, 60_000)
+    }
+
+    private func outcome(
+        of job: Job, _ word: String, device: String? = nil, reason: String? = nil
+    ) -> NewOutcome {
         NewOutcome(
-            message: job.work.message, receiver: job.work.receiver, outcome: word, reason: reason, at: now)
+            message: job.work.message, receiver: job.work.receiver, device: device, outcome: word,
+            reason: reason, at: now)
     }
 
     private static func badge(in request: APNSRequest) -> Int? {

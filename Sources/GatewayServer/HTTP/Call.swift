@@ -24,6 +24,9 @@ struct Call {
         }
     }
 
+    /// Whether the caller may hand in messages to everybody.
+    var mayBroadcast: Bool { access?.scopes.contains(.broadcast) == true }
+
     /// Where a list goes on, and how much of it is asked for.
     ///
     /// - Throws: ``Problem`` for parameters that are no such numbers.

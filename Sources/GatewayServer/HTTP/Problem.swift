@@ -31,7 +31,7 @@ struct Problem: Error {
         self.code = code
         self.detail = detail
         self.pointer = pointer
-        retryAfter = status == .serviceUnavailable ? 1 : nil
+        retryAfter = status == .serviceUnavailable || status == .tooManyRequests ? 1 : nil
     }
 
     /// That one message cannot be read.

@@ -22,7 +22,10 @@ enum ProblemCode: String, Sendable, CaseIterable {
     case wrongMethod = "wrong-method"
     case tooSlow = "too-slow"
     case keyConflict = "key-conflict"
+    case reusedSignature = "reused-signature"
+    case otherApp = "other-app"
     case tooLarge = "too-large"
+    case tooManyCalls = "too-many-calls"
     case compressed
 
     case unusable
@@ -42,12 +45,13 @@ enum ProblemCode: String, Sendable, CaseIterable {
         switch self {
         case .invalidParameter, .invalidAddress, .invalidJSON, .invalidKey, .unreadable: .badRequest
         case .noKey, .unknownKey, .unverified: .unauthorized
-        case .missingScope, .noApp: .forbidden
+        case .missingScope, .noApp, .otherApp: .forbidden
         case .notFound, .unknownApp, .noSuchAddress: .notFound
         case .wrongMethod: .methodNotAllowed
         case .tooSlow: .requestTimeout
-        case .keyConflict: .conflict
+        case .keyConflict, .reusedSignature: .conflict
         case .tooLarge: .contentTooLarge
+        case .tooManyCalls: .tooManyRequests
         case .compressed: .unsupportedMediaType
         case .unusable, .tooManyLines, .tooManyReceivers, .invalidSettings: .unprocessableContent
         case .headTooLarge: .requestHeaderFieldsTooLarge

@@ -2,6 +2,8 @@
 public enum AccessScope: String, Sendable, Hashable, CaseIterable {
     /// To hand in messages of its app, and to recall them.
     case send
+    /// To hand in messages to everybody in its app, besides ``send``; no other scope includes it.
+    case broadcast
     /// To read its app's messages and their outcomes.
     case read
     /// To read and change its app's people, devices, groups and badges.
@@ -17,6 +19,7 @@ extension AccessScope {
     public var words: String {
         switch self {
         case .send: "hand in messages, and recall them"
+        case .broadcast: "with send: hand in messages to everybody in the app; no other scope allows that"
         case .read: "read messages and their outcomes"
         case .people: "read and change people, devices, groups and badges"
         case .stateless: "translate, convert, explain and verify, of which nothing is kept"
@@ -27,7 +30,7 @@ extension AccessScope {
     /// Whether it is about the state of one app.
     public var needsApp: Bool {
         switch self {
-        case .send, .read, .people: true
+        case .send, .broadcast, .read, .people: true
         case .stateless, .operate: false
         }
     }

@@ -60,6 +60,7 @@ enum LiveWords {
         ("accepted", Wording(en: "pushes that Apple accepted", zh: "Apple 接受的推送")),
         ("rejected", Wording(en: "pushes that Apple rejected", zh: "Apple 拒绝的推送")),
         ("failed", Wording(en: "pushes that failed", zh: "失败的推送")),
+        ("expired", Wording(en: "too old to push", zh: "已过期，未推送")),
         ("suppressed", Wording(en: "not pushed, by a setting", zh: "因设置而未推送")),
         ("taken", Wording(en: "at work, or next to be", zh: "处理中或即将处理")),
         ("stored", Wording(en: "in the store", zh: "在存储中")),

@@ -81,9 +81,6 @@ public struct StateImport: ~Copyable {
             counts[record.name, default: 0] += 1
             records.append(record)
             if records.count >= Self.part { try await apply() }
-        case .caughtUp:
-            try await apply()
-            GatewayConsole.note("The import has caught up: \(count) records. End the gateway now.")
         case .end(let counts):
             guard counts == self.counts else {
                 throw StateLineError(

@@ -14,7 +14,8 @@ struct MessageRoutes {
         let hasLines = call.request.hasLines
         return try await call.withBody(upTo: hasLines ? service.limits.lines : service.limits.body) { body in
             let answer = try await service.gateway.submit(
-                body, to: app, hasLines: hasLines, key: call.request.headers[.idempotencyKey], wait: wait)
+                body, to: app, hasLines: hasLines, key: call.request.headers[.idempotencyKey],
+                mayBroadcast: call.mayBroadcast, wait: wait)
             return Self.response(answer)
         }
     }
@@ -47,7 +48,8 @@ struct MessageRoutes {
             throw Self.noMessage
         }
         var writer = JSONWriter()
-        found.message.write(outcomes: found.outcomes, to: &writer)
+        let diagnostics = try service.gateway.diagnostics(of: found.message, in: app)
+        found.message.write(outcomes: found.outcomes, diagnostics: diagnostics, to: &writer)
         return .json(writer.bytes())
     }
 
@@ -55,7 +57,9 @@ struct MessageRoutes {
         -> Response
     {
         let app = try call.app
-        return Self.response(try await service.gateway.recall(try Self.id(call), of: app))
+        return Self.response(
+            try await service.gateway.recall(
+                try Self.id(call), of: app, mayBroadcast: call.mayBroadcast))
     }
 
     private static func id(_ call: Call) throws -> MessageID {

@@ -51,14 +51,17 @@ struct StatelessRoutes {
         let translator = try translator(for: call)
         let converter = call.request.parameter("to") == nil ? nil : try self.converter(for: call)
         let moment = try moment(of: call)
-        return try await call.withBody(upTo: service.limits.body) { body in
+        let recipient = call.request.parameter("recipient").map { UTF8Text($0) }
+        return try await work(on: call, upTo: service.limits.body) { body, _ in
             do {
-                let explanation = try translator.explain(
-                    line: body, at: moment, only: call.request.parameter("recipient").map { UTF8Text($0) })
+                let explanation = try translator.explain(line: body, at: moment, only: recipient)
                 var writer = JSONWriter()
                 explanation.write(
                     at: MessagePlace(line: 1), conversion: try converter?.convert(line: body), to: &writer)
-                return .json(writer.bytes())
+                let answer = LongAnswer(most: service.limits.answer)
+                answer.take(&writer)
+                try answer.check()
+                return .json(answer.bytes)
             } catch let error as MessageError {
                 throw Problem(error)
             }
@@ -67,28 +70,52 @@ struct StatelessRoutes {
 
     // MARK: What lines become
 
-    /// Works on each line of a body.
-    private func lines(_ task: any LineTask, _ call: Call) async throws -> LinesOutput {
-        try await call.withBody(upTo: service.limits.lines) {
-            try lines(task, of: $0, hasLines: call.request.hasLines)
+    /// Works on a body, on a thread of its own.
+    private func work<Result: Sendable>(
+        on call: Call, upTo limit: Int,
+        _ work: @escaping @Sendable (ByteSlice, _ isGivenUp: () -> Bool) throws -> Result
+    ) async throws -> Result {
+        try await call.withBody(upTo: limit) { body in
+            try await service.threads.run { isGivenUp in try work(body, isGivenUp) }
         }
     }
 
-    private func lines(_ task: any LineTask, of body: ByteSlice, hasLines: Bool) throws -> LinesOutput {
+    /// Works on each line of a body.
+    private func lines(_ task: any LineTask, _ call: Call) async throws -> LinesOutput {
+        let hasLines = call.request.hasLines
+        return try await work(on: call, upTo: service.limits.lines) {
+            try lines(task, of: $0, hasLines: hasLines, isGivenUp: $1)
+        }
+    }
+
+    private func lines(
+        _ task: any LineTask, of body: ByteSlice, hasLines: Bool, isGivenUp: () -> Bool
+    ) throws -> LinesOutput {
         var rules = LineRules()
         rules.rejectsInline = true
         rules.maximumLine = service.limits.lines
         var job = LineJob(task, rules)
         var output = LineOutput(rules)
+        let answer = LongAnswer(most: service.limits.answer)
+        output.drain = { answer.take(&$0) }
         if hasLines {
-            body.forEachLine { job.work(on: $0, line: $1, into: &output) }
+            try body.forEachLine { line, number throws in
+                if isGivenUp() { throw CancellationError() }
+                job.work(on: line, line: number, into: &output)
+                if output.isFull { answer.take(&output.records) }
+                try answer.check()
+            }
         } else if !body.isBlank {
             job.read(body, line: 1, into: &output)
         }
+        var ledger = AccountLedger()
+        output.tellCollisions(&ledger)
+        answer.take(&output.records)
+        try answer.check()
         guard output.tally[.lines] > 0 else {
             throw Problem(.unusable, "The body has no message.")
         }
-        return LinesOutput(records: output.records.bytes(), tally: output.tally)
+        return LinesOutput(records: answer.bytes, tally: output.tally)
     }
 
     private struct LinesOutput {

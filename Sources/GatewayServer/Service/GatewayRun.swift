@@ -15,8 +15,8 @@ public struct GatewayRun: Sendable {
     public var record: String?
     /// The step at which a test ends the process, and at which time of passing it: `counted:37`.
     public var endAt: String?
-    /// Reads the configuration again; nil from it means to go on with the present one.
-    public var reload: @Sendable () -> GatewayConfiguration? = { nil }
+    /// Reads the configuration again; nil from it means to go on with the present one, and so does an error, which is logged.
+    public var reload: @Sendable () throws -> GatewayConfiguration? = { nil }
 
     /// Prepares a run.
     public init(_ configuration: GatewayConfiguration) {
@@ -38,7 +38,7 @@ public struct GatewayRun: Sendable {
         let server = try GatewayServer(
             configuration, store: store, metrics: metrics, logger: logger,
             keys: key.map { [$0.stored] } ?? [], fault: fault,
-            reload: { reload().map { trial?.configuration(insteadOf: $0) ?? $0 } },
+            reload: { try reload().map { trial?.configuration(insteadOf: $0) ?? $0 } },
             onListening: { port in
                 Self.announce(configuration.listen.host, port, app: key?.stored.app, key?.secret)
             })

@@ -26,7 +26,7 @@ public struct GatewayServer: Sendable {
     private let keys: KeyRing
     /// What clients are shown; nil for HTTP without TLS.
     private let certificate: ServerCertificate?
-    private let reload: (@Sendable () -> GatewayConfiguration?)?
+    private let reload: (@Sendable () throws -> GatewayConfiguration?)?
     private let logger: Logger
     /// Called with the port once requests are taken.
     private let onListening: @Sendable (Int) -> Void
@@ -40,14 +40,14 @@ public struct GatewayServer: Sendable {
     ///   - logger: Gets messages.
     ///   - keys: Keys that end with this process, besides those of the store.
     ///   - fault: Called at each step, so that a test can end the process there.
-    ///   - reload: Reads the configuration again; nil from it means to go on with the present one.
+    ///   - reload: Reads the configuration again; nil from it means to go on with the present one, and so does an error.
     ///   - onListening: Called with the port once requests are taken.
     /// - Throws: What stands against an app's profiles, secrets or keys, or against the server's certificate.
     public init(
         _ configuration: GatewayConfiguration, store: any Store, metrics: PrometheusRegistry, logger: Logger,
         keys: [StoredKey] = [],
         fault: @escaping @Sendable (FaultPoint) -> Void = { _ in },
-        reload: (@Sendable () -> GatewayConfiguration?)? = nil,
+        reload: (@Sendable () throws -> GatewayConfiguration?)? = nil,
         onListening: @escaping @Sendable (Int) -> Void = { _ in }
     ) throws {
         self.configuration = configuration
@@ -124,14 +124,14 @@ public struct GatewayServer: Sendable {
 
     /// Takes the configuration as it is now, where it can be used.
     private func take() {
-        guard let reload, let configuration = reload() else { return }
-        guard !configuration.apps.isEmpty || gateway.appNames.isEmpty else {
-            // A file that is being written is empty for a moment.
-            return logger.error(
-                "The configuration was not changed, for the one that was read has no app. Send SIGHUP again once it is written."
-            )
-        }
         do {
+            guard let configuration = try reload?() else { return }
+            guard !configuration.apps.isEmpty || gateway.appNames.isEmpty else {
+                // A file that is being written is empty for a moment.
+                return logger.error(
+                    "The configuration was not changed, for the one that was read has no app. Send SIGHUP again once it is written."
+                )
+            }
             let apps = try Self.apps(of: configuration)
             if let files = configuration.listen.tls { try certificate?.renew(from: files) }
             try delivery.replace(apps: configuration.apps)
@@ -167,7 +167,7 @@ public struct GatewayServer: Sendable {
             service: service, operation: operation, metricsAccess: configuration.operation.metrics
         ).add(to: router)
         if configuration.operation.livePage { router.get("/") { _, _ in LivePage.page } }
-        router.get("/openapi") { _, _ in OpenAPIPage.response(version: Self.version) }
+        router.get("/openapi") { _, _ in try OpenAPIPage.response(version: Self.version) }
         return router
     }
 

@@ -12,12 +12,15 @@ struct GatewayService: Sendable {
     let room: BodyMemory
     /// Room for the bodies of webhooks, whose callers are known only by their bodies: these keep no others from being read.
     let webhookRoom: BodyMemory
+    /// Where calls run of which nothing is kept.
+    let threads: StatelessThreads
 
     init(gateway: Gateway, keys: KeyRing, limits: GatewayLimits, metrics: any MetricsFactory) {
         self.gateway = gateway
         self.keys = keys
         self.limits = limits
         room = BodyMemory(most: max(256 << 20, 2 * limits.lines), metrics: metrics)
+        threads = StatelessThreads(most: limits.stateless)
         webhookRoom = BodyMemory(most: max(128 << 20, 2 * limits.body), metrics: metrics)
     }
 

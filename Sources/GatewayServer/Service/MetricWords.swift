@@ -36,5 +36,11 @@ enum MetricWords {
             "how many calls a commit wrote together",
         "gateway_store_failures":
             "what the store did not do, by code",
+        "apns.pushes":
+            "pushes that Apple answered, or that failed, by outcome",
+        "apns.push.duration":
+            "how long a push took to its answer",
+        "apns.connections":
+            "connections to Apple, by event: opened, closed, failed",
     ]
 }

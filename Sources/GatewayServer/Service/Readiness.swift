@@ -22,6 +22,7 @@ final class Readiness: Sendable {
         do throws(StoreError) {
             try await gateway.store.check()
         } catch {
+            gateway.storeFailed(error)
             faults.append(error.message)
         }
         if gateway.backlogNow.jobs >= maximumBacklog { faults.append("Too many pushes wait to be sent.") }

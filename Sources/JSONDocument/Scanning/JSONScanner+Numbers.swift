@@ -9,7 +9,7 @@ extension JSONScanner {
         let isSimple =
             next < end && next > first && bytes[first] != 0x30 && !Self.continuesNumber(bytes[next])
         position = isSimple ? next : try Self.endOfNumber(bytes, from: start, end: end)
-        append(.number, from: start)
+        append(.number, from: start, flags: isSimple ? 0 : JSONTapeEntry.escapedFlag)
     }
 
     /// The first offset from another on that has no digit.

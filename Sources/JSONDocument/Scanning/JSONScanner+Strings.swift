@@ -16,6 +16,7 @@ extension JSONScanner {
         let rest = try StringRest(bytes, from: stop, end: end)
         position = rest.end
         if rest.lastSlash > start { lastLoose = rest.lastSlash }
+        if rest.hasLoneSurrogate { contents.pointee.hasLoneSurrogate = true }
         append(.string, from: start, flags: rest.flags)
     }
 
@@ -28,6 +29,8 @@ extension JSONScanner {
         /// The offset of the last escaped slash; -1 when there is none.
         var lastSlash = -1
         var flags: UInt32 = 0
+        /// Whether an escaped surrogate lacks its other half.
+        var hasLoneSurrogate = false
 
         @inline(never)
         init(_ bytes: UnsafePointer<UInt8>, from start: Int, end limit: Int) throws(JSONError) {
@@ -53,7 +56,13 @@ extension JSONScanner {
                         flags |= JSONTapeEntry.looseFlag
                         lastSlash = position
                     }
+                    let escape = position
                     position = try Self.endOfEscape(bytes, from: position, limit: limit)
+                    // Surrogates begin with D8 to DF.
+                    if bytes[escape + 2] | 0x20 == 0x64, position == escape + 6, bytes[escape + 3] >= 0x38 {
+                        let end = try Self.endOfPair(bytes, from: escape, limit: limit)
+                        if end < 0 { hasLoneSurrogate = true } else { position = end }
+                    }
                 } else {
                     throw JSONError(.controlCharacter, at: position)
                 }
@@ -77,6 +86,18 @@ extension JSONScanner {
                 position += length
             } while position < limit && bytes[position] >= 0x80
             return position
+        }
+
+        /// The offset behind the pair of surrogates whose first escape an offset has; -1 for a half without its other.
+        private static func endOfPair(
+            _ bytes: UnsafePointer<UInt8>, from backslash: Int, limit: Int
+        ) throws(JSONError) -> Int {
+            let second = backslash + 6
+            // The first half begins with D8 to DB, the second with DC to DF.
+            guard bytes[backslash + 3] | 0x20 < 0x63, bytes[second] == 0x5C, bytes[second + 1] == 0x75,
+                bytes[second + 2] | 0x20 == 0x64, bytes[second + 3] | 0x20 >= 0x63
+            else { return -1 }
+            return try endOfEscape(bytes, from: second, limit: limit)
         }
 
         private static func endOfEscape(

@@ -67,11 +67,6 @@ enum JSONStringDecoding {
         return done
     }
 
-    /// Whether an escaped surrogate lacks its other half.
-    static func hasLoneSurrogate(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        firstLoneSurrogate(in: bytes, from: 0) != nil
-    }
-
     /// Calls `body` with the place of the backslash of each escaped surrogate that lacks its other half.
     static func forEachLoneSurrogate(in bytes: UnsafeBufferPointer<UInt8>, _ body: (Int) -> Void) {
         var read = 0

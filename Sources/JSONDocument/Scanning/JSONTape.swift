@@ -44,13 +44,40 @@ final class JSONTape: ManagedBuffer<JSONTapeContents, JSONTapeEntry> {
         }
         contents.pointee.base = bytes.storage.base + bytes.lowerBound
         contents.pointee.maximumCount = maximumValues
+        if contents.pointee.repairs != nil { contents.pointee.repairs = nil }
         do {
             defer { withExtendedLifetime(self) {} }
-            return try JSONScanner.scan(
+            let end = try JSONScanner.scan(
                 contents, count: bytes.count, maximumDepth: maximumDepth, isPrefix: isPrefix)
+            if contents.pointee.hasLoneSurrogate { repair(bytes, count: end) }
+            return end
         } catch {
+            contents.pointee.hasLoneSurrogate = false
             throw bytes.withBytes { Self.finalError(error, in: $0) }
         }
+    }
+
+    /// Puts a copy in the document's place that has `\ufffd` for every half of a surrogate pair.
+    ///
+    /// Many programs refuse a document with a half. Both escapes are of one length, so all entries stay right.
+    @inline(never)
+    private func repair(_ bytes: ByteSlice, count: Int) {
+        var repairs: [Int] = []
+        let copy = bytes.withBytes { source in
+            ByteStorage(capacity: source.count) { target in
+                target.copyMemory(from: UnsafeRawBufferPointer(source))
+                let document = UnsafeBufferPointer(rebasing: source[..<count])
+                JSONStringDecoding.forEachLoneSurrogate(in: document) { index in
+                    repairs.append(index)
+                    target[(index + 2)..<(index + 6)].copyBytes(from: "fffd".utf8)
+                }
+                return source.count
+            }
+        }
+        contents.pointee.storage = copy
+        contents.pointee.base = copy.base
+        contents.pointee.repairs = repairs
+        contents.pointee.hasLoneSurrogate = false
     }
 
     /// Bytes that are not UTF-8 are no text at all, so that error takes precedence wherever it is.

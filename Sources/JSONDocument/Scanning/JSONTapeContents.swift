@@ -9,6 +9,10 @@ struct JSONTapeContents {
     @usableFromInline private(set) var capacity: Int
     /// How many entries a document may have; set before each one.
     var maximumCount = Int.max
+    /// Whether a string or key has an escaped surrogate without its other half.
+    var hasLoneSurrogate = false
+    /// The offsets of the escapes that were halves of surrogate pairs; nil where there were none.
+    @usableFromInline var repairs: [Int]?
     /// Whether the entries have an allocation of their own.
     private(set) var isMoved = false
 

@@ -18,7 +18,7 @@ struct JSONTapeEntry {
         self.countAndKind = countAndKind
     }
 
-    /// Set when a string has escapes.
+    /// Set when a string has escapes, and when a number may have a fraction or an exponent.
     @inlinable static var escapedFlag: UInt32 { 1 << 31 }
     /// Set when the value is not spelled compactly: white space between its tokens or an escaped slash.
     @inlinable static var looseFlag: UInt32 { 1 << 30 }

@@ -1,4 +1,4 @@
-/// A decimal number of any size, for comparing numbers exactly.
+/// A decimal number of any size, for comparing numbers exactly and for finding integers among them.
 struct ExactNumber: Equatable {
     private var isNegative = false
     /// The digits from the first to the last that is not 0; empty for zero.
@@ -21,5 +21,15 @@ struct ExactNumber: Equatable {
         digits = Array(significant[...last])
         exponent = ExactExponent(
             spelling: bytes[mantissaEnd...].dropFirst(), adding: trailingZeros - fraction)
+    }
+
+    /// The number as an integer; nil when it is not whole or does not fit.
+    var integer: Int? {
+        guard !digits.isEmpty else { return 0 }
+        guard !exponent.isNegative, exponent.digits.count < 3 else { return nil }
+        let zeros = exponent.digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+        guard digits.count + zeros < 20 else { return nil }
+        let spelling = (isNegative ? [0x2D] : []) + digits + Array(repeating: 0x30, count: zeros)
+        return spelling.withUnsafeBufferPointer(DecimalInteger.value(of:))
     }
 }

@@ -1,16 +1,15 @@
 /// What is asked of words that stand in the program, such as those of diagnostics.
 extension StaticString {
     /// The words as text.
-    package var text: String { withUTF8Buffer { String(decoding: $0, as: UTF8.self) } }
+    @usableFromInline package var text: String { withUTF8Buffer { String(decoding: $0, as: UTF8.self) } }
 
     /// Whether both are the same words.
+    @inlinable @inline(__always)
     package func isSame(as other: StaticString) -> Bool {
-        withUTF8Buffer { mine in
-            other.withUTF8Buffer { others in
-                mine.count == others.count
-                    && (mine.baseAddress == others.baseAddress || mine.elementsEqual(others))
-            }
-        }
+        guard hasPointerRepresentation, other.hasPointerRepresentation else { return text == other.text }
+        if utf8CodeUnitCount != other.utf8CodeUnitCount { return false }
+        return utf8Start == other.utf8Start
+            || EightBytes.areEqual(utf8Start, other.utf8Start, count: utf8CodeUnitCount)
     }
 
     /// The byte at an offset; nil behind the end.

@@ -90,3 +90,17 @@ extension UTF8Text {
         return ByteSlice(owner, start..<start + count)
     }
 }
+
+extension UTF8Text {
+    /// The text up to the last whole character, as a person sees characters, within so many bytes.
+    package func fitting(inBytes most: Int) -> UTF8Text {
+        if count <= most { return self }
+        var end = 0
+        for character in self[0..<min(count, most + 64)].string {
+            let next = end + character.utf8.count
+            if next > most { break }
+            end = next
+        }
+        return self[0..<end]
+    }
+}

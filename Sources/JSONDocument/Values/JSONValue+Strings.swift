@@ -1,7 +1,7 @@
 extension JSONValue {
     /// The string without its quotes and escapes; nil when the value is no string.
     ///
-    /// The bytes are shared when there are no escapes. An escaped surrogate without its other half becomes U+FFFD.
+    /// The bytes are shared when there are no escapes. An escaped surrogate without its other half became U+FFFD.
     @inlinable
     public var string: UTF8Text? {
         let place = self.place
@@ -37,10 +37,19 @@ extension JSONValue {
         return content[0] == first
     }
 
-    /// Whether this string has an escaped surrogate without its other half; false for everything but strings.
-    package var hasLoneSurrogate: Bool {
-        guard kind == .string, place.isEscaped else { return false }
-        return stringContent(at: place).withBytes { JSONStringDecoding.hasLoneSurrogate($0) }
+    /// Whether this is a string with an escaped surrogate without its other half, which became U+FFFD.
+    package var hasLoneSurrogate: Bool { kind == .string && firstRepair != nil }
+
+    /// The offset of the first escape in the value that was half of a surrogate pair and became U+FFFD; nil for none.
+    package var firstRepair: Int? {
+        guard let repairs = tape.contents.pointee.repairs else { return nil }
+        let place = self.place
+        var (low, high) = (0, repairs.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if repairs[middle] < place.start { low = middle + 1 } else { high = middle }
+        }
+        return low < repairs.count && repairs[low] < Int(place.end) ? repairs[low] : nil
     }
 
     /// The string or key at an entry, decoded.

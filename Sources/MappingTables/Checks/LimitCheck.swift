@@ -110,15 +110,18 @@ struct LimitCheck {
         }
         let behind = steps.firstIndex { ["refuse", "first"].contains($0.name) }
             .flatMap { $0 + 1 < steps.count ? steps[$0 + 1] : nil }
-        let isSplit = steps.contains { $0.name == "split" } && cells.measures != [.held("receivers")]
+        let splittable = ["receivers", "audience.members"]
+        let isSplit =
+            steps.contains { $0.name == "split" } && !splittable.contains { cells.measures == [.held($0)] }
         return problems
             + (behind.map { ["\($0.name) in gives decides nothing behind the last step"] } ?? [])
-            + (isSplit ? ["split in gives is for receivers"] : [])
+            + (isSplit ? ["split in gives is for receivers and audience.members"] : [])
     }
 
     /// What a step can be: how many fields it names, of which types, and whether it is for lists.
     private static let forms: [String: (count: ClosedRange<Int>, types: Set<String>, isForItems: Bool?)] = [
-        "shorten": (1...9, ["text"], false), "drop": (1...1, [], false),
+        "shorten": (1...9, ["text"], false), "cut": (1...1, ["text"], false),
+        "lower": (1...1, ["integer"], false), "drop": (1...1, [], false),
         "first": (1...9, ["audience", "texts"], true), "tell": (0...0, [], true),
         "elsewhere": (0...0, [], false), "split": (0...0, [], true), "refuse": (0...9, [], nil),
     ]
@@ -146,6 +149,6 @@ extension Mappings {
     package static let messageKinds = [
         "text", "image", "audio", "video", "location", "file", "command", "custom", "tip", "notice",
         "audio-call", "video-call", "custom-notification", "recall", "signalling", "reaction", "broadcast",
-        "face", "push-only", "other",
+        "face", "push-only", "merged", "other",
     ]
 }

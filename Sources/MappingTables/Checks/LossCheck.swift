@@ -28,7 +28,7 @@ struct LossCheck {
         let rows = sources.flatMap { self.rows(of: $0, settings: loss.isOfSettings) }
         return zip(row["keys"].split(separator: " "), loss.keys).compactMap { word, key in
             switch key {
-            case .container, .other, .message:
+            case .container, .content, .other, .message:
                 loss.isOfSettings ? "the key \(word) is for losses of messages" : nil
             case .row where loss.source == nil:
                 "a loss of every vendor's names fields, not \(word)"

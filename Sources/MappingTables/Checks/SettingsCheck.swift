@@ -42,7 +42,8 @@ struct SettingsCheck {
     {
         switch Relation(rawValue: row["relation"]) {
         case .container:
-            ["object", "envelope"].contains(name) ? [] : ["the transform \(name) leads to no members"]
+            ["object", "envelope", "objects"].contains(name)
+                ? [] : ["the transform \(name) leads to no members"]
         case .unmapped:
             transform.fills ? ["the transform \(name) fills a setting, and the row names none"] : []
         default: transform.fills ? [] : ["the transform \(name) fills no setting"]

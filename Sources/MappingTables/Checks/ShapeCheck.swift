@@ -7,7 +7,9 @@ struct ShapeCheck {
             missing(vendor).map { TableProblem(vendor.row, of: mappings.vendors, $0) }
                 + vendor.shapes.flatMap { shape in
                     (repeated(shape, vendor) + sending(shape) + root(shape, vendor)
-                        + ShapeCells(shape).problems(mappings.fieldTypes)).map {
+                        + ShapeCells(shape).problems(mappings.fieldTypes)
+                        + ShapeCells(shape).problems(
+                            withKeys: vendor.messages.rows.filter { $0["shape"] == shape["shape"] })).map {
                             TableProblem(shape, of: mappings.shapes, $0)
                         }
                 }
@@ -37,7 +39,7 @@ struct ShapeCheck {
     }
 
     private func sending(_ shape: Table.Row) -> [String] {
-        if shape["sender"] == "vendor" && shape["writes"] != "-" {
+        if ["vendor", "copy"].contains(shape["sender"]) && shape["writes"] != "-" {
             return ["what the vendor sends is not written: writes must be -"]
         }
         return shape["shape"] == VendorTables.delivered && shape["sender"] != "vendor"

@@ -1,4 +1,4 @@
-// Made from Mappings/easemob.tsv, Mappings/nim.tsv, Mappings/tencent.tsv, Mappings/rongcloud.tsv, Mappings/easemob-settings.tsv, Mappings/nim-settings.tsv, Mappings/tencent-settings.tsv, Mappings/rongcloud-settings.tsv, Mappings/apns.tsv, Mappings/rules.tsv, Mappings/rejections.tsv, Mappings/profiles.tsv, Mappings/limits.tsv, Mappings/platforms.tsv, Mappings/outcomes.tsv, Mappings/webhooks.tsv, Mappings/fields.tsv, Mappings/vendors.tsv, Mappings/shapes.tsv, Mappings/losses.tsv, Mappings/words.tsv, Mappings/lost-settings.tsv, Mappings/diagnostics.tsv, Mappings/readings.tsv, Mappings/sources.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
+// Made from Mappings/easemob.tsv, Mappings/nim.tsv, Mappings/tencent.tsv, Mappings/rongcloud.tsv, Mappings/easemob-settings.tsv, Mappings/nim-settings.tsv, Mappings/tencent-settings.tsv, Mappings/rongcloud-settings.tsv, Mappings/apns.tsv, Mappings/rules.tsv, Mappings/rejections.tsv, Mappings/profiles.tsv, Mappings/limits.tsv, Mappings/platforms.tsv, Mappings/outcomes.tsv, Mappings/webhooks.tsv, Mappings/fields.tsv, Mappings/vendors.tsv, Mappings/shapes.tsv, Mappings/losses.tsv, Mappings/effects.tsv, Mappings/words.tsv, Mappings/lost-settings.tsv, Mappings/diagnostics.tsv, Mappings/readings.tsv, Mappings/sources.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
 // swift-format-ignore-file
 
 /// The files of `Mappings/` as they were when the program was built.
@@ -26,6 +26,7 @@ enum EmbeddedTables {
         case "vendors.tsv": vendorsText + "\n"
         case "shapes.tsv": shapesText + "\n"
         case "losses.tsv": lossesText + "\n"
+        case "effects.tsv": effectsText + "\n"
         case "words.tsv": wordsText + "\n"
         case "lost-settings.tsv": lostSettingsText + "\n"
         case "diagnostics.tsv": diagnosticsText + "\n"
@@ -100,7 +101,7 @@ EM-059	sdk	to	string|array	receivers	equivalent	userIDList	-	-	array:receivers	-
 EM-060	sdk	chatType	string|integer	conversation.kind	equivalent	conversationKind	-	-	any:chatType	-	-	yes	-	-	"groupChat"	"group"	PUSHBRIDGE CB	chat, singleChat, group, groupchat, groupChat, chatroom in any case, or 0, 1, 2.
 EM-061	sdk	groupId	string	conversation.id	equivalent	userID	-	-	-	-	-	yes	-	-	"g1"	"g1"	PUSHBRIDGE	The group or chat room.
 EM-062	sdk	msgId	string	id	equivalent	identifier	-	-	-	-	-	yes	-	-	"1300000000000000001"	"1300000000000000001"	PUSHBRIDGE CB	The server's message id.
-EM-063	sdk	timestamp	integer|string	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1712345678901	"1712345678901"	CB	Milliseconds since 1970.
+EM-063	sdk	timestamp	integer|string	timestamp	equivalent	milliseconds	-	-	-	-	-	yes	-	-	1712345678901	"1712345678901"	CB	Milliseconds since 1970.
 EM-064	sdk	deliverOnlineOnly	boolean	isOnlineOnly	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	PUSHBRIDGE	Delivered to users who are online; nobody else gets a push.
 EM-065	sdk	body	object	-	container	object	body	20	object:body	-	media	yes	-	-	-	-	PUSHBRIDGE	What the message says.
 EM-066	sdk	body.type	string	kind	equivalent	messageKind	-	-	-	-	-	yes	-	-	"img"	"image"	PUSHBRIDGE REST-MSG	txt, img, audio, video, file, loc, cmd or custom.
@@ -126,7 +127,7 @@ EM-085	rest	chatroom_msg_level	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"high
 EM-086	rest	chat_type	string	conversation.kind	equivalent	conversationKind	-	-	any:callback	-	-	-	-	-	"groupchat"	"group"	PUSHBRIDGE REST-MSG	An extra member: the vendor says it in the URL.
 EM-087	rest	group_id	string	conversation.id	equivalent	userID	-	-	-	-	-	-	-	-	"g1"	"g1"	PUSHBRIDGE CB	An extra member; otherwise the groups stand in to.
 EM-088	rest	msg_id	string	id	equivalent	identifier	-	-	-	-	-	-	-	-	"1300000000000000001"	"1300000000000000001"	PUSHBRIDGE CB	An extra member: the vendor says it in the answer.
-EM-089	rest	timestamp	integer|string	timestamp	equivalent	identifier	-	-	-	-	-	-	-	-	1712345678901	"1712345678901"	PUSHBRIDGE CB	An extra member, milliseconds since 1970.
+EM-089	rest	timestamp	integer|string	timestamp	equivalent	milliseconds	-	-	-	-	-	-	-	-	1712345678901	"1712345678901"	PUSHBRIDGE CB	An extra member, milliseconds since 1970.
 EM-090	rest-legacy	from	string	sender.id	equivalent	userID	-	-	-	-	-	yes	-	-	"u1"	"u1"	OLDREST	Absent means admin.
 EM-091	rest-legacy	target_type	string	conversation.kind	equivalent	conversationKind	-	-	string:targetType	-	-	yes	-	-	"chatgroups"	"group"	OLDREST	users, chatgroups or chatrooms.
 EM-092	rest-legacy	target	array|string	receivers	equivalent	userIDList	-	-	any:target	-	-	yes	-	-	["u2"]	["u2"]	OLDREST	Users, or group or room ids.
@@ -140,14 +141,14 @@ EM-099	rest-legacy	msg.v2:customExts	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-
 EM-100	rest-legacy	chat_type	string	conversation.kind	related	conversationKind	-	40	-	-	-	-	-	-	"groupchat"	"group"	PUSHBRIDGE	An extra member; target_type says the same.
 EM-101	rest-legacy	group_id	string	conversation.id	equivalent	userID	-	-	-	-	-	-	-	-	"g1"	"g1"	PUSHBRIDGE CB	An extra member; otherwise the groups stand in target.
 EM-102	rest-legacy	msg_id	string	id	equivalent	identifier	-	-	-	-	-	-	-	-	"1300000000000000001"	"1300000000000000001"	PUSHBRIDGE CB	An extra member: the vendor says it in the answer.
-EM-103	rest-legacy	timestamp	integer|string	timestamp	equivalent	identifier	-	-	-	-	-	-	-	-	1712345678901	"1712345678901"	PUSHBRIDGE CB	An extra member, milliseconds since 1970.
+EM-103	rest-legacy	timestamp	integer|string	timestamp	equivalent	milliseconds	-	-	-	-	-	-	-	-	1712345678901	"1712345678901"	PUSHBRIDGE CB	An extra member, milliseconds since 1970.
 EM-104	callback	from	string	sender.id	equivalent	userID	-	-	-	-	-	-	-	-	"u1"	"u1"	CB	The sender's user id, or the internal form with app key and domain.
 EM-105	callback	to	string	receivers	equivalent	userIDList	-	-	-	-	-	-	-	-	"u2"	["u2"]	CB	The peer; in a group the group id unless group_id names it.
-EM-106	callback	chat_type	string	conversation.kind	equivalent	conversationKind	-	-	-	-	-	-	-	-	"groupchat"	"group"	CB	chat, group or groupchat, chatroom.
+EM-106	callback	chat_type	string	conversation.kind	equivalent	callbackType	-	-	messageType:told recallType:recall	-	-	-	-	-	"groupchat"	"group"	CB	chat, group or groupchat, chatroom; recall withdraws a message; any other is an event, and no message (G23).
 EM-107	callback	group_id	string	conversation.id	equivalent	userID	-	-	-	-	-	-	-	-	"g1"	"g1"	CB	The group or chat room; wins over to.
 EM-108	callback	msg_id	string	id	equivalent	identifier	-	-	-	-	-	-	-	-	"1300000000000000001"	"1300000000000000001"	CB	The server's message id.
-EM-109	callback	timestamp	integer|string	timestamp	equivalent	identifier	-	-	-	-	-	-	-	-	1712345678901	"1712345678901"	CB	Milliseconds since 1970.
-EM-110	callback	payload	object	-	container	object	-	10	object:payload objectText:payload	-	media	-	-	-	-	-	CB	The message: flat, or with a list of bodies; its ext stands in it.
+EM-109	callback	timestamp	integer|string	timestamp	equivalent	milliseconds	-	-	-	-	-	-	-	-	1712345678901	"1712345678901"	CB	Milliseconds since 1970.
+EM-110	callback	payload	object	-	container	object	-	10	object:payload objectText:payload bodied:content	-	media	-	-	-	-	-	CB	The message: flat, or with a list of bodies; its ext stands in it.
 EM-111	callback	payload.from	string	sender.id	related	userID	sender	-	-	-	-	-	-	-	"u1"	"u1"	CB	Counts when the callback itself names no sender.
 EM-112	callback	payload.to	string	receivers	related	userIDList	receivers	-	-	-	-	-	-	-	"u2"	["u2"]	CB	Counts when the callback itself names no receiver.
 EM-113	callback	payload.type	string	kind	equivalent	callbackKind	-	-	-	-	-	-	-	-	"img"	"image"	CB	A message type, or in older samples the kind of conversation.
@@ -166,6 +167,23 @@ EM-146	callback	eventType	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"chat"	-	C
 EM-147	callback	host	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"msync@h"	-	CB	The server that made the callback.
 EM-148	callback	security	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"2c"	-	CB	The callback's signature, which `webhook verify` checks.
 EM-149	callback	securityVersion	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"1.0.0"	-	CB	The version of the callback's signature.
+EM-169	rest	path	string	audience.isEveryone	related	callPath	-	-	-	-	-	-	-	-	"/messages/users/broadcast"	true	EXT REST-MSG	Which call the body is for; that of a broadcast is the only sign of a message to everyone.
+EM-189	callback	recall_id	string	recall.messageID	equivalent	identifier	-	-	-	-	-	-	-	-	"1001"	"1001"	CB	In the callback of a recall: the message that it withdraws; msg_id is the recall itself.
+EM-190	callback	payload.ack_message_id	string	recall.messageID	related	identifier	-	60	-	-	-	-	-	-	"1001"	"1001"	CB	The same in the payload of a recall; in a receipt the message that was read.
+EM-191	web	id	string	id	equivalent	identifier	-	-	-	-	-	-	-	-	"1300000000000000001"	"1300000000000000001"	PUSHBRIDGE	The message's id: the server's once it is sent.
+EM-192	web	type	string	kind	equivalent	messageKind	-	-	string:webType receiptType:receipt	-	-	-	-	-	"img"	"image"	PUSHBRIDGE	txt, img, audio, video, file, loc, cmd, custom or combine; read, delivery and channel are receipts (G23).
+EM-193	web	chatType	string|integer	conversation.kind	equivalent	conversationKind	-	-	-	-	-	-	-	-	"groupChat"	"group"	PUSHBRIDGE	singleChat, groupChat or chatRoom.
+EM-194	web	to	string|array	receivers	equivalent	userIDList	-	-	-	-	-	-	-	-	["u2"]	["u2"]	PUSHBRIDGE	The peer, the group or the chat room.
+EM-195	web	from	string	sender.id	equivalent	userID	-	-	-	-	-	-	-	-	"u1"	"u1"	PUSHBRIDGE	The sender's user id.
+EM-196	web	msg	string	text	equivalent	copy	-	-	-	-	-	-	-	-	"lunch?"	"lunch?"	PUSHBRIDGE	The text of a text message.
+EM-197	web	time	integer|string	timestamp	equivalent	milliseconds	-	-	-	-	-	-	-	-	1712345678901	"1712345678901"	PUSHBRIDGE	Milliseconds since 1970.
+EM-198	web	deliverOnlineOnly	boolean	isOnlineOnly	equivalent	flag	-	-	-	-	-	-	-	-	true	true	PUSHBRIDGE	Delivered to users who are online; nobody else gets a push.
+EM-199	web	receiverList	array	audience.members	equivalent	userIDList	-	-	-	-	-	-	-	-	["u2"]	["u2"]	PUSHBRIDGE	Narrows a group message to these members.
+EM-200	web	action	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"TypingBegin"	-	PUSHBRIDGE	The action of a command message; a push cannot carry it.
+EM-201	web	customEvent	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"gift"	-	PUSHBRIDGE	The event of a custom message; a push cannot carry it.
+EM-202	web	customExts	object|array	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"n":"1"}	-	PUSHBRIDGE	The data of a custom message; a push cannot carry it.
+EM-203	web	msgConfig	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"allowGroupAck":true}	-	PUSHBRIDGE	Whether receipts are asked for, and the like.
+EM-204	web	url	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"https://a.example/1.png"	-	PUSHBRIDGE	Where a picture, a file or a recording is; a push cannot carry it.
 """#
 
 private let nimText = #"""
@@ -197,7 +215,7 @@ NIM-044	sdk	from	string	sender.id	equivalent	identifier	-	-	some:1	-	-	yes	-	-	"
 NIM-045	sdk	senderName	string	sender.name	equivalent	words	-	-	some:3	-	-	yes	-	-	"Alice"	"Alice"	NIM-S3 PUSHBRIDGE	The sender's nickname, the prefix of the push text.
 NIM-046	sdk	messageId	string	clientID	equivalent	identifier	-	60	some:2	-	-	yes	-	-	"c1"	"c1"	NIM-S3 PUSHBRIDGE	The client makes it; a recall that overrides collapses on it.
 NIM-047	sdk	serverID	string	id	equivalent	identifier	-	-	some:3	-	-	yes	-	-	"1001"	"1001"	NIM-S3	The server's message id.
-NIM-048	sdk	timestamp	number	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1700000000123	"1700000000123"	NIM-S3 PUSHBRIDGE	An extra member, milliseconds since 1970.
+NIM-048	sdk	timestamp	number	timestamp	equivalent	seconds	-	-	-	-	-	yes	-	-	1700000000.123	"1700000000123"	NIM-S3 PUSHBRIDGE	An extra member, seconds since 1970 with a fraction.
 NIM-049	sdk	apnsContent	string	alert.body	equivalent	words	-	-	some:4	-	-	yes	-	-	"hi all"	"hi all"	NIM-S1 NIM-S3	At most 500 characters; absent means the built-in text of the kind.
 NIM-050	sdk	apnsPayload	object	-	container	object(pushPayload)	payload	60	some:4	-	rootData	yes	rootData	-	-	-	NIM-S1 NIM-S3	A dictionary of at most 2048 characters.
 NIM-051	sdk	setting	object	-	container	object	-	-	some:2	-	undocumented	yes	-	-	-	-	NIM-S1 NIM-S3	Switches of the message.
@@ -273,7 +291,7 @@ NIM-120	sdk-v2	messageType	integer	kind	equivalent	messageNumber	number	-	some:3
 NIM-121	sdk-v2	text	string	text	equivalent	words	-	-	some:1	-	-	yes	-	-	"hi"	"hi"	NIM-S3 NIM-S6	What the message says.
 NIM-122	sdk-v2	senderId	string	sender.id	equivalent	identifier	-	-	some:3	-	-	yes	-	-	"alice"	"alice"	NIM-S3 NIM-S6	Without it the first part of conversationId, unless that is 0.
 NIM-123	sdk-v2	receiverId	string	receivers	related	identifierList	-	-	some:3	-	-	-	-	-	"bob"	["bob"]	NIM-S3 NIM-S6	The target; conversationId says the same.
-NIM-124	sdk-v2	createTime	integer	timestamp	equivalent	identifier	-	-	some:1	-	-	yes	-	-	1700000000123	"1700000000123"	NIM-S3 NIM-S6	Milliseconds since 1970.
+NIM-124	sdk-v2	createTime	integer	timestamp	equivalent	milliseconds	-	-	some:1	-	-	yes	-	-	1700000000123	"1700000000123"	NIM-S3 NIM-S6	Milliseconds since 1970.
 NIM-125	sdk-v2	serverExtension	string	extension	equivalent	spelledValue	-	-	some:3	-	-	yes	-	-	"{\"k\":1}"	{"k":1}	NIM-S3 NIM-S6	The app's own data as text, never in a push.
 NIM-126	sdk-v2	attachment	object	-	unmapped	notPushed	-	-	some:1	-	-	-	-	-	{"url":"https://example.com/a.png"}	-	NIM-S3 NIM-S6	The attachment; a push cannot carry it.
 NIM-127	sdk-v2	pushConfig	object	-	container	object	-	-	object:4	-	undocumented	yes	-	-	-	-	NIM-S3 NIM-S6	The push settings.
@@ -317,11 +335,11 @@ NIM-164	sdk-v2	pushContent	string	alert.body	related	words	-	-	some:2	recallFiel
 NIM-165	sdk-v2	pushPayload	json-string|object	-	container	object(pushPayload)	payload	60	some:2 string:1	recallField	rootData	recall	rootData	-	-	-	NIM-S3 NIM-S6	The payload of a recall, which has no pushConfig.
 NIM-166	sdk-v2	env	string	route.environment	related	words	-	-	-	-	-	recall	-	-	"test"	"test"	NIM-S3 NIM-S6	The routing environment of a recall.
 NIM-167	server-v1	from	string	sender.id	equivalent	identifier	-	-	boolean:1 number:1 string:1 object:1	-	-	yes	-	-	"alice"	"alice"	NIM-S4 NIM-S5	The sender's account.
-NIM-168	server-v1	fromAccid	string	sender.id	related	identifier	-	-	some:4	-	-	yes	-	-	"alice"	"alice"	NIM-S4 NIM-S5	The sender of a batch.
-NIM-169	server-v1	ope	spelled|integer	conversation.kind	equivalent	operationKind	-	-	some:4	-	-	message	-	-	"1"	"group"	NIM-S4 NIM-S5	0 p2p, 1 team, 2 superteam.
-NIM-170	server-v1	msgtype	spelled|integer	conversation.kind	related	operationKind	-	-	whole:4	-	-	notification	-	-	"1"	"group"	NIM-S4 NIM-S5	What ope is for custom notifications.
-NIM-171	server-v1	to	string	receivers	equivalent	identifierList	-	-	boolean:1 number:1 string:1 object:1	-	-	yes	-	-	"bob"	["bob"]	NIM-S4 NIM-S5	The receiver's account, or the team id.
-NIM-172	server-v1	toAccids	json-string|array	receivers	equivalent	identifierList	-	-	some:4	-	-	yes	-	-	"[\"bob\"]"	["bob"]	NIM-S4 NIM-S5	The receivers of a batch, a JSON array in a string, at most 500.
+NIM-168	server-v1	fromAccid	string	sender.id	related	identifier	-	-	some:4 filled:call	-	-	yes	-	-	"alice"	"alice"	NIM-S4 NIM-S5	The sender of a batch.
+NIM-169	server-v1	ope	spelled|integer	conversation.kind	equivalent	operationKind	-	-	some:4 operation:call	-	-	message	-	-	"1"	"group"	NIM-S4 NIM-S5	0 p2p, 1 team, 2 superteam.
+NIM-170	server-v1	msgtype	spelled|integer	conversation.kind	related	operationKind	-	-	whole:4 operation:call	-	-	notification	-	-	"1"	"group"	NIM-S4 NIM-S5	What ope is for custom notifications.
+NIM-171	server-v1	to	string	receivers	equivalent	identifierList	-	-	boolean:1 number:1 string:1 object:1 filled:receiver	-	-	yes	-	-	"bob"	["bob"]	NIM-S4 NIM-S5	The receiver's account, or the team id.
+NIM-172	server-v1	toAccids	json-string|array	receivers	equivalent	identifierList	-	-	some:4 filled:call filled:receiver	-	-	yes	-	-	"[\"bob\"]"	["bob"]	NIM-S4 NIM-S5	The receivers of a batch, a JSON array in a string, at most 500.
 NIM-173	server-v1	type	spelled|integer	kind	equivalent	messageNumber	number	-	whole:2	-	-	yes	-	-	"1"	"image"	NIM-S4 NIM-S5	0 text to 100 custom; in a recall 7 is p2p and 8 team.
 NIM-174	server-v1	body	json-string|object	-	container	object	-	-	string:1	body	attachment	yes	-	-	-	-	NIM-S4 NIM-S5	What the message says, JSON in a string.
 NIM-175	server-v1	body.msg	string	text	equivalent	words	-	-	-	-	-	yes	-	-	"hi"	"hi"	NIM-S4 NIM-S5	The text of a text message.
@@ -348,7 +366,7 @@ NIM-195	server-v1	save	spelled|integer	isStored	equivalent	saveMode	onlineOnly	-
 NIM-196	server-v1	attach	string|json-string	kind	broader	value	attachment	-	string:2	-	-	no-message	extension	-	"{\"type\":1}"	"custom-notification"	NIM-S4 NIM-S5	Without body it marks a custom notification; in a recall it is the extension.
 NIM-197	server-v1	ext	string	extension	equivalent	spelledValue	-	-	-	-	-	no-recall	-	-	"{\"k\":1}"	{"k":1}	NIM-S4 NIM-S5	The app's own data as text, never in a push.
 NIM-198	server-v1	env	string	route.environment	equivalent	words	-	-	-	-	-	yes	-	-	"test"	"test"	NIM-S4 NIM-S5	Chooses the environment that gets webhooks.
-NIM-199	server-v1	deleteMsgid	string|integer	recall.messageID	equivalent	identifier	-	-	some:4	-	-	recall	-	-	"1001"	"1001"	NIM-S4 NIM-S12	Marks a recall; the server id of the recalled message.
+NIM-199	server-v1	deleteMsgid	string|integer	recall.messageID	equivalent	identifier	-	-	some:4 filled:call	-	-	recall	-	-	"1001"	"1001"	NIM-S4 NIM-S12	Marks a recall; the server id of the recalled message.
 NIM-200	server-v1	msg	string	recall.note	equivalent	words	-	-	-	-	-	recall	-	-	"typo"	"typo"	NIM-S4 NIM-S12	A recall's note of at most 128 characters; never the push text.
 NIM-201	server-v1	timetag	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"1700000000123"	-	NIM-S4 NIM-S12	When the recalled message was sent.
 NIM-202	server-v1	ignoreTime	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"1"	-	NIM-S4 NIM-S12	Lets a recall pass the time window.
@@ -410,7 +428,7 @@ NIM-257	server-v2	attach	string	extension	related	spelledValue	-	-	-	-	-	recall	
 NIM-258	server-v2	route_environment	string	route.environment	related	words	-	-	some:3	-	-	recall	-	-	"test"	"test"	NIM-S12	The routing environment of a recall.
 NIM-259	server-v2	message_time	integer	-	unmapped	notPushed	-	-	some:3	recallField	-	-	-	-	1700000000123	-	NIM-S12	When the recalled message was sent.
 NIM-260	server-v2	ignore_revoke_time	boolean|integer	-	unmapped	notPushed	-	-	some:4	recallField	-	-	-	-	true	-	NIM-S12	Lets a recall pass the time window.
-NIM-261	server-v2	target_type	integer	-	unmapped	notPushed	-	-	-	broadcast	-	-	-	-	1	-	NIM-S4	Whom a broadcast reaches.
+NIM-261	server-v2	target_type	integer	audience.isEveryone	related	broadcastTarget	-	-	-	broadcast	-	-	-	-	1	true	NIM-S4	Whom a broadcast reaches: 1 is everyone, and any other value nobody who is known here.
 NIM-262	server-v2	target_os	array	-	unmapped	notPushed	-	-	-	broadcast	-	-	-	-	["ios"]	-	NIM-S4	Which systems a broadcast reaches.
 NIM-263	server-v2	roam_enabled	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	true	-	NIM-S4	Keeps a broadcast for devices that come later.
 NIM-264	server-v2	roam_expire_after	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	86400	-	NIM-S4	How long a broadcast is kept.
@@ -430,12 +448,12 @@ NIM-277	copy	eventType	string|integer	kind	related	copiedEvent	event	90	any:webh
 NIM-278	copy	to	string	receivers	equivalent	identifierList	-	-	-	-	-	-	-	-	"bob"	["bob"]	NIM-S13 NIM-S14	The receiver's account, or the team id.
 NIM-279	copy	fromAccount	string	sender.id	equivalent	identifier	-	-	some:message	-	-	-	-	-	"alice"	"alice"	NIM-S13 NIM-S14	The sender's account.
 NIM-280	copy	fromNick	string	sender.name	equivalent	words	-	-	-	-	-	-	-	-	"Alice"	"Alice"	NIM-S13 NIM-S14	The sender's nickname, the prefix of the push text.
-NIM-281	copy	msgType	string	kind	equivalent	copiedWord	word	-	some:message	-	-	-	-	-	"PICTURE"	"image"	NIM-S13 NIM-S14	A word in any case; NETCALL_AUDIO and NETCALL_VEDIO are calls, NRTC_NETCALL does not say which.
+NIM-281	copy	msgType	string	kind	equivalent	copiedWord	word	-	some:message unknownWord:otherEvent	-	-	-	-	-	"PICTURE"	"image"	NIM-S13 NIM-S14	A word in any case; NETCALL_AUDIO and NETCALL_VEDIO are calls, NRTC_NETCALL does not say which.
 NIM-282	copy	body	string	text	equivalent	value	copiedBody	-	-	-	-	-	-	-	"hi"	"hi"	NIM-S13 NIM-S14	Counts in text messages only: old clients put their push text beside other types.
 NIM-283	copy	attach	json-string|object	-	unmapped	value	attachment	-	-	-	-	-	extension	-	{"url":"https://example.com/a.png"}	-	NIM-S13 NIM-S14	The attachment, which a push cannot carry; in a recall the app's extension.
 NIM-284	copy	msgidClient	string	clientID	equivalent	identifier	-	-	some:message	-	-	-	-	-	"c1"	"c1"	NIM-S13 NIM-S14	The client makes it; custom notifications have none.
 NIM-285	copy	msgidServer	string	id	equivalent	identifier	-	-	some:message	-	-	-	-	-	"1001"	"1001"	NIM-S13	The server's message id.
-NIM-286	copy	msgTimestamp	string	timestamp	equivalent	identifier	-	-	-	-	-	-	-	-	"1700000000123"	"1700000000123"	NIM-S13 NIM-S14	Milliseconds since 1970.
+NIM-286	copy	msgTimestamp	string	timestamp	equivalent	milliseconds	-	-	-	-	-	-	-	-	"1700000000123"	"1700000000123"	NIM-S13 NIM-S14	Milliseconds since 1970.
 NIM-287	copy	ext	string	extension	equivalent	spelledValue	-	-	-	-	-	-	-	-	"{\"k\":1}"	{"k":1}	NIM-S13	The app's own data as text, never in a push.
 NIM-288	copy	customApnsText	string	alert.body	equivalent	words	-	-	-	-	-	-	-	-	"hi all"	"hi all"	NIM-S13	The push text of a custom notification; no other copy carries one.
 NIM-289	copy	customSafeFlag	spelled	isStored	equivalent	flag	-	-	-	-	-	-	-	-	"0"	false	NIM-S13	Whether a custom notification is kept for those who are offline.
@@ -454,7 +472,7 @@ NIM-301	copy	fromClientPort	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"5222"	-
 NIM-302	copy	clientId	string	recall.clientID	equivalent	identifier	-	-	some:message	-	-	-	-	-	"c1"	"c1"	NIM-S13	In the copy of a recall: the client id of what it withdraws.
 NIM-303	copy	msgId	string|integer	recall.messageID	equivalent	identifier	-	-	some:message	-	-	-	-	-	"1001"	"1001"	NIM-S13	In the copy of a recall: the server id of what it withdraws.
 NIM-304	copy	from	string	sender.id	related	identifier	-	-	-	-	-	-	-	-	"alice"	"alice"	NIM-S13	In the copy of a recall: the sender.
-NIM-305	copy	deleteTime	string|integer	timestamp	related	identifier	-	-	-	-	-	-	-	-	"1700000000123"	"1700000000123"	NIM-S13	In the copy of a recall: when it was made.
+NIM-305	copy	deleteTime	string|integer	timestamp	related	milliseconds	-	-	-	-	-	-	-	-	"1700000000123"	"1700000000123"	NIM-S13	In the copy of a recall: when it was made.
 NIM-306	copy	sendTime	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"1700000000100"	-	NIM-S13	In the copy of a recall: when the message was sent.
 NIM-307	copy	selfMsg	string|boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"0"	-	NIM-S13	In the copy of a recall: whether someone recalls their own message.
 NIM-308	payload	aps	object	-	container	aps	-	70	object:aps	-	apsExtras	-	apsExtras	-	-	-	NIM-S1 NIM-S9	Apple's dictionary as the device got it; unknown members stay in it.
@@ -489,8 +507,8 @@ NIM-357	sdk	client_msg_id_	string	clientID	related	identifier	-	-	some:4	-	-	-	-
 NIM-358	sdk	serverId	string|integer	id	related	identifier	-	-	-	-	-	-	-	-	1001	"1001"	NIM-S15	Android and Flutter spelling of serverID.
 NIM-359	sdk	idServer	string	id	related	identifier	-	-	some:3	-	-	-	-	-	"1001"	"1001"	NIM-S8	Web spelling of serverID.
 NIM-360	sdk	readonly_server_id_	string	id	related	identifier	-	-	-	-	-	-	-	-	"1001"	"1001"	NIM-S6	Desktop spelling of serverID.
-NIM-361	sdk	time	integer	timestamp	related	identifier	-	-	-	-	-	-	-	-	1700000000123	"1700000000123"	NIM-S8	Web spelling of timestamp.
-NIM-362	sdk	timetag_	integer	timestamp	related	identifier	-	-	-	-	-	-	-	-	1700000000123	"1700000000123"	NIM-S6	Desktop spelling of timestamp.
+NIM-361	sdk	time	integer	timestamp	related	milliseconds	-	-	-	-	-	-	-	-	1700000000123	"1700000000123"	NIM-S8	Web spelling of timestamp.
+NIM-362	sdk	timetag_	integer	timestamp	related	milliseconds	-	-	-	-	-	-	-	-	1700000000123	"1700000000123"	NIM-S6	Desktop spelling of timestamp.
 NIM-363	sdk	body	string	text	related	words	-	-	-	-	-	-	-	-	"hi"	"hi"	NIM-S8	The newer Web SDK's spelling of text.
 NIM-364	sdk	tip	string	text	related	words	-	-	-	-	-	-	-	-	"hi"	"hi"	NIM-S8	The text of a tip in the Web SDK.
 NIM-365	sdk	content_	string	text	related	words	-	-	-	-	-	-	-	-	"hi"	"hi"	NIM-S6	Desktop spelling of text.
@@ -559,16 +577,16 @@ TX-032	*	MsgBody.MsgContent.Ext	string	appData	related	textValue	elementData	80	
 TX-033	*	MsgBody.MsgContent.Sound	string	sound	related	soundFile	elementSound	80	-	-	-	-	-	-	"a.caf"	"a.caf"	TX-S5	A custom element's sound; void where OfflinePushInfo is given (TX 9.9).
 TX-034	*	MsgBody.MsgContent.Data	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"{}"	-	TX-S5	The data of a custom or face element; no push carries it.
 TX-035	rest	From_Account	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	TX-S7	The sender; without it the administrator who calls.
-TX-036	rest	To_Account	string|array	receivers	equivalent	identifierList	-	-	array:list	-	-	yes	-	-	"u2"	["u2"]	TX-S7	The receiver; a list of at most 500 in a batch.
-TX-037	rest	MsgBody	array	-	container	eachObject	-	90	array:message	-	undocumented	yes	-	-	-	-	TX-S5 TX-S7	The elements of the message, in their order.
+TX-036	rest	To_Account	string|array	receivers	equivalent	identifierList	-	-	some:list	-	-	yes	-	-	"u2"	["u2"]	TX-S7	The receiver; a list of at most 500 in a batch.
+TX-037	rest	MsgBody	array	-	container	eachObject	-	90	array:message object:message	-	undocumented	yes	-	-	-	-	TX-S5 TX-S7	The elements of the message, in their order.
 TX-038	rest	MsgLifeTime	integer	isOnlineOnly	related	lifeTime	-	-	-	-	-	yes	-	-	0	true	TX-S7	Seconds for which the message is kept; 0 reaches only those online.
 TX-039	rest	SendMsgControl	array	overridesMute	related	value	control	-	-	-	-	yes	isUnread	-	["WithMuteNotifications"]	null	TX-S7	NoUnread, NoLastMsg, WithMuteNotifications, NoMsgCheck.
 TX-040	rest	ForbidCallbackControl	array	route.isEnabled	equivalent	value	forbidden	-	-	-	-	yes	-	-	["ForbidBeforeSendMsgCallback","ForbidAfterSendMsgCallback"]	false	TX-S7	Which webhooks are not called for the message.
 TX-041	rest	CloudCustomData	string	extension	equivalent	spelledValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	{"k":1}	TX-S7	The app's own data of the message, never in a push.
 TX-042	rest	OfflinePushInfo	object	-	container	object	-	10	-	pushSection	undocumented	yes	-	-	-	-	TX-S1	What the push shows and does.
 TX-043	rest	OnlineOnlyFlag	integer	-	unmapped	ineffective	-	-	-	-	-	-	-	-	1	-	TX-S7	Works in groups only; use MsgLifeTime.
-TX-044	rest	Condition	object	audience.condition	equivalent	spelledValue	-	-	-	-	-	yes	-	-	{"TagsOr":["a"]}	{"TagsOr":["a"]}	TX-S7	Which of all members get the message; only a push to all has it.
-TX-045	rest	MsgTimeStamp	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1557387418	"1557387418"	TX-S7	When the message was sent, in seconds.
+TX-044	rest	Condition	object	audience.condition	equivalent	audienceTags	-	-	-	-	-	yes	-	-	{"TagsOr":["a"]}	{"anyOf":["a"]}	TX-S7	Which of all members get the message; only a push to all has it.
+TX-045	rest	MsgTimeStamp	integer	timestamp	equivalent	seconds	-	-	-	-	-	yes	-	-	1557387418	"1557387418000"	TX-S7	When the message was sent, in seconds.
 TX-046	rest	SyncOtherMachine	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1	-	TX-S7	Whether the sender's own devices get a copy.
 TX-047	rest	MsgSeq	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	93847636	-	TX-S7	A number by which copies of one message are told.
 TX-048	rest	MsgRandom	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1287657	-	TX-S7	A random number; who sends the call adds it.
@@ -583,7 +601,7 @@ TX-056	rest-group	MsgLifeTime	integer	-	unmapped	ineffective	-	-	-	-	-	-	-	-	0	-
 TX-057	rest-group	SendMsgControl	array	isUnread	related	value	control	-	-	-	-	yes	-	-	["NoUnread"]	false	TX-S7	NoUnread, NoLastMsg, WithMuteNotifications, NoMsgCheck.
 TX-058	rest-group	ForbidCallbackControl	array	route.isEnabled	equivalent	value	forbidden	-	-	-	-	yes	-	-	["ForbidBeforeSendMsgCallback","ForbidAfterSendMsgCallback"]	false	TX-S7	Which webhooks are not called for the message.
 TX-059	rest-group	CloudCustomData	string	extension	equivalent	spelledValue	-	-	-	-	-	yes	-	-	"{\"k\":1}"	{"k":1}	TX-S7	The app's own data of the message, never in a push.
-TX-060	rest-group	GroupAtInfo	array	-	container	eachObject	-	30	-	-	undocumented	yes	mentions	-	-	-	TX-S7 TX-S11	Who is mentioned; one library sends an object (TX 9.12).
+TX-060	rest-group	GroupAtInfo	array	-	container	eachObject	-	30	-	-	undocumented	yes	mentions mentions.named	-	-	-	TX-S7 TX-S11	Who is mentioned; one library sends an object (TX 9.12).
 TX-061	rest-group	GroupAtInfo.GroupAtAllFlag	integer	mentions	related	flag	mentionsAll	-	-	-	-	-	-	-	1	"all"	TX-S7	1 mentions everybody (TX 9.11).
 TX-062	rest-group	GroupAtInfo.GroupAt_Account	string	mentions	related	identifier	mentioned	-	-	-	-	-	-	-	"u2"	["u2"]	TX-S7	A member who is mentioned.
 TX-063	rest-group	To_Account	array	audience.members	equivalent	identifierList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	TX-S7	The only members whom the message reaches.
@@ -600,7 +618,7 @@ TX-073	sdk	receiver	string	receivers	equivalent	identifierList	-	-	-	-	-	yes	-	-
 TX-074	sdk	userID	string	receivers	related	identifierList	-	60	-	-	-	-	-	-	"u2"	["u2"]	TX-S2	The peer in a message that was sent.
 TX-075	sdk	groupID	string	conversation.id	equivalent	identifier	-	-	-	-	-	yes	receivers conversation.kind	-	"g1"	"g1"	TX-S2	The group.
 TX-076	sdk	msgID	string	id	equivalent	identifier	-	-	-	-	-	yes	-	-	"144115-1"	"144115-1"	TX-S2	The message's identifier.
-TX-077	sdk	timestamp	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1729150000	"1729150000"	TX-S2	When the message was sent, in seconds.
+TX-077	sdk	timestamp	integer	timestamp	equivalent	seconds	-	-	-	-	-	yes	-	-	1729150000	"1729150000000"	TX-S2	When the message was sent, in seconds.
 TX-078	sdk	elemType	integer	kind	equivalent	word(types)	elementKind	-	number:sdk	-	-	yes	-	-	3	"image"	TX-S2	1 text, 2 custom, 3 image, 4 sound, 5 video, 6 file, 7 location, 8 face, 9 group tips, 10 merged.
 TX-079	sdk	textElem	object	-	container	object	-	90	-	-	media	yes	-	-	-	-	TX-S2	The text.
 TX-080	sdk	textElem.text	string	text	equivalent	elementText	elementText	-	-	-	-	yes	-	-	"lunch?"	"lunch?"	TX-S2	The text of a text element.
@@ -614,7 +632,7 @@ TX-087	sdk	videoElem	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"path":"a"}	-	
 TX-088	sdk	fileElem	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"path":"a"}	-	TX-S2	The file; no push carries it.
 TX-089	sdk	locationElem	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"path":"a"}	-	TX-S2	The place; no push carries it.
 TX-090	sdk	faceElem	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"path":"a"}	-	TX-S2	The face; no push carries it.
-TX-091	sdk	groupAtUserList	array	mentions	equivalent	atList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	TX-S2	Who is mentioned; __kImSDK_MesssageAtALL__ is everybody.
+TX-091	sdk	groupAtUserList	array	mentions	equivalent	atList	-	-	-	-	-	yes	mentions.named	-	["u2"]	["u2"]	TX-S2	Who is mentioned; __kImSDK_MesssageAtALL__ is everybody.
 TX-092	sdk	targetGroupMemberList	array	audience.members	equivalent	identifierList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	TX-S2	The only members whom the message reaches.
 TX-093	sdk	onlineUserOnly	boolean	isOnlineOnly	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	TX-S2	An argument of the call that sends: reaches only those online.
 TX-094	sdk	isExcludedFromUnreadCount	boolean	isUnread	equivalent	negatedFlag	-	-	-	-	-	yes	-	-	true	false	TX-S2	Whether the unread count leaves the message out.
@@ -661,7 +679,7 @@ TX-134	sdk-json	message_sender_profile.user_profile_nick_name	string	sender.name
 TX-135	sdk-json	message_sender_group_member_info	object	-	container	object	-	-	-	-	unknown	yes	-	-	-	-	TX-S3 TX-S11	The sender as a member of the group.
 TX-136	sdk-json	message_sender_group_member_info.group_member_info_name_card	string	sender.groupName	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	TX-S3 TX-S11	The sender's name within the group.
 TX-137	sdk-json	message_msg_id	string	id	equivalent	identifier	-	-	-	-	-	yes	-	-	"144115-1"	"144115-1"	TX-S3 TX-S11	The message's identifier.
-TX-138	sdk-json	message_server_time	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1729150000	"1729150000"	TX-S3 TX-S11	When the message was sent, in seconds.
+TX-138	sdk-json	message_server_time	integer	timestamp	equivalent	seconds	-	-	-	-	-	yes	-	-	1729150000	"1729150000000"	TX-S3 TX-S11	When the message was sent, in seconds.
 TX-139	sdk-json	message_client_time	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1729150000	-	TX-S3 TX-S11	When the client made the message.
 TX-140	sdk-json	message_elem_array	array	-	container	eachObject	-	90	array:elements	-	media	yes	-	-	-	-	TX-S3 TX-S11	The elements of the message, in their order.
 TX-141	sdk-json	message_elem_array.elem_type	integer	kind	equivalent	word(elementNumbers)	elementKind	-	-	-	-	yes	-	-	1	"image"	TX-S3	0 text, 1 image, 2 sound, 3 custom, 4 file, 5 group tips, 6 face, 7 location, 8 group report, 9 video, 12 merged.
@@ -670,7 +688,7 @@ TX-143	sdk-json	message_elem_array.custom_elem_desc	string	elements	related	word
 TX-144	sdk-json	message_elem_array.custom_elem_ext	string	appData	related	textValue	elementData	80	-	-	-	-	-	-	"x"	"x"	TX-S3 TX-S5	A custom element's data for the push; void where a push config is given (TX 9.9).
 TX-145	sdk-json	message_elem_array.custom_elem_sound	string	sound	related	soundFile	elementSound	80	-	-	-	-	-	-	"a.caf"	"a.caf"	TX-S3 TX-S5	A custom element's sound; void where a push config is given (TX 9.9).
 TX-146	sdk-json	message_elem_array.custom_elem_data	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"{}"	-	TX-S3	The data of a custom element; no push carries it.
-TX-147	sdk-json	message_group_at_user_array	array	mentions	equivalent	atList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	TX-S3	Who is mentioned; __kImSDK_MesssageAtALL__ is everybody.
+TX-147	sdk-json	message_group_at_user_array	array	mentions	equivalent	atList	-	-	-	-	-	yes	mentions.named	-	["u2"]	["u2"]	TX-S3	Who is mentioned; __kImSDK_MesssageAtALL__ is everybody.
 TX-148	sdk-json	message_target_group_member_array	array	audience.members	equivalent	identifierList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	TX-S3	The only members whom the message reaches.
 TX-149	sdk-json	message_is_online_msg	boolean	isOnlineOnly	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	TX-S3 TX-S11	Reaches only those online.
 TX-150	sdk-json	message_is_excluded_from_unread_count	boolean	isUnread	equivalent	negatedFlag	-	-	-	-	-	yes	-	-	true	false	TX-S3 TX-S11	Whether the unread count leaves the message out.
@@ -708,14 +726,14 @@ TX-181	web	nameCard	string	sender.groupName	equivalent	words	-	-	-	-	-	yes	-	-	"
 TX-182	web	to	string	receivers	related	identifier	target	-	-	-	-	yes	conversation.id	-	"u2"	["u2"]	TX-S12	The peer, or the group.
 TX-183	web	conversationType	string	conversation.kind	equivalent	word(conversations)	-	-	conversationName:web	-	-	yes	-	-	"GROUP"	"group"	TX-S12	C2C or GROUP.
 TX-184	web	ID	string	id	equivalent	identifier	-	-	-	-	-	yes	-	-	"144115-1"	"144115-1"	TX-S12	The message's identifier.
-TX-185	web	time	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1729150000	"1729150000"	TX-S12	When the message was sent, in seconds.
+TX-185	web	time	integer	timestamp	equivalent	seconds	-	-	-	-	-	yes	-	-	1729150000	"1729150000000"	TX-S12	When the message was sent, in seconds.
 TX-186	web	type	string	kind	equivalent	word(elements)	elementKind	-	elementName:web	-	-	yes	-	-	"TIMImageElem"	"image"	TX-S12	TIMTextElem, TIMCustomElem, TIMImageElem and the like.
 TX-187	web	payload	object	-	container	object	-	90	-	-	media	yes	-	-	-	-	TX-S12	What the element holds.
 TX-188	web	payload.text	string	text	equivalent	elementText	elementText	-	-	-	-	yes	-	-	"lunch?"	"lunch?"	TX-S12	The text of a text element.
 TX-189	web	payload.description	string	elements	related	words	elementWords	-	-	-	-	yes	-	-	"Gift"	[{"kind":"custom","text":"Gift"}]	TX-S12 TX-S5	What a custom element shows in a push; void where offlinePushInfo is given (TX 9.9).
 TX-190	web	payload.extension	string	appData	related	textValue	elementData	80	-	-	-	-	-	-	"x"	"x"	TX-S12 TX-S5	A custom element's data for the push; void where offlinePushInfo is given (TX 9.9).
 TX-191	web	payload.data	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"{}"	-	TX-S12	The data of a custom or face element; no push carries it.
-TX-192	web	atUserList	array	mentions	equivalent	atList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	TX-S12	Who is mentioned; __kImSDK_MesssageAtALL__ is everybody.
+TX-192	web	atUserList	array	mentions	equivalent	atList	-	-	-	-	-	yes	mentions.named	-	["u2"]	["u2"]	TX-S12	Who is mentioned; __kImSDK_MesssageAtALL__ is everybody.
 TX-193	web	receiverList	array	audience.members	equivalent	identifierList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	TX-S12	The only members whom the message reaches.
 TX-194	web	onlineUserOnly	boolean	isOnlineOnly	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	TX-S12	An option of the call that sends: reaches only those online.
 TX-195	web	messageControlInfo	object	-	container	object	-	-	-	-	undocumented	yes	-	-	-	-	TX-S12	Which counts and lists leave the message out.
@@ -743,7 +761,7 @@ TX-216	web	offlinePushInfo.androidInfo	object	platforms	unmapped	keptAside	-	-	-
 TX-217	web	offlinePushInfo.harmonyInfo	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"category":"IM"}	-	TX-S12	HarmonyOS settings; kept aside, never sent to Apple.
 TX-218	web	PushInfo	object	-	container	object(OfflinePushInfo)	-	11	object:web	pushSection	undocumented	-	-	-	-	-	TX-S12	What old builds send; its keys are those of the server's OfflinePushInfo.
 TX-219	push	From_Account	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"u1"	"u1"	TX-S7	The sender; without it the administrator who calls.
-TX-220	push	Condition	object	audience.condition	equivalent	spelledValue	-	-	-	-	-	yes	-	-	{"TagsOr":["a"]}	{"TagsOr":["a"]}	TX-S7	Which of all users get the push, by tags or attributes.
+TX-220	push	Condition	object	audience.condition	equivalent	audienceTags	-	-	object:tagged	-	-	yes	-	-	{"TagsOr":["a"]}	{"anyOf":["a"]}	TX-S7	Which of all users get the push, by tags or attributes.
 TX-221	push	OfflinePushInfo	object	-	container	object	-	10	object:push	pushSection	undocumented	yes	kind audience.isEveryone isCounted	-	-	-	TX-S1	What the push shows and does.
 TX-222	push	MsgLifeTime	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	3600	-	TX-S7	Seconds for which the push is kept; no expiration for Apple is made of it.
 TX-223	push	MsgRandom	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	1287657	-	TX-S7	A random number; who sends the call adds it.
@@ -761,7 +779,7 @@ TX-234	callback	Type	string	conversation.kind	related	word(groups)	-	40	-	-	-	-	
 TX-235	callback	MsgBody	array	-	container	eachObject	-	90	-	-	undocumented	-	-	-	-	-	TX-S5 TX-S7	The elements of the message, in their order.
 TX-236	callback	OnlineOnlyFlag	integer	isOnlineOnly	equivalent	aboveZero	-	-	-	-	-	-	-	-	1	true	TX-S9	1 reaches only those online.
 TX-237	callback	MsgKey	string	id	equivalent	identifier	-	-	-	-	-	-	-	-	"93847636_1287657_1557387418"	"93847636_1287657_1557387418"	TX-S9	MsgSeq, MsgRandom and MsgTime, joined by underscores.
-TX-238	callback	MsgTime	integer	timestamp	equivalent	identifier	-	-	-	-	-	-	-	-	1557387418	"1557387418"	TX-S9	When the message was sent, in seconds.
+TX-238	callback	MsgTime	integer	timestamp	equivalent	seconds	-	-	-	-	-	-	-	-	1557387418	"1557387418000"	TX-S9	When the message was sent, in seconds.
 TX-239	callback	SendMsgResult	integer	isRefused	equivalent	notZero	-	-	-	-	-	-	-	-	20006	true	TX-S9	0 where the message was sent; else the error for which it was not.
 TX-240	callback	UnreadMsgNum	integer	receiverUnread	equivalent	count	-	-	-	-	-	-	-	-	7	7	TX-S9	The receiver's unread count, this message in it.
 TX-241	callback	CloudCustomData	string	extension	equivalent	spelledValue	-	-	-	-	-	-	-	-	"{\"k\":1}"	{"k":1}	TX-S9	The app's own data of the message, never in a push.
@@ -778,6 +796,13 @@ TX-251	payload	image	string	mediaURL	equivalent	words	-	-	string:picture	-	-	-	-
 TX-252	payload	voip_caller_name	string	alert.title	related	words	callerName	-	string:caller	-	-	-	-	-	"Ada"	null	TX-S10	The title of a call's push.
 TX-253	callback	MsgId	string	id	related	identifier	-	60	-	-	-	-	-	-	"144115233406643804-1727580296-4026038328"	"144115233406643804-1727580296-4026038328"	TX-S9	The identifier that clients give; the only one in webhooks of groups.
 TX-254	web	offlinePushInfo.androidOPPOChannelID	string	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	"c1"	-	TX-S12	An OPPO channel, as builds of 2023 have it; kept aside, never sent to Apple.
+TX-274	rest	path	string	audience.isEveryone	related	callPath	-	-	path:atRest	-	-	-	-	-	"/v4/openim/im_push"	true	TX-S7	Which call the body is for; that of a push to all members is the only sign of one (TX 39).
+TX-275	rest-group	path	string	-	unmapped	callPath	-	-	path:atGroup	-	-	-	-	-	"/v4/group_open_http_svc/send_group_msg"	-	TX-S7	Which call the body is for.
+TX-276	push	path	string	-	unmapped	callPath	-	-	path:atPush	-	-	-	audience.isEveryone	-	"/v4/timpush/push"	-	TX-S7	Which call the body is for; without it only a condition makes a body one of this call (TX 33).
+TX-277	push-batch	path	string	-	unmapped	callPath	-	-	path:atBatch	-	-	-	-	-	"/v4/timpush/batch"	-	TX-S7	Which call the body is for.
+TX-294	callback	MsgSeqList	array	-	unmapped	notPushed	-	-	-	-	-	-	-	-	[{"MsgSeq":130}]	-	TX-S9	In the webhook of a recall: the numbers in their group of the messages that it withdraws.
+TX-295	web	msgBody	array	-	unmapped	foreignObject	-	-	-	-	-	-	-	-	[{"MsgType":"TIMTextElem"}]	-	TX-S1	The elements in an object that was written without the names of the call, which has MsgBody.
+TX-296	sdk	msgBody	array	-	unmapped	foreignObject	-	-	-	-	-	-	-	-	[{"MsgType":"TIMTextElem"}]	-	TX-S1	The elements in an object that was written without the names of the call, which has MsgBody.
 """#
 
 private let rongcloudText = #"""
@@ -883,7 +908,7 @@ RC-098	private-template	fromUserId	string	sender.id	equivalent	identifier	-	-	-	
 RC-099	private-template	objectName	string	typeName	equivalent	words	-	-	-	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S1 RC-S3	What type of message it is.
 RC-100	private-template	toUserId	array	receivers	equivalent	value	receiverList	-	-	-	-	-	-	-	["u2"]	["u2"]	RC-S1 RC-S3	The receivers, each with values and words of its own.
 RC-101	private-template	content	json-string|object	-	container	object	-	90	-	-	media	-	-	-	-	-	RC-S1 RC-S3	The message, in which {name} stands for a value of each receiver's.
-RC-102	private-template	values	array	personal	related	value	values	-	array:4	-	-	-	-	-	[{"{c}":"Oslo"}]	[{"receiver":"yan","values":{"c":"Oslo"}}]	RC-S1 RC-S3	What stands for {name}, one object for each receiver (RC 28).
+RC-102	private-template	values	array	personal	related	value	values	-	array:4 object:4	-	-	-	-	-	[{"{c}":"Oslo"}]	[{"receiver":"yan","values":{"c":"Oslo"}}]	RC-S1 RC-S3	What stands for {name}, one object for each receiver (RC 28).
 RC-103	private-template	pushContent	array|string	personal	related	value	bodies	-	-	-	-	-	alert.body	-	["Noon?"]	[{"receiver":"u2","body":"Noon?"}]	RC-S1 RC-S3	One text for each receiver, in which {name} stands for a value.
 RC-104	private-template	pushData	array|string	personal	related	value	datas	-	-	-	-	-	appData	-	["x"]	[{"receiver":"u2","appData":"x"}]	RC-S1 RC-S3	One text for each receiver, in which {name} stands for a value.
 RC-105	private-template	pushExt	json-string	-	container	object	-	10	-	-	undocumented	-	-	-	-	-	RC-S1 RC-S3	What the push shows and does.
@@ -909,18 +934,18 @@ RC-124	recall	fromUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	yes	-	
 RC-125	recall	conversationType	spelled|integer	conversation.kind	equivalent	conversationNumber	-	-	-	-	-	yes	conversation.sort	-	"3"	"group"	RC-S1	1 direct, 2 discussion, 3 group, 4 chat room, 6 system, 10 ultragroup.
 RC-126	recall	targetId	string	receivers	related	identifier	target	-	some:target	-	-	yes	conversation.id	-	"u2"	["u2"]	RC-S1	The peer, the group or the room.
 RC-127	recall	messageUID	string	recall.messageID	equivalent	identifier	-	-	some:9 any:own	-	-	yes	kind	-	"5FSC"	"5FSC"	RC-S1	The message that is withdrawn.
-RC-128	recall	sentTime	spelled	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	"1408710653491"	"1408710653491"	RC-S1	When the message was sent, in milliseconds.
+RC-128	recall	sentTime	spelled	timestamp	equivalent	milliseconds	-	-	-	-	-	yes	-	-	"1408710653491"	"1408710653491"	RC-S1	When the message was sent, in milliseconds.
 RC-129	recall	extra	string	recall.note	equivalent	words	-	-	-	-	-	yes	-	-	"sorry"	"sorry"	RC-S1	The sender's note, never shown in a push.
 RC-130	recall	disablePush	spelled	isSilent	equivalent	flag	-	-	-	-	-	yes	-	-	"true"	true	RC-S1	No push tells of it; not for chat rooms and ultragroups.
 RC-131	recall	isAdmin	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	0	-	RC-S1	Whether an administrator withdraws the message.
 RC-132	recall	isDelete	spelled|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	0	-	RC-S1	Whether clients delete the message without a trace.
 RC-133	recall	busChannel	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"c1"	-	RC-S1	The channel of an ultragroup.
-RC-134	push	audience	object	-	container	object	-	-	object:1	-	undocumented	yes	audience.isEveryone	-	-	-	RC-S1 RC-S2	Whom the push is for.
+RC-134	push	audience	object	-	container	object	-	-	object:1	-	undocumented	yes	-	-	-	-	RC-S1 RC-S2	Whom the push is for.
 RC-135	push	audience.is_to_all	boolean	audience.isEveryone	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	RC-S1 RC-S2	Everyone who uses the app.
 RC-136	push	audience.userid	array	receivers	equivalent	identifierList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	RC-S1 RC-S2	The receivers, at most 1000.
-RC-137	push	audience.tag	array	audience.condition	equivalent	value	tags	-	-	-	-	yes	-	-	["Oslo"]	{"tag":["Oslo"]}	RC-S1 RC-S2	Those who have all of the tags.
-RC-138	push	audience.tag_or	array	audience.condition	related	value	tagsOr	-	-	-	-	yes	-	-	["Oslo"]	{"tag_or":["Oslo"]}	RC-S1 RC-S2	Those who have one of the tags.
-RC-139	push	audience.tagItems	array	audience.condition	related	value	tagItems	-	-	-	-	yes	-	-	["Oslo"]	{"tagItems":["Oslo"]}	RC-S1 RC-S2	Those whom several lists of tags name together, in /push/custom.json.
+RC-137	push	audience.tag	array	audience.condition	equivalent	value	tags	-	-	-	-	yes	-	-	["Oslo"]	{"allOf":["Oslo"]}	RC-S1 RC-S2	Those who have all of the tags.
+RC-138	push	audience.tag_or	array	audience.condition	related	value	tagsOr	-	-	-	-	yes	-	-	["Oslo"]	{"anyOf":["Oslo"]}	RC-S1 RC-S2	Those who have one of the tags.
+RC-139	push	audience.tagItems	array	audience.condition	related	value	tagItems	-	-	-	-	yes	-	-	["Oslo"]	{"other":{"tagItems":["Oslo"]}}	RC-S1 RC-S2	Those whom several lists of tags name together, in /push/custom.json.
 RC-140	push	audience.packageName	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"com.example.app"	-	RC-S1 RC-S2	The app's package, of which others are left out.
 RC-141	push	userIds	array	receivers	related	identifierList	-	60	array:1	-	-	-	-	-	["u2"]	["u2"]	RC-S1 RC-S2	The receivers of /push/user.json, at most 100.
 RC-142	push	platform	array	isRefused	related	platformList	-	-	array:1	-	-	yes	-	-	["android"]	true	RC-S1 RC-S2	Which platforms get the push; without ios Apple's get none (RC 26).
@@ -951,7 +976,7 @@ RC-166	callback	targetId	string	receivers	related	identifier	target	-	-	-	-	-	co
 RC-167	callback	msgType	string	typeName	equivalent	words	-	-	string:2	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S11 RC-S12	What type of message it is.
 RC-168	callback	content	json-string|object	-	container	object	-	90	-	-	media	-	-	-	-	-	RC-S11 RC-S12	The message, JSON in a string.
 RC-169	callback	channelType	string	conversation.kind	equivalent	channelType	-	-	string:webhook string:own	-	-	-	conversation.sort	-	"GROUP"	"group"	RC-S11 RC-S12	PERSON, PERSONS, GROUP, TEMPGROUP, CUSTOMERSERVICE, NOTIFY, MC or MP.
-RC-170	callback	msgTimeStamp	string|integer	timestamp	equivalent	identifier	-	-	-	-	-	-	-	-	"1408710653491"	"1408710653491"	RC-S11 RC-S12	When the message was sent, in milliseconds.
+RC-170	callback	msgTimeStamp	string|integer	timestamp	equivalent	milliseconds	-	-	-	-	-	-	-	-	"1408710653491"	"1408710653491"	RC-S11 RC-S12	When the message was sent, in milliseconds.
 RC-171	callback	messageId	string	id	equivalent	identifier	-	-	-	-	-	-	-	-	"5FSC"	"5FSC"	RC-S11 RC-S12	The message's identifier.
 RC-172	callback	pushContent	string	alert.body	equivalent	words	-	-	-	-	-	-	-	-	"Noon?"	"Noon?"	RC-S11 RC-S12	The text of the push (RC 9.18).
 RC-173	callback	disablePush	spelled	isSilent	equivalent	flag	-	-	-	-	-	-	-	-	"true"	true	RC-S11 RC-S12	No push is made.
@@ -970,7 +995,7 @@ RC-185	route	toUserId	string	receivers	related	identifier	target	-	-	-	-	-	conve
 RC-186	route	objectName	string	typeName	equivalent	words	-	-	filled:message	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S11 RC-S12	What type of message it is.
 RC-187	route	content	json-string|object	-	container	object	-	90	-	-	media	-	-	-	-	-	RC-S11 RC-S12	The message, JSON in a string.
 RC-188	route	channelType	string	conversation.kind	equivalent	channelType	-	-	string:webhook string:own	-	-	-	conversation.sort	-	"GROUP"	"group"	RC-S11 RC-S12	PERSON, PERSONS, GROUP, TEMPGROUP, CUSTOMERSERVICE, NOTIFY, MC or MP.
-RC-189	route	msgTimestamp	string|integer	timestamp	equivalent	identifier	-	-	-	-	-	-	-	-	"1408710653491"	"1408710653491"	RC-S11 RC-S12	When the message was sent, in milliseconds.
+RC-189	route	msgTimestamp	string|integer	timestamp	equivalent	milliseconds	-	-	-	-	-	-	-	-	"1408710653491"	"1408710653491"	RC-S11 RC-S12	When the message was sent, in milliseconds.
 RC-190	route	msgUID	string	id	equivalent	identifier	-	-	some:4	-	-	-	-	-	"5FSC"	"5FSC"	RC-S11 RC-S12	The message's identifier.
 RC-191	route	groupUserIds	string	audience.members	equivalent	bareList	-	-	-	-	-	-	-	-	"[543,567]"	["543","567"]	RC-S11	The only members whom the message reaches; a list without quotation marks.
 RC-192	route	sensitiveType	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	0	-	RC-S11 RC-S12	What was found in the message.
@@ -980,14 +1005,14 @@ RC-195	sdk	conversationType	integer	conversation.kind	equivalent	conversationNum
 RC-196	sdk	targetId	string	receivers	related	identifier	target	-	some:target some:own any:client	-	-	yes	conversation.id	-	"u2"	["u2"]	RC-S4 RC-S5	The peer, the group or the room.
 RC-197	sdk	senderUserId	string	sender.id	equivalent	identifier	-	-	any:client some:own	-	-	yes	-	-	"u1"	"u1"	RC-S4 RC-S5	The sender.
 RC-198	sdk	messageUId	string	id	equivalent	identifier	-	-	any:client some:own	-	-	yes	-	-	"5FSC"	"5FSC"	RC-S4 RC-S5	The message's identifier.
-RC-199	sdk	sentTime	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1408710653491	"1408710653491"	RC-S4 RC-S5	When the message was sent, in milliseconds.
+RC-199	sdk	sentTime	integer	timestamp	equivalent	milliseconds	-	-	-	-	-	yes	-	-	1408710653491	"1408710653491"	RC-S4 RC-S5	When the message was sent, in milliseconds.
 RC-200	sdk	objectName	string	typeName	equivalent	words	-	-	filled:message any:own	-	-	yes	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S4	What type of message it is.
 RC-201	sdk	content	object|json-string	-	container	object	-	90	some:content	-	media	yes	-	-	-	-	RC-S4	The message, whose keys depend on objectName.
 RC-202	wrapper	conversationType	integer	conversation.kind	equivalent	wrapperConversation	-	-	some:conversation	-	-	yes	conversation.sort	-	2	"group"	RC-S4 RC-S5	1 direct, 2 group, 3 chat room, 4 system, 5 ultragroup: the place in the wrapper's list.
 RC-203	wrapper	targetId	string	receivers	related	identifier	target	-	some:target some:own any:client	-	-	yes	conversation.id	-	"u2"	["u2"]	RC-S4 RC-S5	The peer, the group or the room.
 RC-204	wrapper	senderUserId	string	sender.id	equivalent	identifier	-	-	any:client some:own	-	-	yes	-	-	"u1"	"u1"	RC-S4 RC-S5	The sender.
 RC-205	wrapper	messageUId	string	id	equivalent	identifier	-	-	any:client some:own	-	-	yes	-	-	"5FSC"	"5FSC"	RC-S4 RC-S5	The message's identifier.
-RC-206	wrapper	sentTime	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1408710653491	"1408710653491"	RC-S4 RC-S5	When the message was sent, in milliseconds.
+RC-206	wrapper	sentTime	integer	timestamp	equivalent	milliseconds	-	-	-	-	-	yes	-	-	1408710653491	"1408710653491"	RC-S4 RC-S5	When the message was sent, in milliseconds.
 RC-207	wrapper	messageType	integer	typeName	equivalent	wrapperType	-	60	number:3	-	-	yes	kind	-	4	"RC:ImgMsg"	RC-S5	2 text, 3 voice, 4 image, 5 file, 6 short video, 7 GIF, 8 recall and so on.
 RC-208	wrapper	objectName	string	typeName	equivalent	words	-	20	-	-	-	yes	kind	-	"app:gift"	"app:gift"	RC-S5	What type of message it is, in one of the app's own.
 RC-209	wrapper	identifier	string	typeName	related	words	-	30	-	-	-	-	kind	-	"app:gift"	"app:gift"	RC-S5	The same in a custom message of the wrapper.
@@ -1002,7 +1027,7 @@ RC-217	web	conversationType	integer	conversation.kind	equivalent	conversationNum
 RC-218	web	targetId	string	receivers	related	identifier	target	-	some:target some:own any:client	-	-	yes	conversation.id	-	"u2"	["u2"]	RC-S4 RC-S5	The peer, the group or the room.
 RC-219	web	senderUserId	string	sender.id	equivalent	identifier	-	-	any:client some:own	-	-	yes	-	-	"u1"	"u1"	RC-S4 RC-S5	The sender.
 RC-220	web	messageUId	string	id	equivalent	identifier	-	-	any:client some:own	-	-	yes	-	-	"5FSC"	"5FSC"	RC-S4 RC-S5	The message's identifier.
-RC-221	web	sentTime	integer	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1408710653491	"1408710653491"	RC-S4 RC-S5	When the message was sent, in milliseconds.
+RC-221	web	sentTime	integer	timestamp	equivalent	milliseconds	-	-	-	-	-	yes	-	-	1408710653491	"1408710653491"	RC-S4 RC-S5	When the message was sent, in milliseconds.
 RC-222	web	objectName	string	typeName	related	words	-	40	-	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S13	The same under the name that servers and the native SDKs use; old clients have the name of a class in messageType.
 RC-223	web	messageType	string	typeName	equivalent	words	-	-	filled:3 vendorType:own vendorType:message	-	-	yes	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S13	What type of message it is.
 RC-224	web	content	object|json-string	-	container	object	-	90	-	-	media	yes	-	-	-	-	RC-S13	The message, whose keys depend on messageType.
@@ -1062,13 +1087,20 @@ RC-277	payload	rc.oName	string	typeName	equivalent	words	-	-	-	-	-	-	-	-	"RC:Txt
 RC-278	payload	rc.tId	string	conversation.id	equivalent	identifier	target	-	-	-	-	-	receivers	-	"u2"	"u2"	RC-S9	The receiver, or the group (RC 11).
 RC-279	payload	rc.rId	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"3243"	-	RC-S9	Explained nowhere.
 RC-280	payload	rc.id	string	id	equivalent	identifier	-	-	-	-	-	-	-	-	"5FSC"	"5FSC"	RC-S6 RC-S9	The message's identifier.
-RC-281	payload	rc.msgTime	integer	timestamp	equivalent	identifier	-	-	-	-	-	-	-	-	1408710653491	"1408710653491"	RC-S6	When the message was sent, in milliseconds.
+RC-281	payload	rc.msgTime	integer	timestamp	equivalent	milliseconds	-	-	-	-	-	-	-	-	1408710653491	"1408710653491"	RC-S6	When the message was sent, in milliseconds.
 RC-282	payload	rc.rc-dlt-identifier	string	recall.messageID	equivalent	identifier	-	-	-	-	-	-	-	-	"5FSC"	"5FSC"	RC-S9	The message whose notification is removed; seen in appData too (RC 9.12).
 RC-283	payload	appData	string	appData	equivalent	textValue	-	-	-	-	-	-	-	-	"{\"k\":1}"	"{\"k\":1}"	RC-S2 RC-S9	The app's own data, a text.
 RC-284	payload	richMediaUri	string	mediaURL	equivalent	words	-	-	-	-	-	-	-	-	"https://example.com/a.png"	"https://example.com/a.png"	RC-S6	A picture.
 RC-285	sdk	messageDirection	integer	receivers	related	direction	-	90	-	-	-	-	-	-	2	null	RC-S4 RC-S13	2 in a message that its receiver keeps, whose target may be its sender.
 RC-286	web	messageDirection	integer	receivers	related	direction	-	90	-	-	-	-	-	-	2	null	RC-S4 RC-S13	2 in a message that its receiver keeps, whose target may be its sender.
 RC-287	wrapper	content	object|json-string	-	container	object	-	95	-	-	media	-	-	-	-	-	RC-S13	Beside the text and the mentions of the line, which count first (RC 14).
+RC-327	*	content.messageUId	string	recall.messageID	related	identifier	-	-	-	-	-	-	-	-	"5FSC"	"5FSC"	RC-S11	In RC:RcCmd: the message that it withdraws; other types have no such meaning for it.
+RC-328	web	pushConfig.title	string	alert.title	related	words	-	60	-	-	-	-	-	-	"Ada"	"Ada"	?	The title in the call plug-in, whose pushConfig has shorter names.
+RC-329	web	pushConfig.content	string	alert.body	related	words	-	60	-	-	-	-	-	-	"Noon?"	"Noon?"	?	The text in the call plug-in.
+RC-330	web	pushConfig.data	string	appData	related	textValue	-	60	-	-	-	-	-	-	"{\"k\":1}"	"{\"k\":1}"	?	The data in the call plug-in.
+RC-331	web	pushConfig.disableTitle	boolean	hidesTitle	related	flag	-	60	-	-	-	-	-	-	true	true	?	No title, in the call plug-in.
+RC-332	sdk	senderId	string	-	unmapped	foreignObject	-	-	-	-	-	-	-	-	"u1"	-	RC-S14	The sender in the objects of the server SDKs, which is senderUserId in a message.
+RC-333	*	content.referMsg	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"content":"Noon?"}	-	RC-S1	The quoted message of a reference message.
 """#
 
 private let easemobSettingsText = #"""
@@ -1077,7 +1109,7 @@ ES-001	rest	display.notification_display_style	integer|string	display	equivalent
 ES-002	rest	display.nickname	string	nickname	equivalent	words	-	-	yes	"Bob"	"Bob"	REST-PUSH	What others see of this user; at most 100 characters.
 ES-003	rest	display.notifier_name	string	-	unmapped	ignored	-	-	-	"Prod"	-	REST-PUSH	Comes back in the same entity; bindings have their own object.
 ES-004	rest	display.translationLanguage	string	language	equivalent	words	-	-	yes	"en"	"en"	REST-PUSH	Chooses among translations that the sender's message brings; empty means none.
-ES-005	rest	quiet.type	string	mode	equivalent	word	ALL=all AT=mentions MENTION_ONLY=mentions NONE=none DEFAULT=follow ""=follow	-	yes	"AT"	"mentions"	REST-PUSH	ALL, AT or NONE for the whole app; DEFAULT belongs to conversations.
+ES-005	rest	quiet.type	string	mode	equivalent	word	ALL=all AT=mentions MENTION_ONLY=mentions NONE=none DEFAULT=follow ""=follow user=follow	-	yes	"AT"	"mentions"	REST-PUSH	ALL, AT or NONE for the whole app; DEFAULT belongs to conversations, and user is what an entity is, no mode.
 ES-006	rest	quiet.ignoreInterval	string	quiet.daily	equivalent	dailyInterval	0:0=allDay	-	yes	"22:00-08:00"	{"start":"22:00","end":"08:00"}	REST-PUSH	Repeats daily; 00:00-00:00 means all day in this form, and an empty text means none.
 ES-007	rest	quiet.ignoreDuration	integer	quiet.until	equivalent	milliseconds	-	-	yes	3600000	"2026-11-21T13:00:00Z"	REST-PUSH	A request holds a duration in milliseconds, at most 7 days.
 ES-008	rest	conversations.chattype	string	conversation.kind	equivalent	word	user=direct chatgroup=group chat=direct singleChat=direct groupchat=group group=group 0=direct 1=group	-	yes	"chatgroup"	"group"	REST-PUSH	user or chatgroup: a part of the address, not of the body.
@@ -1099,7 +1131,7 @@ ES-023	*	display.entities.notifier_name	string	-	unmapped	ignored	-	-	-	"Prod"	-
 ES-024	rest-response	display.data	object	-	container	envelope(display)	-	-	-	-	-	REST-PUSH	A response about the language holds it here.
 ES-025	rest-response	display.language	string	language	equivalent	words	-	-	-	"en"	"en"	REST-PUSH	The request calls it translationLanguage.
 ES-026	rest-response	quiet.data	object	-	container	envelope(quiet)	-	-	-	-	-	REST-PUSH	A response holds the settings here.
-ES-027	rest-response	quiet.type	string	mode	equivalent	word	ALL=all AT=mentions MENTION_ONLY=mentions NONE=none DEFAULT=follow ""=follow	-	-	"AT"	"mentions"	REST-PUSH	As in the request.
+ES-027	rest-response	quiet.type	string	mode	equivalent	word	ALL=all AT=mentions MENTION_ONLY=mentions NONE=none DEFAULT=follow ""=follow user=follow	-	-	"AT"	"mentions"	REST-PUSH	As in the request.
 ES-028	rest-response	quiet.ignoreInterval	string	quiet.daily	equivalent	dailyInterval	0:0=allDay	-	-	"22:00-08:00"	{"start":"22:00","end":"08:00"}	REST-PUSH	As in the request.
 ES-029	rest-response	quiet.ignoreDuration	integer	quiet.until	equivalent	expiry	-	-	-	1795266000000	"2026-11-21T13:00:00Z"	REST-PUSH	A response holds the absolute end in Unix milliseconds under the duration's name.
 ES-030	rest-response	conversations.chattype	string	conversation.kind	equivalent	word	user=direct chatgroup=group chat=direct singleChat=direct groupchat=group group=group 0=direct 1=group	-	-	"chatgroup"	"group"	REST-PUSH	A part of the address that was asked.
@@ -1157,7 +1189,7 @@ ES-081	console	templates.data.updateAt	integer	-	unmapped	passed	-	-	-	179526600
 ES-082	*	display.entities.notification_no_disturbing	boolean	quiet.daily	related	flag	true=on false=off	switch	-	true	null	REST-PUSH	The switch of the hour-based settings; it comes back in the same entity.
 ES-083	*	display.entities.notification_no_disturbing_start	string|integer	quiet.daily	related	hour	0:0=allDay	startHour	-	22	null	REST-PUSH	An hour from 0 to 23; a number in responses.
 ES-084	*	display.entities.notification_no_disturbing_end	string|integer	quiet.daily	related	hour	-	endHour	-	8	null	REST-PUSH	An hour from 0 to 23; a number in responses.
-ES-085	*	display.entities.username	string	id	related	entityUser	-	-	-	"6006"	null	REST-PUSH	The user, again.
+ES-085	*	display.entities.username	string	id	related	listedUser	-	-	-	"6006"	null	REST-PUSH	The user, again.
 ES-086	*	display.entities.uuid	string	-	unmapped	ignored	-	-	-	"3fe9"	-	REST-PUSH	The server's own identifier of the user.
 ES-087	*	display.entities.type	string	-	unmapped	ignored	-	-	-	"user"	-	REST-PUSH	What the entity is; no mode.
 ES-088	*	display.entities.created	integer	-	unmapped	ignored	-	-	-	1795262400000	-	REST-PUSH	When the user was made.
@@ -1167,6 +1199,15 @@ ES-091	rest-response	display.notification_display_style	integer|string	display	e
 ES-092	rest-response	display.nickname	string	nickname	equivalent	words	-	-	-	"Bob"	"Bob"	REST-PUSH	A response taken out of its entities.
 ES-093	rest-response	display.notifier_name	string	-	unmapped	ignored	-	-	-	"Prod"	-	REST-PUSH	Bindings have their own object.
 ES-094	sdk	quiet.ignoreInterval	string	quiet.daily	related	dailyInterval	0:0=off	-	-	"22:0-8:0"	{"start":"22:00","end":"08:00"}	IOS-DND	The text form of the times; 0:0-0:0 switches the interval off.
+ES-240	*	display.entities.notification_ignore_*	boolean	conversation.mode	related	silencedKey	-	group	-	true	null	REST-PUSH	One key for each muted group, whose identifier ends the key.
+ES-241	rest-response	display.notification_ignore_*	boolean	conversation.mode	related	silencedKey	-	group	-	true	null	REST-PUSH	A response taken out of its entities.
+ES-242	*	display.entities.avatarurl	string	-	unmapped	ignored	-	-	-	"https://example.com/b.png"	-	REST-PUSH	The user's picture, which no push shows.
+ES-243	rest-response	display.username	string	id	related	listedUser	-	-	-	"6006"	null	REST-PUSH	A response taken out of its entities.
+ES-244	rest-response	display.uuid	string	-	unmapped	ignored	-	-	-	"3fe9"	-	REST-PUSH	A response taken out of its entities.
+ES-245	rest-response	display.created	integer	-	unmapped	ignored	-	-	-	1795262400000	-	REST-PUSH	A response taken out of its entities.
+ES-246	rest-response	display.modified	integer	-	unmapped	ignored	-	-	-	1795262400000	-	REST-PUSH	A response taken out of its entities.
+ES-247	rest-response	display.activated	boolean	-	unmapped	ignored	-	-	-	true	-	REST-PUSH	A response taken out of its entities.
+ES-248	rest-response	display.avatarurl	string	-	unmapped	ignored	-	-	-	"https://example.com/b.png"	-	REST-PUSH	A response taken out of its entities.
 """#
 
 private let nimSettingsText = #"""
@@ -1218,6 +1259,9 @@ NS-044	*	badge.cap	integer	badgeCap	equivalent	number	0..99	-	-	99	null	NIM-S10	
 NS-045	console	hiddenTexts	object	hiddenTexts	equivalent	profile	-	-	-	{"en":"New message"}	null	NIM-S1 NIM-S10	The console's custom push texts by their keys, at most 100.
 NS-046	console	recallOverride	boolean	recallOverride	equivalent	profile	-	-	-	true	null	NIM-S1	The console's 撤回消息覆盖策略: whether a recall's push replaces the original.
 NS-047	console	timeToLive	integer	timeToLive	equivalent	profile	-	-	-	3600	null	NIM-S10	The console's push time-to-live in seconds, from 60 to 604800.
+NS-187	server-v1	conversations.mutelist	array|string	conversation.muted	related	silencedList	-	direct	-	["u9"]	null	NIM-S5	The answer of user/listBlackAndMuteList: peers whose messages do not notify.
+NS-188	server-v1	conversations.blacklist	array|string	-	unmapped	blockList	-	-	-	["u8"]	-	NIM-S5	The block list, which is no push setting.
+NS-189	server-v1	conversations.code	integer	-	unmapped	ignored	-	-	-	200	-	NIM-S5	What every answer has.
 """#
 
 private let tencentSettingsText = #"""
@@ -1247,6 +1291,19 @@ TS-022	console	isMutable	boolean	isMutable	equivalent	profile	-	-	-	true	null	TX
 TS-023	console	templates.PushTemplateId	string	templates	equivalent	identifier	-	name	-	"1400000000-1"	null	TX-S1	The template's identifier; templates are made by hand.
 TS-024	console	templates.Title	string	templates	related	words	-	title	-	"{{Name}}"	null	TX-S1	The title, with {{Name}} for arguments.
 TS-025	console	templates.Desc	string	templates	related	words	-	content	-	"{{Name}}"	null	TX-S1	The text, with {{Name}} for arguments.
+TS-165	rest	conversations.MemberList	array	-	container	envelope	-	-	-	-	-	TX-S7	A group answers with all its members; the settings of others are left out.
+TS-166	rest	conversations.MemberList.Member_Account	string	id	related	listedUser	-	-	-	"6006"	null	TX-S7	The user, again.
+TS-167	rest	conversations.MemberList.MsgFlag	string	conversation.muted	related	word	AcceptAndNotify=off AcceptNotNotify=on Discard=blocked	-	-	"AcceptNotNotify"	null	TX-S7	As beside the group.
+TS-168	rest	conversations.MemberList.Role	string	-	unmapped	ignored	-	-	-	"Member"	-	TX-S7	What the user may do in the group.
+TS-169	rest	conversations.MemberList.JoinTime	integer	-	unmapped	ignored	-	-	-	1795262400	-	TX-S7	When the user joined.
+TS-170	rest	conversations.MemberList.MsgSeq	integer	-	unmapped	ignored	-	-	-	12	-	TX-S7	The last message that the user has read.
+TS-171	rest	conversations.Role	string	-	unmapped	ignored	-	-	-	"Member"	-	TX-S7	A member taken out of its list.
+TS-172	rest	conversations.JoinTime	integer	-	unmapped	ignored	-	-	-	1795262400	-	TX-S7	A member taken out of its list.
+TS-173	rest	conversations.MsgSeq	integer	-	unmapped	ignored	-	-	-	12	-	TX-S7	A member taken out of its list.
+TS-175	rest	conversations.SelfInfo	object	-	container	envelope	-	-	-	-	-	TX-S7	A list of a user's groups has what the user set in here.
+TS-176	rest	conversations.SelfInfo.MsgFlag	string	conversation.muted	related	word	AcceptAndNotify=off AcceptNotNotify=on Discard=blocked	-	-	"AcceptNotNotify"	null	TX-S7	As beside the group.
+TS-180	rest	conversations.GroupIdList	array	-	container	objects(conversations)	-	-	-	-	-	TX-S7	A list of a user's groups; each is an object of its own.
+TS-181	sdk	conversations.messageRemindType	string	conversation.muted	related	word	AcceptAndNotify=off AcceptNotNotify=on Discard=blocked	-	-	"AcceptNotNotify"	true	TX-S12	What the JavaScript SDK calls the option.
 """#
 
 private let rongcloudSettingsText = #"""
@@ -1284,6 +1341,8 @@ RS-030	console	display	string	display	equivalent	profile	-	-	-	"simple"	null	RC-
 RS-031	console	templates.templateId	string	templates	equivalent	identifier	-	name	-	"t1"	null	RC-S10	The template's identifier; templates are made by hand.
 RS-032	console	templates.title	string	templates	related	words	-	title	-	"News"	null	RC-S10	The title.
 RS-033	console	templates.content	string	templates	related	words	-	content	-	"Read it"	null	RC-S10	The text, which has no placeholders.
+RS-173	rest	quiet.data	object	-	container	envelope(quiet)	-	-	-	-	-	RC-S2 RC-S8	The interface answers with the settings in here.
+RS-174	rest	conversations.code	integer	-	unmapped	ignored	-	-	-	200	-	RC-S2	What every answer has.
 """#
 
 private let apnsText = #"""
@@ -1601,6 +1660,8 @@ PR-165	tencent	*	*	policies.titlePlaceholder	"timTitle"	TX-S1	The title that wou
 PR-166	tencent	*	*	policies.bodyPlaceholder	"timDesc"	TX-S1	The text that would stand there without the template (TX 19).
 PR-167	tencent	*	*	policies.senderPlaceholder	"timSenderNick"	TX-S1	The name before made texts (TX 24).
 PR-168	tencent	*	*	policies.groupPlaceholder	"timGroupName"	TX-S1	The group's name (TX 24).
+PR-268	tencent	*	*	policies.uncertainPushes	["video","merged","other","title"]	TX-S1 TX-S5	No document says whether a video, a merged or unknown element or a title alone is pushed (TX 3, TX 18).
+PR-328	nim	*	*	policies.countsRecalls	true	NIM-S1	A recall's push counts besides the message that it recalls.
 """#
 
 private let limitsText = #"""
@@ -1608,7 +1669,7 @@ id	vendor	shapes	kinds	conversation	measure	called	unit	most	gives	sources	note
 LM-001	easemob	rest rest-legacy	-	direct	receivers	-	items	600	tell split	REST-MSG	Users of one call; older documents say 20 (EM 9.35).
 LM-002	easemob	rest rest-legacy	-	group	receivers	-	items	3	tell split	REST-MSG	Groups of one call.
 LM-003	easemob	rest rest-legacy	-	room	receivers	-	items	10	tell split	REST-MSG	Chat rooms of one call.
-LM-004	easemob	rest rest-legacy	-	-	audience.members	-	items	20	tell	REST-MSG	Members whom one call names within a group.
+LM-004	easemob	rest	-	-	audience.members	-	items	20	split	REST-MSG	Members whom one call names within a group or a room.
 LM-005	easemob	sdk rest	-	-	key(body) key(ext)	body and ext	bytes	5120	drop:platforms shorten:alert.body shorten:alert.title shorten:alert.body,alert.title drop:appData refuse:text,extension	REST-MSG	5 KB together, as they are written; the message's own text and the app's extension are never cut.
 LM-006	easemob	rest-legacy	-	-	key(msg) key(ext)	msg and ext	bytes	5120	drop:platforms shorten:alert.body shorten:alert.title shorten:alert.body,alert.title drop:appData refuse:text,extension	REST-MSG	The same in the older call.
 LM-007	easemob	ext	-	-	key(ext)	ext	bytes	5120	drop:platforms shorten:alert.body shorten:alert.title shorten:alert.body,alert.title drop:appData refuse:text,extension	REST-MSG	The same for an extension without its message.
@@ -1638,6 +1699,8 @@ LM-030	rongcloud	system	-	direct	receivers	-	items	100	split	RC-S1	People of one
 LM-031	rongcloud	push	-	direct	receivers	-	items	1000	split	RC-S1	People of one call.
 LM-032	rongcloud	private group system broadcast ultragroup push	-	-	written(alert.title)	-	characters	50	shorten:alert.title	RC-S1	Clients have no such limit.
 LM-033	rongcloud	private group system broadcast ultragroup online status chatroom	-	-	key(content)	-	bytes	131072	refuse:text,extension	RC-S1	128 KB; the message's own text and the app's data are never cut.
+LM-133	rongcloud	private	-	-	badge	-	value	9999	lower:badge	RC-S2	The icon's number.
+LM-134	rongcloud	-	-	-	collapseID	-	bytes	64	cut:collapseID	RC-S1	Apple's limit, which the vendor checks.
 """#
 
 private let platformsText = #"""
@@ -1698,7 +1761,7 @@ PF-053	nim	honor.tag	honorField.biTag	string	NIM-S2	No Easemob key is documented
 PF-054	nim	honor.passThrough	honorPassThroughField	object	NIM-S2	Takes the place of the notification; no Easemob key is documented for it.
 PF-055	nim	vivo.skipType	vivoField.skipType	string|integer	NIM-S2	Where a click leads: home, an address, the app, a page.
 PF-056	nim	vivo.skipContent	vivoField.skipContent	string	NIM-S2	The address or page, by the kind of skip.
-PF-057	nim	vivo.classification	vivoField.classification	string|integer	NIM-S2	0 or 1; no Easemob key is documented for it.
+PF-057	nim	vivo.classification	vivoField.classification	string|integer	NIM-S2	0 or 1.
 PF-058	nim	vivo.pushMode	vivoField.pushMode	string|integer	NIM-S2	0 or 1; no Easemob key is documented for it.
 PF-059	nim	vivo.networkType	vivoField.networkType	string|integer	NIM-S2	-1 or 1; no Easemob key is documented for it.
 PF-060	nim	oppo.clickType	oppoField.click_action_type	integer	NIM-S2	Where a click leads.
@@ -1744,7 +1807,7 @@ PF-099	tencent	oppo.channel	AndroidInfo.OPPOChannelID	string	TX-S1	The notificat
 PF-100	tencent	oppo.category	AndroidInfo.OPPOCategory	string	TX-S1	OPPO's class of the message.
 PF-101	tencent	oppo.notifyLevel	AndroidInfo.OPPONotifyLevel	integer	TX-S1	1, 2 or 16: how strongly the device notifies.
 PF-102	tencent	vivo.category	AndroidInfo.VIVOCategory	string	TX-S1	vivo's class of the message.
-PF-103	tencent	vivo.classificationNumber	AndroidInfo.VIVOClassification	integer	TX-S1	0 or 1; a number here, a text at RongCloud, either at NIM.
+PF-103	tencent	vivo.classification	AndroidInfo.VIVOClassification	integer	TX-S1	0 or 1; a number here, a text at RongCloud, either at NIM.
 PF-104	tencent	fcm.channel	AndroidInfo.GoogleChannelID	string	TX-S1	The notification channel on the device.
 PF-105	tencent	fcm.image	AndroidInfo.GoogleImage	string	TX-S1	The address of a picture.
 PF-106	tencent	meizu.messageType	AndroidInfo.MeiZuNoticeMsgType	integer	TX-S1	No document says whether Easemob's notice type is the same.
@@ -1765,12 +1828,55 @@ PF-120	rongcloud	xiaomi.channel	pushConfigs.MI.channelId	string	RC-S1 RC-S3	The 
 PF-121	rongcloud	xiaomi.largeIcon	pushConfigs.MI.large_icon_uri	string	RC-S1 RC-S3	The address of an icon; Xiaomi no longer shows it.
 PF-122	rongcloud	oppo.channel	pushConfigs.OPPO.channelId	string	RC-S1 RC-S3	The notification channel on the device.
 PF-123	rongcloud	vivo.category	pushConfigs.VIVO.category	string	RC-S1 RC-S3	vivo's class of the message.
-PF-124	rongcloud	vivo.classificationText	pushConfigs.VIVO.classification	string	RC-S1 RC-S3	0 or 1; a text here, a number at Tencent, either at NIM.
+PF-124	rongcloud	vivo.classification	pushConfigs.VIVO.classification	string	RC-S1 RC-S3	0 or 1; a text here, a number at Tencent, either at NIM.
 PF-125	rongcloud	fcm.channel	pushConfigs.FCM.channelId	string	RC-S1 RC-S3	The notification channel on the device.
 PF-126	rongcloud	fcm.image	pushConfigs.FCM.imageUrl	string	RC-S1 RC-S3	The address of a picture.
 PF-127	rongcloud	fcm.collapseKey	pushConfigs.FCM.collapse_key	string	RC-S1 RC-S3	No other vendor has a key for it.
 PF-128	rongcloud	fcm.deliveryPriority	pushConfigs.FCM.priority	string	RC-S1 RC-S3	No document says whether NIM's priority has the same values.
 PF-129	rongcloud	harmony.category	pushConfigs.OHOS.category	string	RC-S1 RC-S3	HarmonyOS's class of the message.
+PF-229	nim	honor.image	honorField.notification.image	string	NIM-S2	The address of a picture.
+PF-230	rongcloud	xiaomi.channel	androidConfig.channelIdMi	string	RC-S5	In messages of clients. The notification channel on the device.
+PF-231	rongcloud	huawei.channel	androidConfig.channelIdHW	string	RC-S5	In messages of clients. The notification channel on the device.
+PF-232	rongcloud	oppo.channel	androidConfig.channelIdOPPO	string	RC-S5	In messages of clients. The notification channel on the device.
+PF-233	rongcloud	huawei.category	androidConfig.categoryHW	string	RC-S5	In messages of clients. Huawei's class of the message.
+PF-234	rongcloud	vivo.classification	androidConfig.typeVivo	string	RC-S5	In messages of clients. 0 or 1.
+PF-235	rongcloud	vivo.category	androidConfig.categoryVivo	string	RC-S5	In messages of clients. vivo's class of the message.
+PF-236	rongcloud	fcm.collapseKey	androidConfig.fcmCollapseKey	string	RC-S5	In messages of clients. No other vendor has a key for it.
+PF-237	rongcloud	fcm.image	androidConfig.fcmImageUrl	string	RC-S5	In messages of clients. The address of a picture.
+PF-238	rongcloud	fcm.channel	androidConfig.fcmChannelId	string	RC-S5	In messages of clients. The notification channel on the device.
+PF-239	rongcloud	huawei.importance	androidConfig.importanceHW	string	RC-S5	In messages of clients. LOW or NORMAL.
+PF-240	rongcloud	honor.importance	androidConfig.importanceHonor	string	RC-S5	In messages of clients. LOW or NORMAL.
+PF-241	rongcloud	huawei.image	androidConfig.hwImageUrl	string	RC-S5	In messages of clients. The address of a picture.
+PF-242	rongcloud	honor.image	androidConfig.imageUrlHonor	string	RC-S5	In messages of clients. The address of a picture.
+PF-243	rongcloud	xiaomi.largeIcon	androidConfig.miLargeIconUrl	string	RC-S5	In messages of clients. The address of an icon; Xiaomi no longer shows it.
+PF-244	rongcloud	harmony.category	hmosConfig.category	string	RC-S5	In messages of clients. HarmonyOS's class of the message.
+PF-245	rongcloud	harmony.image	hmosConfig.imageUrl	string	RC-S5	In messages of clients. The address of a picture.
+PF-246	tencent	android.soundFile	AndroidSound	string	TX-S2	In messages of clients.
+PF-247	tencent	oppo.channel	AndroidOPPOChannelID	string	TX-S2	In messages of clients.
+PF-248	tencent	oppo.category	AndroidOPPOCategory	string	TX-S2	In messages of clients.
+PF-249	tencent	oppo.notifyLevel	AndroidOPPONotifyLevel	integer	TX-S2	In messages of clients.
+PF-250	tencent	fcm.channel	AndroidFCMChannelID	string	TX-S2	In messages of clients.
+PF-251	tencent	xiaomi.channel	AndroidXiaoMiChannelID	string	TX-S2	In messages of clients.
+PF-252	tencent	vivo.classification	AndroidVIVOClassification	integer	TX-S2	In messages of clients.
+PF-253	tencent	vivo.category	AndroidVIVOCategory	string	TX-S2	In messages of clients.
+PF-254	tencent	huawei.category	AndroidHuaWeiCategory	string	TX-S2	In messages of clients.
+PF-255	tencent	huawei.image	AndroidHuaWeiImage	string	TX-S2	In messages of clients.
+PF-256	tencent	honor.importance	AndroidHonorImportance	string	TX-S2	In messages of clients.
+PF-257	tencent	honor.image	AndroidHonorImage	string	TX-S2	In messages of clients.
+PF-258	tencent	fcm.image	AndroidFCMImage	string	TX-S2	In messages of clients.
+PF-259	tencent	meizu.messageType	AndroidMeizuNotifyType	integer	TX-S2	In messages of clients.
+PF-260	tencent	harmony.image	HarmonyImage	string	TX-S2	In messages of clients.
+PF-261	tencent	harmony.category	HarmonyCategory	string	TX-S2	In messages of clients.
+PF-262	tencent	harmony.sound	HarmonySound	string	TX-S2	In messages of clients.
+PF-263	tencent	oppo.channel	offline_push_config_android_config.android_offline_push_config_oppo_channel_id	string	TX-S3 TX-S11	In the JSON of the C interface.
+PF-264	tencent	fcm.channel	offline_push_config_android_config.android_offline_push_config_fcm_channel_id	string	TX-S3 TX-S11	In the JSON of the C interface.
+PF-265	tencent	huawei.category	offline_push_config_android_config.android_offline_push_config_huawei_category	string	TX-S3 TX-S11	In the JSON of the C interface.
+PF-266	tencent	vivo.classification	offline_push_config_android_config.android_offline_push_config_vivo_classification	integer	TX-S3 TX-S11	In the JSON of the C interface.
+PF-267	tencent	android.soundFile	offline_push_config_android_config.android_offline_push_config_sound	string	TX-S3 TX-S11	In the JSON of the C interface.
+PF-268	tencent	android.soundFile	androidInfo.sound	string	TX-S12	In messages of the JavaScript SDK.
+PF-269	tencent	xiaomi.channel	androidInfo.XiaoMiChannelID	string	TX-S12	In messages of the JavaScript SDK.
+PF-270	tencent	oppo.channel	androidInfo.OPPOChannelID	string	TX-S12	In messages of the JavaScript SDK.
+PF-271	tencent	oppo.channel	androidOPPOChannelID	string	TX-S12	As builds of 2023 of the JavaScript SDK have it; read, never written.
 """#
 
 private let outcomesText = #"""
@@ -1867,6 +1973,13 @@ WH-069	rongcloud	header	RC-Nonce	string	RC-S14	The same, for hosts that strip th
 WH-070	rongcloud	header	Timestamp	string	RC-S14	Milliseconds.
 WH-071	rongcloud	header	RC-Timestamp	string	RC-S14	The same, for hosts that strip the bare name.
 WH-072	rongcloud	query	rc-timestamp	string	RC-S14	Milliseconds; private clouds call it so (RC 9.8).
+WH-232	tencent	query	SdkAppid	string	TX-S9	The app; the signature does not cover it.
+WH-233	easemob	body	appkey	string	CB CB-PUSH	The app, as organisation, hash sign and name; the signature does not cover it.
+WH-234	nim	header	AppKey	string	NIM-S13	The app.
+WH-235	tencent	presence	Info	object	TX-S29	What changed.
+WH-236	tencent	presence	Info.Action	string	TX-S29	Login, Logout, or Disconnect where the connection was lost.
+WH-237	tencent	presence	Info.To_Account	string	TX-S29	Whose state changed.
+WH-238	tencent	presence	EventTime	integer	TX-S29	Milliseconds.
 """#
 
 private let fieldsText = #"""
@@ -1875,7 +1988,7 @@ FD-001	kind	kind	.text	word	no	error	-	What sort of message it is.
 FD-002	text	text	-	text	yes	error	-	The message's own text.
 FD-003	id	id	-	text	no	info	-	The server's identifier of the message.
 FD-004	clientID	clientID	-	text	no	info	-	The sending client's identifier of the message.
-FD-005	timestamp	timestamp	-	text	no	info	-	When it was sent, as the vendor spells it.
+FD-005	timestamp	timestamp	-	text	no	info	-	When it was sent: the digits of milliseconds since 1970.
 FD-006	sender.id	senderID	-	text	yes	error	-	The sender's user identifier.
 FD-007	sender.name	senderName	-	text	no	info	-	The display name that the message carries.
 FD-008	sender.groupName	senderGroupName	-	text	yes	error	-	The sender's name within the group.
@@ -1966,58 +2079,60 @@ FD-092	isRefused	isRefused	false	flag	yes	warning	-	The vendor's server refused 
 FD-093	typeName	typeName	-	text	no	info	-	What the vendor calls its type; the category of its push where the sender gives none.
 FD-094	conversation.sort	conversationSort	-	text	no	info	-	What its conversation is beside its kind, such as system, discussion or ultragroup.
 FD-095	personal	personalWords	-	json	yes	error	text alert.body appData	What single receivers get in place of its text, body and data.
+FD-195	mentions.named	namedMentions	[]	texts	yes	warning	mentions	Who is mentioned by name beside everyone.
 """#
 
 private let vendorsText = #"""
 id	vendor	name	like	keys	settings	forms	transforms	readings	generations	folder	note
-VN-001	easemob	Easemob	-	EM	ES	rest rest-response rest-legacy sdk sdk-legacy console	parameterType:integer entityUser:string	E	2017 2018 current	Sources/EasemobAdapter	What NIM calls team is called group here.
+VN-001	easemob	Easemob	-	EM	ES	rest rest-response rest-legacy sdk sdk-legacy console	parameterType:integer	E	2017 2018 current	Sources/EasemobAdapter	What NIM calls team is called group here.
 VN-002	agora	Agora	easemob	-	-	-	-	-	2017 2018 current	-	Agora Chat has Easemob's keys; only built-in texts and the usual language differ.
-VN-003	nim	NIM	-	NIM	NS	sdk sdk-v2 server-v1 server-v2 console	levels:integer:unmapped relationType:string|integer:meanings	N	current	Sources/NIMAdapter	NetEase Yunxin's messaging; two SDK generations and two server interfaces.
+VN-003	nim	NIM	-	NIM	NS	sdk sdk-v2 server-v1 server-v2 console	levels:integer:unmapped relationType:string|integer:meanings blockList:array|string:unmapped	N	current	Sources/NIMAdapter	NetEase Yunxin's messaging; two SDK generations and two server interfaces.
 VN-004	tencent	Tencent	-	TX	TS	sdk rest console	quietOption:integer:meanings startSecond:integer:unmapped startStamp:integer duration:integer users:array	TX	current	Sources/TencentAdapter	Tencent Cloud Chat, once IM; C2C is direct there, and a community's topics are groups.
 VN-005	rongcloud	RongCloud	-	RC	RS	rest sdk wrapper console	startTime:string span:integer channel:string:unmapped	RC	current	Sources/RongCloudAdapter	RongCloud, abroad Nexconn; messages of the system are direct, ultragroups and discussions groups.
 """#
 
 private let shapesText = #"""
-id	vendor	shape	sender	body	writes	paths	implies	root	common	rest	case	note
-SH-001	easemob	sdk	client	json	usual	-	-	-	root	unknown	exact	A client SDK's message as JSON.
-SH-002	easemob	rest	server	json	usual	direct:/{org}/{app}/messages/users group:/{org}/{app}/messages/chatgroups room:/{org}/{app}/messages/chatrooms	-	-	root	unknown	exact	The body of a current REST send.
-SH-003	easemob	rest-legacy	server	json	yes	/{org}/{app}/messages	-	-	root	unknown	exact	The body of a REST send of the older API.
-SH-004	easemob	callback	vendor	json	-	-	-	-	root payload	unknown	exact	A webhook before or after sending.
-SH-005	easemob	ext	client	json	yes	-	-	ext	-	extension	exact	A bare ext dictionary.
-SH-006	easemob	payload	vendor	json	-	-	-	-	-	rootData	exact	A push as a device received it.
-SH-007	nim	sdk	client	json	usual	-	-	-	-	unknown	exact	The properties of a client SDK's message as JSON, of the first SDK generation.
-SH-008	nim	sdk-v2	client	json	yes	-	-	-	-	unknown	exact	The properties of a message of the second SDK generation as JSON.
-SH-009	nim	server-v1	server	form	yes	-	-	-	-	unknown	any	The form of a call to the first server interface, or the same fields as JSON.
-SH-010	nim	server-v2	server	json	usual	-	-	-	-	unknown	exact	The JSON body of a call to the second server interface.
-SH-011	nim	copy	vendor	json	-	-	-	-	-	unknown	exact	What a webhook gets: the copy of a message or a recall, or the callback before it is sent.
-SH-012	nim	payload	vendor	json	-	-	-	-	-	rootData	exact	A push as a device received it.
-SH-013	tencent	rest	server	json	always	everyone:/v4/openim/im_push several:/v4/openim/batchsendmsg /v4/openim/sendmsg	-	-	-	unknown	exact	The body of a REST call that sends to people, or to all.
-SH-014	tencent	rest-group	server	json	usual:group	/v4/group_open_http_svc/send_group_msg	conversation.kind=group	-	-	unknown	exact	The body of a REST call that sends to a group.
-SH-015	tencent	sdk	client	json	usual	-	-	-	-	unknown	any	A message of a client SDK as JSON, with what its call to send takes.
-SH-016	tencent	sdk-json	client	json	yes	-	-	-	-	unknown	exact	A message in the JSON of the C interface, which desktop clients keep.
-SH-017	tencent	web	client	json	yes	-	-	-	-	unknown	exact	A message of the JavaScript SDK, with its options to send.
-SH-018	tencent	push	server	json	yes	/v4/timpush/push	kind=pushOnly conversation.kind=direct audience.isEveryone=true	-	-	unknown	exact	The body of a call that pushes to everybody, or to those with some tags.
-SH-019	tencent	push-batch	server	json	yes	/v4/timpush/batch	kind=pushOnly conversation.kind=direct	-	-	unknown	exact	The body of a call that pushes to some people.
-SH-020	tencent	callback	vendor	json	-	-	-	-	-	unknown	exact	A webhook before or after sending.
-SH-021	tencent	payload	vendor	json	-	-	-	-	-	rootData	exact	A push as a device received it.
-SH-022	rongcloud	sdk	client	json	usual	-	-	-	-	unknown	exact	A message of the native SDKs as JSON, with what its call to send takes.
-SH-023	rongcloud	wrapper	client	json	yes	-	-	-	-	unknown	exact	A message of the Flutter, Unity, React Native and uni-app wrappers.
-SH-024	rongcloud	web	client	json	yes	-	-	-	-	unknown	exact	A message of the JavaScript SDK, with its options to send.
-SH-025	rongcloud	private	server	form	usual	/message/private/publish.json	conversation.kind=direct	-	root	unknown	exact	The form of a call that sends to people, or the same fields as JSON.
-SH-026	rongcloud	private-template	server	json	-	/message/private/publish_template.json	conversation.kind=direct	-	-	unknown	exact	The JSON of a call that sends to people, to each with words of their own.
-SH-027	rongcloud	group	server	form	usual:group	/message/group/publish.json	conversation.kind=group	-	root	unknown	exact	The form of a call that sends to groups.
-SH-028	rongcloud	system	server	form	yes	/message/system/publish.json	conversation.kind=direct conversation.sort=system	-	root	unknown	exact	The form of a call that sends to people in the name of the system.
-SH-029	rongcloud	system-template	server	json	-	/message/system/publish_template.json	conversation.kind=direct conversation.sort=system	-	-	unknown	exact	The JSON of such a call, to each with words of their own.
-SH-030	rongcloud	broadcast	server	form	yes	/message/broadcast.json	conversation.kind=direct conversation.sort=system audience.isEveryone=true	-	root	unknown	exact	The form of a call that sends to everyone who uses the app.
-SH-031	rongcloud	ultragroup	server	json	yes	/message/ultragroup/publish.json	conversation.kind=group conversation.sort=ultragroup	-	root	unknown	exact	The JSON of a call that sends to ultragroups.
-SH-032	rongcloud	online	server	form	yes	/message/online/broadcast.json	conversation.kind=direct conversation.sort=system audience.isEveryone=true isOnlineOnly=true	-	root	unknown	exact	The form of a call that sends to everyone who is online; never pushed.
-SH-033	rongcloud	status	server	form	yes	group:/statusmessage/group/publish.json /statusmessage/private/publish.json	isOnlineOnly=true	-	root	unknown	exact	The form of a call whose message is kept for nobody; never pushed.
-SH-034	rongcloud	chatroom	server	form	usual:room	/message/chatroom/publish.json	conversation.kind=room	-	root	unknown	exact	The form of a call that sends to chat rooms; never pushed.
-SH-035	rongcloud	recall	server	form	yes	/message/recall.json	kind=recall	-	-	unknown	exact	The form of a call that withdraws a message.
-SH-036	rongcloud	push	server	json	yes	/push.json	kind=pushOnly conversation.kind=direct	-	-	unknown	exact	The JSON of a call that pushes to some or all without a message.
-SH-037	rongcloud	callback	vendor	form	-	-	-	-	-	unknown	exact	A webhook before a message is sent.
-SH-038	rongcloud	route	vendor	form	-	-	-	-	-	unknown	exact	A webhook with the copy of a message.
-SH-039	rongcloud	payload	vendor	json	-	-	-	-	-	rootData	exact	A push as a device received it.
+id	vendor	shape	sender	body	writes	paths	implies	everyone	root	common	rest	case	note
+SH-001	easemob	sdk	client	json	usual	-	-	-	-	root	unknown	exact	A client SDK's message as JSON.
+SH-002	easemob	rest	server	json	usual	direct:/{org}/{app}/messages/users group-members:/{org}/{app}/messages/chatgroups/users room-members:/{org}/{app}/messages/chatrooms/users group:/{org}/{app}/messages/chatgroups room:/{org}/{app}/messages/chatrooms everyone:/{org}/{app}/messages/users/broadcast everyone:/{org}/{app}/messages/broadcast	-	path	-	root	unknown	exact	The body of a current REST send.
+SH-003	easemob	rest-legacy	server	json	yes	/{org}/{app}/messages	-	-	-	root	unknown	exact	The body of a REST send of the older API.
+SH-004	easemob	callback	vendor	json	-	-	-	-	-	root payload	unknown	exact	A webhook before or after sending.
+SH-005	easemob	ext	client	json	yes	-	-	-	ext	-	extension	exact	A bare ext dictionary.
+SH-006	easemob	payload	vendor	json	-	-	-	-	-	-	rootData	exact	A push as a device received it.
+SH-007	nim	sdk	client	json	usual	-	-	-	-	-	unknown	exact	The properties of a client SDK's message as JSON, of the first SDK generation.
+SH-008	nim	sdk-v2	client	json	yes	-	-	-	-	-	unknown	exact	The properties of a message of the second SDK generation as JSON.
+SH-009	nim	server-v1	server	form	yes	/nimserver/msg/sendMsg.action /nimserver/msg/sendBatchMsg.action /nimserver/msg/sendAttachMsg.action /nimserver/msg/sendBatchAttachMsg.action /nimserver/msg/recall.action	-	-	-	-	unknown	any	The form of a call to the first server interface, or the same fields as JSON.
+SH-010	nim	server-v2	server	json	usual	/im/v2/conversations/{conversation}/messages /im/v2/conversations/{conversation}/messages/{message} /im/v2/conversations/messages /im/v2/custom_notification /im/v2/custom_notification/batch /im/v2/push_notification	-	key	-	-	unknown	exact	The JSON body of a call to the second server interface.
+SH-011	nim	copy	copy	json	-	-	-	-	-	-	unknown	exact	What a webhook gets: the copy of a message or a recall, or the callback before it is sent.
+SH-012	nim	payload	vendor	json	-	-	-	-	-	-	rootData	exact	A push as a device received it.
+SH-013	tencent	rest	server	json	always	everyone:/v4/openim/im_push everyone:/v4/all_member_push/im_push several:/v4/openim/batchsendmsg /v4/openim/sendmsg	-	path	-	-	unknown	exact	The body of a REST call that sends to people, or to all.
+SH-014	tencent	rest-group	server	json	usual:group	/v4/group_open_http_svc/send_group_msg	conversation.kind=group	-	-	-	unknown	exact	The body of a REST call that sends to a group.
+SH-015	tencent	sdk	client	json	usual	-	-	-	-	-	unknown	any	A message of a client SDK as JSON, with what its call to send takes.
+SH-016	tencent	sdk-json	client	json	yes	-	-	-	-	-	unknown	exact	A message in the JSON of the C interface, which desktop clients keep.
+SH-017	tencent	web	client	json	yes	-	-	-	-	-	unknown	exact	A message of the JavaScript SDK, with its options to send.
+SH-018	tencent	push	server	json	yes	/v4/timpush/push	kind=pushOnly conversation.kind=direct	shape	-	-	unknown	exact	The body of a call that pushes to everybody, or to those with some tags.
+SH-019	tencent	push-batch	server	json	yes	/v4/timpush/batch	kind=pushOnly conversation.kind=direct	-	-	-	unknown	exact	The body of a call that pushes to some people.
+SH-020	tencent	callback	copy	json	-	-	-	-	-	-	unknown	exact	A webhook before or after sending.
+SH-021	tencent	payload	vendor	json	-	-	-	-	-	-	rootData	exact	A push as a device received it.
+SH-022	rongcloud	sdk	client	json	usual	-	-	-	-	-	unknown	exact	A message of the native SDKs as JSON, with what its call to send takes.
+SH-023	rongcloud	wrapper	client	json	yes	-	-	-	-	-	unknown	exact	A message of the Flutter, Unity, React Native and uni-app wrappers.
+SH-024	rongcloud	web	client	json	yes	-	-	-	-	-	unknown	exact	A message of the JavaScript SDK, with its options to send.
+SH-025	rongcloud	private	server	form	usual	/message/private/publish.json	conversation.kind=direct	-	-	root	unknown	exact	The form of a call that sends to people, or the same fields as JSON.
+SH-026	rongcloud	private-template	server	json	-	/message/private/publish_template.json	conversation.kind=direct	-	-	-	unknown	exact	The JSON of a call that sends to people, to each with words of their own.
+SH-027	rongcloud	group	server	form	usual:group	/message/group/publish.json	conversation.kind=group	-	-	root	unknown	exact	The form of a call that sends to groups.
+SH-028	rongcloud	system	server	form	yes	/message/system/publish.json	conversation.kind=direct conversation.sort=system	-	-	root	unknown	exact	The form of a call that sends to people in the name of the system.
+SH-029	rongcloud	system-template	server	json	-	/message/system/publish_template.json	conversation.kind=direct conversation.sort=system	-	-	-	unknown	exact	The JSON of such a call, to each with words of their own.
+SH-030	rongcloud	broadcast	server	form	yes	/message/broadcast.json	conversation.kind=direct conversation.sort=system	shape	-	root	unknown	exact	The form of a call that sends to everyone who uses the app.
+SH-031	rongcloud	ultragroup	server	json	yes	/message/ultragroup/publish.json	conversation.kind=group conversation.sort=ultragroup	-	-	root	unknown	exact	The JSON of a call that sends to ultragroups.
+SH-032	rongcloud	online	server	form	yes	/message/online/broadcast.json	conversation.kind=direct conversation.sort=system isOnlineOnly=true	shape	-	root	unknown	exact	The form of a call that sends to everyone who is online; never pushed.
+SH-033	rongcloud	status	server	form	yes	group:/statusmessage/group/publish.json /statusmessage/private/publish.json	isOnlineOnly=true	-	-	root	unknown	exact	The form of a call whose message is kept for nobody; never pushed.
+SH-034	rongcloud	chatroom	server	form	usual:room	/message/chatroom/publish.json	conversation.kind=room	-	-	root	unknown	exact	The form of a call that sends to chat rooms; never pushed.
+SH-035	rongcloud	recall	server	form	yes	/message/recall.json	kind=recall	-	-	-	unknown	exact	The form of a call that withdraws a message.
+SH-036	rongcloud	push	server	json	yes	/push.json /push/user.json /push/custom.json	kind=pushOnly conversation.kind=direct	key	-	-	unknown	exact	The JSON of a call that pushes to some or all without a message.
+SH-037	rongcloud	callback	vendor	form	-	-	-	-	-	-	unknown	exact	A webhook before a message is sent.
+SH-038	rongcloud	route	copy	form	-	-	-	-	-	-	unknown	exact	A webhook with the copy of a message.
+SH-039	rongcloud	payload	vendor	json	-	-	-	-	-	-	rootData	exact	A push as a device received it.
+SH-079	easemob	web	client	json	-	-	-	-	-	root	media	exact	A message of the JavaScript SDK.
 """#
 
 private let lossesText = #"""
@@ -2046,8 +2161,8 @@ LS-021	*	nim	conversation.until	A quiet time with an end in one conversation	dro
 LS-022	*	nim	template	A chosen template	dropped: NIM has no templates	nothing	-	-	-	-	-
 LS-023	*	nim	device.id	A device's identifier	dropped	nothing: NIM has no device filters, either	-	-	-	-	-
 LS-024	*	nim	templates	The console's templates	dropped: NIM has no templates	let the sender write the text; `convert` does this	-	-	-	-	-
-LS-025	nim	easemob	NIM-049 alert.* explicitAlert.* text memberText kind	Text that *no detail* hides	**Easemob shows it to everybody**	the templates that `settings profile` offers, or `--keep-hidden`	degraded	console	hidden-words-shown hidden-words-covered hidden-words-left-out	不显示详情时隐藏的文案：环信会显示给所有人	使用 settings profile 提供的模板，或 --keep-hidden
-LS-026	nim	easemob	NIM-044	The sender's id before the text	left out	add the sender to the profile's `senders`	degraded	console	identifier-left-out named-otherwise	正文前的发送方 ID：省略	把发送方加到 profile 的 senders
+LS-025	nim	easemob	NIM-049 alert.* explicitAlert.* text memberText kind	Text that *no detail* hides	**Easemob shows it to everybody**	the templates that `settings profile` offers, or `--keep-hidden`	exposed	console	hidden-words-shown hidden-words-covered hidden-words-left-out	不显示详情时隐藏的文案：环信会显示给所有人	使用 settings profile 提供的模板，或 --keep-hidden
+LS-026	nim	easemob	NIM-044	The sender's id before the text	left out	add the sender to the profile's `senders`	vendor-wording	console	identifier-left-out named-otherwise	正文前的发送方 ID：省略	把发送方加到 profile 的 senders
 LS-027	nim	easemob	NIM-061 memberText mentions	A text for members	dropped	a template with exactly the content `{0}`	degraded	console	members-words-lost members-title-lost members-listed	给成员的文案：丢失	使用内容正好是 {0} 的模板
 LS-028	nim	easemob	force memberText	A force for some members	dropped	send two messages	degraded	code	not-sayable	对部分成员的强制推送：丢失	分成两条消息发送
 LS-029	nim	easemob	force	A force for everybody	overrides quiet times there, not mutes	tell the users who need it	degraded	users	force-overrides-other not-sayable	对所有人的强制推送：能越过免打扰时间段，不能越过会话免打扰	告知需要它的用户
@@ -2067,19 +2182,19 @@ LS-042	*	easemob	badgeCap	The console's badge cap	kept in the profile; no docume
 LS-043	*	easemob	hiddenTexts	The console's texts for hidden details	dropped	the template `default`, the same for everybody	-	-	-	-	-
 LS-044	*	easemob	recallOverride	The console's recall override	dropped: the notification stays	nothing: recalls make no push at Easemob	-	-	-	-	-
 LS-045	*	easemob	timeToLive	The console's time to live	dropped: pushes wait for about a day	nothing	-	-	-	-	-
-LS-046	easemob	*	alert.* explicitAlert.* template.* directed.* text mentions conversation.kind	The words that a server writes before or for a text	each writes its own: a name, or that somebody was mentioned	nothing, or try `verify --advise`, which looks for texts of the profile that keep them	degraded	none	nothing named-otherwise	服务器写在正文前或代替正文的文字：两家各不相同，例如名称，或提示有人被提及	不用处理；或用 verify --advise 查找能保留这些文字的 profile 文本
+LS-046	easemob	*	alert.* explicitAlert.* template.* directed.* text mentions conversation.kind	The words that a server writes before or for a text	each writes its own: a name, or that somebody was mentioned	nothing, or try `verify --advise`, which looks for texts of the profile that keep them	vendor-wording	none	nothing named-otherwise	服务器写在正文前或代替正文的文字：两家各不相同，例如名称，或提示有人被提及	不用处理；或用 verify --advise 查找能保留这些文字的 profile 文本
 LS-047	*	*	message text appData rootData	A message or a payload that is too large for the target	no message, or less data	send less, or a link to it	degraded	code	cut-off too-long-to-send too-large-to-send only-first-kept	对目标厂商来说过大的消息或推送内容：没有对应的消息，或数据变少	少发一些，或者只发链接
 LS-048	*	*	sender.* conversation.id hasPrefix	The sender's name before the text	left out where the target has no key for it	add the sender to the profile's `senders`	degraded	console	identifier-left-out named-otherwise name-stands-in-text not-sayable	正文前的发送方昵称：目标没有字段时省略	把发送方加到 profile 的 senders
 LS-049	*	*	message audience.*	A message for some members	no message where the target's shape cannot name them	choose a `--to-shape` that can, or send to each member	degraded	code	not-sayable members-not-sayable members-not-named condition-in-other-words	只发给部分成员的消息：目标格式不能指定成员时没有对应的消息	选择支持的 --to-shape，或逐个成员发送
 LS-050	*	*	message conversation.kind	A message to a chat room	no message where the target's shape has no rooms	`--to-shape sdk`	degraded	code	no-chat-rooms	聊天室消息：目标格式没有聊天室时没有对应的消息	用 --to-shape sdk
-LS-051	*	*	message kind	A kind of message that the target does not have	no message, or a custom message	send the message through the target's own interface	degraded	code	kind-became-custom kind-without-push kind-became-type other-became-custom other-interface	目标没有的消息类型：没有对应的消息，或变成自定义消息	用目标厂商自己的接口发送
+LS-051	*	*	message kind	A kind of message that the target does not have	no message, or a custom message	send the message through the target's own interface	degraded	code	kind-became-custom kind-without-push kind-became-type notice-became-tip other-interface	目标没有的消息类型：没有对应的消息，或变成自定义消息	用目标厂商自己的接口发送
 LS-052	*	*	other	A value for which the target's shape has no key	dropped, unless `convert` can show the same in another way	try another `--to-shape`; otherwise tell the users who need it	degraded	code	not-sayable	目标格式没有对应字段的值：丢失，除非 convert 能用其他方式显示	换一个 --to-shape；否则告知需要它的用户
 LS-053	*	*	container	What it holds	left out, or too large for the target, or hidden, as for each member	see the rows of its members	degraded	code	cut-off too-long-to-send too-large-to-send only-first-kept hidden-words-shown hidden-words-covered hidden-words-left-out hidden-from-some not-sayable	它包含的内容：省略、过大或被隐藏，取决于各个字段	查看各个字段所在的行
-LS-054	easemob	tencent	EM-067 text alert.* explicitAlert.* kind	Text that the simple style hides	**Tencent shows it to everybody**	`--keep-hidden`, which writes a text that says nothing	degraded	none	hidden-words-shown-to-all hidden-words-left-out	简单样式隐藏的文本：腾讯云会显示给所有人	--keep-hidden，写入不含内容的文案
-LS-055	nim	tencent	NIM-049 alert.* explicitAlert.* text memberText kind	Text that *no detail* hides	**Tencent shows it to everybody**	`--keep-hidden`, which writes a text that says nothing	degraded	none	hidden-words-shown-to-all hidden-words-left-out	不显示详情时隐藏的文案：腾讯云会显示给所有人	--keep-hidden，写入不含内容的文案
-LS-056	*	tencent	category threadID	A category, a thread and other keys of Apple's	dropped: Tencent has no key for them	let the app's service extension set them, from data in `Ext`; it runs where `MutableContent` is 1	degraded	code	not-sayable	通知类别、通知分组等苹果字段：丢失，腾讯云没有对应字段	由 App 的通知服务扩展根据 Ext 里的数据设置；MutableContent 为 1 时扩展才会运行
+LS-054	easemob	tencent	EM-067 text alert.* explicitAlert.* kind	Text that the simple style hides	**Tencent shows it to everybody**	`--keep-hidden`, which writes a text that says nothing	exposed	none	hidden-words-shown-to-all hidden-words-left-out	简单样式隐藏的文本：腾讯云会显示给所有人	--keep-hidden，写入不含内容的文案
+LS-055	nim	tencent	NIM-049 alert.* explicitAlert.* text memberText kind	Text that *no detail* hides	**Tencent shows it to everybody**	`--keep-hidden`, which writes a text that says nothing	exposed	none	hidden-words-shown-to-all hidden-words-left-out	不显示详情时隐藏的文案：腾讯云会显示给所有人	--keep-hidden，写入不含内容的文案
+LS-056	*	tencent	category threadID	A category, a thread and other keys of Apple's	dropped: Tencent has no key for them	let the app's service extension set them, from data in `Ext`; it runs where `MutableContent` is 1	same-screen	code	not-sayable	通知类别、通知分组等苹果字段：丢失，腾讯云没有对应字段	由 App 的通知服务扩展根据 Ext 里的数据设置；MutableContent 为 1 时扩展才会运行
 LS-057	*	tencent	alert.titleLocKey alert.titleLocArgs alert.locKey alert.locArgs	Localised keys	dropped	write the text, or translations in `MultiLanguageContent`	degraded	code	not-sayable	本地化键：丢失	写出文本，或用 MultiLanguageContent 写多语言
-LS-058	*	tencent	isContentAvailable	An alert that also wakes the app	the alert is kept and the app is not woken: at Tencent such a push shows nothing	send a silent push beside it	degraded	code	wake-up-left-out	同时唤醒 App 的提醒：保留提醒，不唤醒 App，因为腾讯云的这种推送不显示内容	另发一条静默推送
+LS-058	*	tencent	isContentAvailable	An alert that also wakes the app	the alert is kept and the app is not woken: at Tencent such a push shows nothing	send a silent push beside it	same-screen	code	wake-up-left-out	同时唤醒 App 的提醒：保留提醒，不唤醒 App，因为腾讯云的这种推送不显示内容	另发一条静默推送
 LS-059	*	tencent	force	A force	dropped: quiet times hold, and only a direct message of the server can ignore a mute	tell the users who need it	degraded	users	not-sayable force-overrides-other	强制推送：丢失，免打扰时间有效；只有服务端单聊消息能忽略会话免打扰	告知需要它的用户
 LS-060	easemob	tencent	directed.targets directed.name directed.titleArguments directed.contentArguments	Words for some members	dropped: all members read the same	send two messages	degraded	code	members-words-lost members-title-lost not-sayable	给部分成员的文案：丢失，所有成员看到相同内容	分成两条消息发送
 LS-061	*	tencent	devices.*	A filter on devices	dropped	nothing: Tencent pushes to all of a user's devices	degraded	none	not-sayable	设备过滤：丢失	无法处理：腾讯云推送到用户的所有设备
@@ -2150,18 +2265,18 @@ LS-128	*	rongcloud	isUnread	A message that is not counted as unread	dropped: the
 LS-129	easemob	rongcloud	EM-012 badge	A fixed badge, in a group or to several people	dropped: only a message to one person has one	send one message to each	degraded	code	not-sayable	固定的角标（群或多个接收方）：丢失，只有发给一个人的消息可以设置	给每个人单独发送
 LS-130	*	rongcloud	isMutable	A push for which the app's service extension need not run	dropped: it runs for every push	let it pass on what it does not know	same-screen	code	not-sayable	不运行通知服务扩展：丢失，每条推送都会运行	让扩展原样放行不认识的推送
 LS-131	*	rongcloud	isVoIP	A call	an alert: only wrappers and JavaScript clients can ask for a call	`--to-shape wrapper`	degraded	code	not-sayable	来电：变成提醒，只有跨平台 SDK和 JavaScript 客户端可以要求来电推送	使用 --to-shape wrapper
-LS-132	rongcloud	easemob	alert.* explicitAlert.* text memberText	Text that a user's setting hides	**Easemob shows it to everybody**: it hides its own texts only	the templates that the warning names, or `--keep-hidden`, which leaves the words out	degraded	console	hidden-words-shown hidden-words-covered hidden-words-left-out	用户设置隐藏的文案：环信会显示给所有人，它只隐藏自己的文案	使用警告里写出的模板，或 --keep-hidden（不写出这些文字）
+LS-132	rongcloud	easemob	alert.* explicitAlert.* text memberText	Text that a user's setting hides	**Easemob shows it to everybody**: it hides its own texts only	the templates that the warning names, or `--keep-hidden`, which leaves the words out	exposed	console	hidden-words-shown hidden-words-covered hidden-words-left-out	用户设置隐藏的文案：环信会显示给所有人，它只隐藏自己的文案	使用警告里写出的模板，或 --keep-hidden（不写出这些文字）
 LS-133	rongcloud	easemob	interruptionLevel	An interruption level	dropped	nothing: Easemob has none	degraded	none	not-sayable	中断级别：丢失	无法处理：环信没有
 LS-134	rongcloud	easemob	typeName	A type of the app's own, and others without a counterpart	the push is kept; the type is lost, and with it the category that it gives	set a category	degraded	code	not-sayable	应用自定义的类型和没有对应的类型：保留推送，丢失类型和由它得出的通知类别	写明通知类别
 LS-135	rongcloud	easemob	RC-063	A badge that stays as it is (`count` −1)	the badge changes as for any message	nothing	degraded	none	not-sayable	不改变角标（count 为 -1）：角标照常变化	无需处理
 LS-136	rongcloud	easemob	RC-127 recall.*	A recall	no message	use Easemob's own recall, for which no push is documented	degraded	code	kind-without-push kind-without-message	撤回：没有对应的消息	使用环信自己的撤回，文档没有提到它会产生推送
 LS-137	rongcloud	easemob	RC-145	A push without a message	no message	send it to Apple from your own server	degraded	code	push-without-message no-message-there	没有消息的推送：没有对应的消息	从自己的服务器发给苹果
-LS-138	rongcloud	nim	showsDetails	Details that the sender shows to all	hidden from users who hide details	nothing: few will complain	degraded	none	not-sayable hidden-from-some	发送方要求显示的详情：对隐藏详情的用户隐藏	无需处理：很少有人会在意
+LS-138	rongcloud	nim	showsDetails alert.* explicitAlert.* text memberText	Details that the sender shows to all	hidden from users who hide details	nothing: few will complain	degraded	none	not-sayable hidden-from-some	发送方要求显示的详情：对隐藏详情的用户隐藏	无需处理：很少有人会在意
 LS-139	rongcloud	nim	typeName	A type of the app's own, and others without a counterpart	the push is kept; the type is lost, and with it the category that it gives	set a category	degraded	code	not-sayable	应用自定义的类型和没有对应的类型：保留推送，丢失类型和由它得出的通知类别	写明通知类别
 LS-140	rongcloud	nim	RC-145	A push without a message	no message	send it to Apple from your own server	degraded	code	push-without-message no-message-there	没有消息的推送：没有对应的消息	从自己的服务器发给苹果
-LS-141	rongcloud	tencent	alert.* explicitAlert.* text memberText	Text that a user's setting hides	**Tencent shows it to everybody**	`--keep-hidden`, which writes a text that says nothing	degraded	none	hidden-words-shown-to-all hidden-words-left-out	用户设置隐藏的文案：腾讯云会显示给所有人	--keep-hidden，写入不含内容的文案
+LS-141	rongcloud	tencent	alert.* explicitAlert.* text memberText	Text that a user's setting hides	**Tencent shows it to everybody**	`--keep-hidden`, which writes a text that says nothing	exposed	none	hidden-words-shown-to-all hidden-words-left-out	用户设置隐藏的文案：腾讯云会显示给所有人	--keep-hidden，写入不含内容的文案
 LS-142	rongcloud	tencent	typeName	A type of the app's own, and others without a counterpart	the push is kept; the type is lost, and with it the category that it gives	let the app read the type from its data	degraded	code	not-sayable	应用自定义的类型和没有对应的类型：保留推送，丢失类型和由它得出的通知类别	让应用从数据里读取类型
-LS-143	rongcloud	tencent	RC-063	A badge that stays as it is (`count` −1)	the push does not count, so the icon shows the unread messages before it	nothing	same-screen	none	left-badge-is-uncounted	不改变角标（count 为 -1）：这条推送不计数，角标显示之前的未读数	无需处理
+LS-143	rongcloud	tencent	RC-063	A badge that stays as it is (`count` −1)	the push does not count, so the icon shows the unread messages before it	nothing	degraded	none	left-badge-is-uncounted	不改变角标（count 为 -1）：这条推送不计数，角标显示之前的未读数	无需处理
 LS-144	rongcloud	tencent	RC-127 recall.*	A recall	no message	use Tencent's own recall, for which no push is documented	degraded	code	kind-without-push kind-without-message	撤回：没有对应的消息	使用腾讯云自己的撤回，文档没有提到它会产生推送
 LS-146	*	rongcloud	nickname	A push nickname	dropped	register it as the user's name	-	-	-	-	-
 LS-147	easemob	rongcloud	quiet.until	A quiet time with an end (a duration)	dropped: the phone rings during this time	tell the user; after seven days the last one has ended	-	-	-	-	-
@@ -2206,20 +2321,30 @@ LS-186	*	rongcloud	device.notifier	The name of a device's certificate	dropped: R
 LS-187	*	easemob	device.topic	The bundle identifier of a device's app	dropped: the certificate's name says which app it is	give it as `topic` in the profile	-	-	-	-	-
 LS-188	*	nim	device.topic	The bundle identifier of a device's app	dropped: the certificate's name says which app it is	give it as `topic` in the profile	-	-	-	-	-
 LS-189	*	tencent	device.topic	The bundle identifier of a device's app	dropped: the certificate's number says which app it is	give it as `topic` in the profile	-	-	-	-	-
+LS-190	*	*	content	The message's own content: attachments, the app's data, mentions	left out where the target has no key for it	try another `--to-shape`, or send what is missing through the target's own interface	degraded	code	not-sayable not-pushed attachment attachment-left-out own-members-left-out parts-left-out text-left-out	消息自身的内容（附件、应用数据、@）：目标没有对应字段时省略	换一个 --to-shape，或通过目标自己的接口发送缺少的内容
+LS-192	nim	easemob	NIM-049	A push without a text	the target's built-in text is shown	nothing: Easemob always shows a text	degraded	none	built-in-text-written	没有文案的推送：显示目标的内置文案	无需处理：环信总会显示文案
+"""#
+
+private let effectsText = #"""
+id	effect	weight	fields	keys	codes	note
+EF-001	exposed	exposed	-	-	hidden-words-shown hidden-words-shown-to-all	People who hide details read words that they did not read before.
+EF-002	push-uncertain	degraded	-	-	-	No document says whether the source pushes such a message; the target does.
+EF-003	content-lost	degraded	text extension mentions	EM-068 EM-069 EM-070 EM-077 EM-078 EM-079 EM-096 EM-097 EM-098 EM-099 EM-204 NIM-064 NIM-126 NIM-217 NIM-283 NIM-377 NIM-378 NIM-379 NIM-380 TX-034 TX-084 TX-085 TX-086 TX-087 TX-088 TX-089 TX-090 TX-146 TX-191 RC-006 RC-015 RC-144 RC-179 RC-327 RC-333	accounts-collide attachment attachment-left-out essential-key-unknown left-out-to-fit own-members-left-out parts-left-out several-objects text-left-out	The conversation has less of the message than the sender put into it.
+EF-004	content-changed	degraded	kind	-	kind-became-custom kind-became-element kind-became-type notification-became-command notification-became-message	The message is of another kind in the conversation.
 """#
 
 private let wordsText = #"""
 id	vendor	list	means	case	values	otherwise	told	substitute	note
-WD-001	tencent	elements	kind	exact	TIMTextElem=text TIMTextElem=tip TIMCustomElem=custom TIMCustomElem=notice TIMFaceElem=face TIMLocationElem=location TIMImageElem=image TIMSoundElem=audio TIMVideoFileElem=video TIMFileElem=file TIMRelayElem=other TIMGroupTipElem=notice TIMGroupSystemNoticeElem=notice	other	unknown-element	TIMCustomElem	Elements of the servers and the JavaScript SDK.
-WD-002	tencent	elementNumbers	kind	exact	0=text 0=tip 1=image 2=audio 3=custom 3=notice 4=file 5=notice 6=face 7=location 8=notice 9=video 12=other	other	unknown-element	3	Elements of the C interface.
-WD-003	tencent	types	kind	exact	1=text 1=tip 2=custom 2=notice 3=image 4=audio 5=video 6=file 7=location 8=face 9=notice 10=other	other	unknown-element	2	Types of messages in the client SDKs.
+WD-001	tencent	elements	kind	exact	TIMTextElem=text TIMTextElem=tip TIMCustomElem=custom TIMCustomElem=notice TIMFaceElem=face TIMLocationElem=location TIMImageElem=image TIMSoundElem=audio TIMVideoFileElem=video TIMFileElem=file TIMRelayElem=merged TIMGroupTipElem=notice TIMGroupSystemNoticeElem=notice	other	unknown-element	TIMCustomElem	Elements of the servers and the JavaScript SDK.
+WD-002	tencent	elementNumbers	kind	exact	0=text 0=tip 1=image 2=audio 3=custom 3=notice 4=file 5=notice 6=face 7=location 8=notice 9=video 12=merged	other	unknown-element	3	Elements of the C interface.
+WD-003	tencent	types	kind	exact	1=text 1=tip 2=custom 2=notice 3=image 4=audio 5=video 6=file 7=location 8=face 9=notice 10=merged	other	unknown-element	2	Types of messages in the client SDKs.
 WD-004	tencent	conversations	conversation	exact	C2C=direct GROUP=group	-	unknown-conversation	-	Words of the JavaScript SDK.
 WD-005	tencent	conversationNumbers	conversation	exact	1=direct 2=group	-	unknown-conversation	-	Numbers of the C interface.
 WD-006	tencent	groups	conversation	exact	AVChatRoom=room	group	not-pushed	-	Only live groups are rooms (TX 27).
-WD-007	tencent	commands	conversation	exact	C2C.CallbackBeforeSendMsg=direct C2C.CallbackAfterSendMsg=direct Group.CallbackBeforeSendMsg=group Group.CallbackAfterSendMsg=group	-	unknown-command	-	Webhooks about a message.
-WD-008	tencent	commandKinds	webhook	exact	C2C.CallbackBeforeSendMsg=pre-send Group.CallbackBeforeSendMsg=pre-send C2C.CallbackAfterSendMsg=post-send Group.CallbackAfterSendMsg=post-send Push.OfflinePush=offline-push	-	-	-	Which of them come before the message is sent, after it, or tell of its push.
+WD-007	tencent	commands	conversation	exact	C2C.CallbackBeforeSendMsg=direct C2C.CallbackAfterSendMsg=direct Group.CallbackBeforeSendMsg=group Group.CallbackAfterSendMsg=group C2C.CallbackAfterMsgWithDraw=direct Group.CallbackAfterRecallMsg=group	-	unknown-command	-	Webhooks about a message; any other is none (G23).
+WD-008	tencent	commandKinds	webhook	exact	C2C.CallbackBeforeSendMsg=pre-send Group.CallbackBeforeSendMsg=pre-send C2C.CallbackAfterSendMsg=post-send Group.CallbackAfterSendMsg=post-send C2C.CallbackAfterMsgWithDraw=post-send Group.CallbackAfterRecallMsg=post-send Push.OfflinePush=offline-push	-	-	-	Which of them come before the message is sent, after it, or tell of its push.
 WD-009	tencent	levels	text	exact	passive active time-sensitive critical	-	no-interruption-level	-	What the vendor passes on to Apple (TX 37).
-WD-101	rongcloud	types	kind	exact	RC:TxtMsg=text RC:ReferenceMsg=text RC:ImgMsg=image RC:GIFMsg=image RC:HQVCMsg=audio RC:VcMsg=audio RC:LBSMsg=location RC:FileMsg=file RC:SightMsg=video RC:StkMsg=face RC:VCSummary=audio-call RC:VCInvite=audio-call RC:VCHangup=audio-call RC:CombineMsg=other RC:CombineV2Msg=other RC:CardMsg=other RC:ImgTextMsg=other RC:CmdMsg=command RC:CmdNtf=command RC:RcCmd=recall RC:InfoNtf=notice	-	-	app:custom	Names of types (RC 16); every other one that begins with RC: is a notice, and all others are the app's own.
+WD-101	rongcloud	types	kind	exact	RC:TxtMsg=text RC:ReferenceMsg=text RC:ImgMsg=image RC:GIFMsg=image RC:HQVCMsg=audio RC:VcMsg=audio RC:LBSMsg=location RC:FileMsg=file RC:SightMsg=video RC:StkMsg=face RC:VCSummary=audio-call RC:VCInvite=audio-call RC:VCHangup=audio-call RC:CombineMsg=merged RC:CombineV2Msg=merged RC:CardMsg=other RC:ImgTextMsg=other RC:CmdMsg=command RC:CmdNtf=command RC:TypSts=command RC:ReadNtf=command RC:RRReqMsg=command RC:RRRspMsg=command RC:SRSMsg=command RC:RcCmd=recall RC:InfoNtf=notice	-	-	app:custom	Names of types (RC 16); every other one that begins with RC: is a notice, and all others are the app's own.
 WD-102	rongcloud	wrapperTypes	text	exact	2=RC:TxtMsg 9=RC:ReferenceMsg 4=RC:ImgMsg 7=RC:GIFMsg 3=RC:HQVCMsg 12=RC:LBSMsg 5=RC:FileMsg 6=RC:SightMsg 10=RC:CmdMsg 11=RC:CmdNtf 8=RC:RcCmd 16=RC:GrpNtf	-	unknown-type	13	Numbers of types in the wrapper (RC 15); those of the app's own have their names beside.
 WD-103	rongcloud	conversationNumbers	conversation	exact	1=direct 3=group 2=group/discussion 4=room 6=direct/system 10=group/ultragroup	-	unknown-conversation	-	Numbers of conversations (RC 15).
 WD-105	rongcloud	conversationWords	conversation	exact	PRIVATE=direct GROUP=group DISCUSSION=group/discussion CHATROOM=room SYSTEM=direct/system ULTRA_GROUP=group/ultragroup	-	-	-	Names of the same numbers in old SDKs.
@@ -2227,6 +2352,10 @@ WD-107	rongcloud	wrapperConversations	conversation	exact	1=direct 2=group 3=room
 WD-109	rongcloud	channels	conversation	exact	PERSON=direct CUSTOMERSERVICE=direct/customer-service MC=direct/app-service MP=direct/public-service GROUP=group PERSONS=group/discussion TEMPGROUP=room NOTIFY=direct/system	-	unknown-conversation	-	Words of webhooks (RC 29).
 WD-111	rongcloud	deliveredKinds	conversation	exact	PR=direct GRP=group GRP=group/discussion GRP=group/ultragroup DS=group/discussion SYS=direct/system CS=direct/customer-service MC=direct/app-service MP=direct/public-service PH=direct/push	-	unknown-conversation	-	Words of delivered pushes; discussions and ultragroups are written as groups (RC 24), lone pushes as PH (RC 26).
 WD-113	rongcloud	levels	text	exact	passive active time-sensitive critical	-	no-interruption-level	-	Apple's interruption levels (RC 27).
+WD-153	easemob	callbackTypes	conversation	any	chat=direct group=group groupchat=group chatroom=room	-	-	-	What chat_type is in the callback of a message; any other is no message (G23).
+WD-155	easemob	callbackRecalls	kind	any	recall=recall	-	-	-	What chat_type is in the callback of a recall (G23).
+WD-157	tencent	recallCommands	kind	exact	C2C.CallbackAfterMsgWithDraw=recall Group.CallbackAfterRecallMsg=recall	-	-	-	Webhooks of recalls (G23).
+WD-159	easemob	receipts	text	exact	read delivery channel	-	-	-	Types of the JavaScript SDK that are no messages (G23).
 """#
 
 private let lostSettingsText = #"""
@@ -2269,11 +2398,13 @@ LO-109	rongcloud	device.notifier	-	certificate-is-of-app	-
 
 private let diagnosticsText = #"""
 code	target	severity	kind	words	chinese	comment
+accounts-collide	PushBridge	warning	dropped	{key} has {0}, which differs from {1} only in case. The target ignores case, so both become {2}: each of these users may get what was meant for the other. Rename one of them before the move.	{key} 里的 {0} 与 {1} 只有大小写不同。目标不区分大小写，两者都会变成 {2}：其中一个用户可能收到发给另一个用户的内容。迁移前请给其中一个改名。	The arguments are the later identifier, the earlier one, and what both become. Reading G25.
 alert-member-left-out	PushBridge	error	dropped	{key} is a member of the alert that the target has no place for; it was left out.	{key} 是 alert 的成员，目标没有位置；已省略。	-
 all-day-becomes-quiet-time	NIMAdapter	warning	approximated	{key} becomes 00:00 to 23:59, since no document says what equal ends mean.	{key} 变成 00:00 到 23:59，因为文档没有说明两端相同的含义。	-
 all-day-from-one-minute	EasemobAdapter	info	approximated	{key} is written from 0:01 to 0:01, all day too, since midnight at both ends is off here.	{key} 写成 0:01 到 0:01，同样是全天，因为这里两端都是零点表示关闭。	-
 app-mode-lost	TencentAdapter	warning	dropped	{key} has no counterpart for the whole app: only single groups can be set to mentions.	{key} 没有针对整个应用的对应设置：只有单个群可以设为仅 @ 提醒。	-
 app-stays-quiet	VendorMapping	warning	dropped	{key} cannot stand against the quiet time of the whole app.	{key} 不能越过整个应用的免打扰。	-
+argument-without-braces	EasemobAdapter	warning	ambiguous	{key} holds {0} without braces, so recipients read {0} itself. If the server should replace it, write {1}.	{key} 含有没有花括号的 {0}，接收者会看到 {0} 本身。如需由服务器替换，请写成 {1}。	The arguments are the name as it is, and with braces.
 arguments-without-key	APNSTranslation	warning	ignored	{key} means nothing without {0}, and was left out. Add {0}.	没有 {0}，{key} 没有意义，已省略。请加上 {0}。	The argument is the name of the key that is missing.
 array-for-object	VendorMapping	info	repaired	{key} is an empty array, and an object belongs there; it was taken as an empty object.	{key} 应为对象，实际是空数组；按空对象处理。	-
 asked-before-sending	RongCloudAdapter	warning	ambiguous	The webhook asks before the message is sent; the push was made as if it had been sent, which may be refused still. The routed copy comes after sending, but without push settings.	回调在发送之前询问；推送按消息已发送处理，但消息仍可能被拒绝。路由消息在发送之后才有，但不带推送设置。	-
@@ -2323,7 +2454,9 @@ count-of-several	RongCloudAdapter	warning	ignored	{key} has an effect only in a 
 count-of-source	PushBridge	info	ignored	{key} is the source's count; the target's server counts for itself.	{key} 是来源厂商的计数；目标服务器自己计数。	-
 critical-became-ordinary	VendorMapping	warning	approximated	{key} is a critical alert's, which became an ordinary sound of the same name.	{key} 是重要提醒的提示音，变成了同名的普通提示音。	-
 cut-off	VendorMapping	warning	over-limit	{key} has more than the {0} {1} that {2} takes, so its end was cut off. Shorten it.	{key} 超过 {2} 允许的 {0} {1}，末尾已截断。请缩短。	The arguments are the most, its unit, and the vendor.
+damaged-identifier	PushModel	warning	invalid	{key} is an ID with bytes that are no text; it was taken as absent, since different IDs would become one. Send the ID in UTF-8.	{key} 是含有非文本字节的标识；按没有处理，否则不同的标识会变成同一个。请用 UTF-8 发送标识。	-
 data-at-root	EasemobAdapter	info	approximated	The push keeps other members at its root and has no e; a payload made of it holds them there.	推送的根部有其他成员，没有 e；由它生成的 payload 也放在根部。	-
+date-for-time	VendorMapping	warning	repaired	{key} is a date in words; it was read as that moment. Send a number.	{key} 是文字形式的日期；已按该时刻读取。请发送数字。	Reading G26.
 default-written	PushBridge	info	defaulted	{key} is not set. The source's default, {0}, was written, because the target's is another.	没有设置 {key}。已写出来源的默认值 {0}，因为目标的默认值不同。	The argument is the default (reading G2).
 desktop-changes-nothing	TencentAdapter	info	ignored	{key} need not be set: phones ring while a desktop client is logged in.	{key} 不必设置：桌面端登录时手机照常响铃。	-
 desktop-policy-can-push	EasemobAdapter	info	approximated	{key} is no user's setting here; let the console push when any device is offline.	{key} 在这里不是用户设置；请在控制台设为任一设备离线即推送。	-
@@ -2346,14 +2479,17 @@ empty-group	PushBridge	warning	defaulted	The group has no member whom the messag
 empty-list-left-out	VendorMapping	info	approximated	{key} is an empty list, which reaches nobody, as no list does; it was left out.	{key} 是空列表，与没有列表相同，不会送达任何人；已省略。	-
 empty-name-became-silence	TencentAdapter	info	repaired	{key} is a sound without a name, which became the vendor's word for silence.	{key} 是没有名称的提示音，变成厂商表示静音的词。	-
 empty-recipients-file	PushBridge	warning	defaulted	The message is for everyone in the recipients file, and the file is empty. Add the recipients.	消息发给 recipients 文件里的所有人，但文件是空的。请加入接收方。	-
+encoded-twice	PushModel	warning	invalid	{key} is percent-encoded twice; it was taken as absent. Encode the form once.	{key} 被百分号编码了两次；按没有处理。请只编码一次。	-
 end-has-passed	VendorMapping	info	ignored	{key} is an end that has passed; there is no quiet time any more.	{key} 的结束时间已过；不再有免打扰。	-
 equal-ends	VendorMapping	info	ambiguous	{key} is a quiet time from {0} to {0}, which no document explains; it was taken as {1}.	{key} 是从 {0} 到 {0} 的免打扰，文档没有说明；按{1}处理。	The arguments are the time, and what it was taken for.
+essential-key-unknown	VendorMapping	warning	ignored	{key} is no key that PushBridge knows here, and was not read. The message lacks its {0}: check whether this key should hold it, and correct its spelling.	{key} 是这里不认识的字段，没有读取。消息缺少 {0}：请检查该字段是否应提供这一内容，并改正拼写。	The argument is a list of text, kind, sender and receiver. Reading G24.
 event-type-missing	EasemobAdapter	warning	ambiguous	The callback has no eventType, as before sending; the push was made as if the message had been sent, which may be refused or changed still. Take the callback after sending instead.	回调没有 eventType，看起来是发送前回调；推送按消息已发送处理，但消息仍可能被拒绝或修改。请改用发送后回调。	-
 force-breaks-mute	PushBridge	warning	approximated	{key} gives way to a forced push here, and silenced it before. Force only what must ring.	{key} 在这里让位于强制推送，以前会使它静音。只强制必须响的推送。	-
 force-breaks-quiet-hours	PushBridge	warning	approximated	{key} gives way to a forced push here, and silenced it before. Force only what must ring at night.	{key} 在这里让位于强制推送，以前会使它静音。只强制夜里必须响的推送。	Reading G7.
 force-overrides-other	PushBridge	warning	approximated	{key} forces the push, which overrides {0} at the target, and {1} at the source.	{key} 强制推送：在目标处越过 {0}，在来源处越过 {1}。	The arguments are what force overrides at the target, and at the source (readings G7, C7).
 forced-count-as-mentioned	NIMAdapter	warning	approximated	{key} forces the push on people who then count as mentioned, which the message did not say.	{key} 强制推送给的人都算作被 @，而原消息没有这样写。	Reading G7.
 forces-nobody	NIMAdapter	info	ignored	{key} forces nobody, since no member is named.	没有指定成员，{key} 不会强制推送给任何人。	-
+foreign-object	VendorMapping	warning	ignored	{key} is a key of objects in a program, not of a message, and was not read. Log the body of the call, and give that.	{key} 是程序中对象的字段，不是消息的字段，没有读取。请记录调用的请求体，再提供它。	-
 generation-lost	PushBridge	warning	dropped	{key} has no counterpart: the new vendor words pushes in its own way.	{key} 没有对应项：新厂商用自己的方式写推送文案。	-
 gives-way	VendorMapping	info	ignored	{key} gives way to {0}.	{key} 被 {0} 取代，不起作用。	The argument is the path of the key that counts.
 group-counts	VendorMapping	info	ignored	{key} names a person, and the message is for a group, which counts.	{key} 是一个人，而消息发给群，以群为准。	-
@@ -2372,7 +2508,6 @@ hidden-words-left-out	PushBridge	warning	dropped	{key} is hidden by the source f
 hidden-words-shown	PushBridge	warning	approximated	{key} is hidden by the source from people who hide details, and the target shows it. Give the target's profile the templates detail, with {0} as title and content, and default, with fixed texts, or keep hidden words out of the conversion.	来源对隐藏详情的用户不显示 {key}，目标会显示。请在目标的 profile 里加入两个模板：detail（标题和内容都是 {0}）和 default（固定文案），或者不转换隐藏的文案。	-
 hidden-words-shown-to-all	PushBridge	warning	approximated	{key} is hidden by the source from people who hide details, and the target hides nothing. Keep hidden words out of the conversion.	来源对隐藏详情的用户不显示 {key}，目标不隐藏任何内容。请不要转换隐藏的文案。	-
 identifier-left-out	PushBridge	warning	approximated	The identifier of the sender or the group, which the source shows before the text, is not written out. Give the sender a name in the profile's senders.	来源会在正文前显示发送方或群的 ID，目标没有写出。请在 profile 的 senders 里给发送方写昵称。	-
-identifiers-are-one	PushBridge	warning	ambiguous	{key} differs from {0} in the case of letters only, and both are one conversation here; the later setting counts. Give one of them another identifier.	{key} 与 {0} 只有大小写不同，在这里是同一个会话；以后一个设置为准。请给其中一个换标识。	The argument is the other identifier. Readings G15, TX 37, RC 33.
 ineffective	VendorMapping	warning	ignored	{key} has no effect at this place. Remove it, or see `pushbridge mappings show {0}`.	{key} 写在这里不起作用。请去掉，或运行 `pushbridge mappings show {0}` 查看说明。	The argument is the row.
 ineffective-setting	VendorMapping	info	ignored	{key} has no effect there, nor has it here; it was ignored.	{key} 在原厂商和这里都不起作用；已忽略。	-
 inside-its-own-kind	VendorMapping	info	ignored	{key} stands inside an object of its own kind, and has no effect there.	{key} 写在同类对象里面，在那里不起作用。	-
@@ -2392,11 +2527,12 @@ later-counts	PushModel	warning	ambiguous	{key} says something else than {0}, and
 left-badge-is-uncounted	PushBridge	info	approximated	{key} leaves the icon as it is; at the target the push does not count, so the icon shows the unread messages before it.	{key} 使角标保持不变；在目标处这条推送不计数，所以角标显示它之前的未读数。	-
 left-out-to-fit	VendorMapping	error	dropped	{key} was left out: {0} may have at most {1} {2}. Send less.	{key} 已省略：{0} 最多 {1} {2}。请减少内容。	The arguments are what is too large, the most, and its unit.
 live-activity-left-out	PushResolution	warning	dropped	{key} updates a Live Activity, which is a push of its own and was not made. Send it through the vendor.	{key} 更新实时活动，那是单独的推送，这里没有生成。请通过厂商发送。	TX 36.
-lone-surrogate	PushModel	warning	repaired	{key} holds half of a surrogate pair, which became U+FFFD. Send valid UTF-16 escapes.	{key} 含有半个代理对，已替换为 U+FFFD。请发送正确的 UTF-16 转义。	-
+lone-surrogate	PushModel	warning	repaired	{key} holds half of a surrogate pair, which became U+FFFD. Send valid UTF-16 escapes.	{key} 含有半个代理对，已替换为 U+FFFD。请发送正确的 UTF-16 转义。	Reading T 12: once a record.
 long-collapse-id	APNSTranslation	warning	over-limit	{key} is a collapse identifier of {0} bytes, and Apple takes {1}; it was cut. Send a shorter one.	{key} 是 {0} 字节的折叠标识，Apple 最多接受 {1} 字节；已截断。请发送更短的标识。	The arguments are the identifier's bytes and Apple's limit (reading G12).
 longer-than-documented	NIMAdapter	warning	over-limit	{key} has more than the {0} characters that the vendor allows; it was kept whole. Shorten it.	{key} 超过厂商允许的 {0} 个字符；已完整保留。请缩短。	The argument is the limit.
 longer-than-seven-days	VendorMapping	warning	over-limit	{key} is longer than the seven days that a quiet time lasts at most.	{key} 超过免打扰最长的七天。	-
 lost-data	EasemobAdapter	info	ignored	{key} is not delivered, because e holds other data.	e 里已有其他数据，{key} 不会送达。	-
+lowered-to-most	VendorMapping	warning	over-limit	{key} is more than the {0} that {1} takes; it became {0}.	{key} 大于 {1} 允许的 {0}；已改为 {0}。	The arguments are the most and the vendor.
 made-text-beside-title	PushResolution	info	ambiguous	{key} stands above a text that the server makes of the message; without the sender's name in it, as policies.namesBesideTitle says. Send a text too.	{key} 显示在服务器根据消息生成的正文上方；按 policies.namesBesideTitle，正文前不加发送方昵称。请同时发送正文。	TX 1.
 made-title	PushResolution	info	ambiguous	The title was made of a name, as policies.madeTitle says. Send a title, or set the policy.	标题按 policies.madeTitle 由名称生成。请发送标题，或设置该策略。	TX 21.
 managers-not-apart	VendorMapping	warning	dropped	{key} has no counterpart: whoever writes, the group rings.	{key} 没有对应的设置：无论谁发言，群都会提醒。	-
@@ -2411,6 +2547,7 @@ members-not-named	EasemobAdapter	error	dropped	{key} has no key in {0}, where th
 members-not-sayable	NIMAdapter	error	dropped	{key} has no key in {0}, where the message would reach the whole team; nothing was written. Write the shape server-v2 or sdk-v2.	用 {0} 无法表达 {key}，消息会送达整个群；没有写出。请使用 server-v2 或 sdk-v2 格式。	The argument is the shape, and whose it is.
 members-not-sent	RongCloudAdapter	error	dropped	{key} names some members of the group, and {0} cannot say them, so more people would be pushed to; nothing was written. Let the shape be chosen.	{key} 指定了部分群成员，而 {0} 不能指定，会推送给更多人；没有写出。请让程序选择格式。	The argument is the shape, and whose it is.
 members-of-no-group	RongCloudAdapter	warning	ignored	{key} names members of a group, and the message names no group; it reaches nobody. Name the group.	{key} 指定了群成员，但消息没有群；消息不会送达任何人。请指定群。	Reading G16.
+members-of-nobody	PushBridge	error	dropped	{key} narrows the message to members and names none that can be read, so it reaches nobody; nothing was written. Name the members.	{key} 限定了接收成员，但没有可读的成员，消息不会送达任何人；没有写出消息。请指定成员。	-
 members-title-lost	PushBridge	warning	approximated	{key} gives some members words of their own; the target has one title for everyone, so they read that title.	{key} 给部分成员单独的文案；目标的标题对所有人相同，这些成员看到同样的标题。	-
 members-words-lost	PushBridge	error	dropped	{key} gives some members words of their own, which the target cannot show here; they read what everyone reads.	{key} 给部分成员单独的文案，目标在这里无法显示；这些成员看到与其他人相同的文案。	-
 mention-of-no-group	RongCloudAdapter	info	ignored	{key} has an effect in groups only.	{key} 只在群里有效。	-
@@ -2421,9 +2558,11 @@ mention-without-type	RongCloudAdapter	warning	ignored	{key} has no effect withou
 mentions-are-one	TencentAdapter	warning	approximated	{key} becomes mentions of either sort, which is all that can be said.	{key} 变成任何一种 @ 都提醒，只能这样表示。	-
 mentions-mode-lost	NIMAdapter	warning	dropped	{key} has no counterpart: there is no mode for mentions.	{key} 没有对应项：没有只提醒 @ 的模式。	-
 mentions-widened	VendorMapping	warning	approximated	{key} is {0}, and all mentions count alike here.	{key} 是 {0}，这里不区分 @ 的种类。	The argument is the mode.
+milliseconds-for-seconds	VendorMapping	warning	repaired	{key} counts seconds, and this number can only be milliseconds; it was read as milliseconds. Send seconds.	{key} 的单位是秒，而这个数只可能是毫秒；已按毫秒读取。请发送秒。	Reading G26.
 missing-arguments	PushResolution	warning	defaulted	{key} lacks an argument for a placeholder of the template, which shows as nothing. Send every argument.	{key} 缺少模板占位符的参数，该处显示为空。请发送所有参数。	-
 missing-badge-count	PushBridge	warning	invalid	{key} does not tell the icon's number, so there is no baseline. Give a whole number for {0}, 0 for none.	{key} 没有说明图标上的数字，所以没有起始值。请为 {0} 给出整数，没有则为 0。	The argument is the names of the counts.
 missing-receiver	PushBridge	warning	defaulted	The message names no receiver. Add one to what was written before you send it.	消息没有写接收方。发送之前，请在转换结果里加上接收方。	-
+missing-sender	PushBridge	warning	defaulted	The message names no sender. Add one to what was written before you send it.	消息没有写发送方。发送之前，请在转换结果里加上发送方。	-
 missing-zone	PushBridge	info	defaulted	{key} has no time zone; its clock times were taken as {0}. Give the line a timeZone.	{key} 没有时区；钟表时间按 {0} 处理。请给这一行加上 timeZone。	The argument is the zone: the one in which the source reads times, else the target's, else UTC.
 misspelled-aps	EasemobAdapter	warning	repaired	{key} stands where aps belongs; it was read as that. Devices know the right name only.	{key} 所在的位置应为 aps；已按 aps 读取。设备只认识正确的名称。	-
 mode-becomes-types	RongCloudAdapter	info	approximated	{key} becomes one setting for all direct conversations and one for all groups.	{key} 变成对全部单聊和全部群各一条设置。	-
@@ -2460,7 +2599,7 @@ no-default-for-everybody	PushBridge	warning	dropped	{key} cannot be set for ever
 no-duration	VendorMapping	warning	invalid	{key} is {0}, and a duration here is from 0 to {1} {2}; it was taken as absent. If it is an absolute end, give the vendor's response as it came, or name its form.	{key} 是 {0}，这里的时长应为 0 到 {1} {2}；按没有处理。如果是绝对的结束时间，请给出厂商的原始响应，或指定它的格式。	The arguments are the number found, the most, and the unit.
 no-flag	PushModel	warning	invalid	{key} is neither true nor false; the default holds. Send a boolean.	{key} 既不是 true 也不是 false；使用默认值。请发送布尔值。	-
 no-hour	VendorMapping	warning	invalid	{key} is {0}, no hour of the day; it was taken as absent.	{key} 是 {0}，不是一天里的小时；按没有处理。	-
-no-integer	PushModel	warning	invalid	{key} is not a whole number; it was taken as absent. Send an integer.	{key} 不是整数；按没有处理。请发送整数。	-
+no-integer	PushModel	warning	invalid	{key} is not a whole number from -2^63 to 2^63; it was taken as absent. Send an integer.	{key} 不是 -2^63 到 2^63 之间的整数；按没有处理。请发送整数。	-
 no-interruption-level	VendorMapping	warning	invalid	{key} is none of passive, active, time-sensitive and critical; it was taken as absent.	{key} 不是 passive、active、time-sensitive 或 critical；按没有处理。	-
 no-interval	VendorMapping	warning	invalid	{key} is no interval such as 22:00-08:00; it was taken as absent.	{key} 不是 22:00-08:00 这样的时间段；按没有处理。	-
 no-language	TencentAdapter	warning	invalid	{key} names no language, so its words are shown to nobody.	{key} 没有写明语言，它的文案不会显示给任何人。	-
@@ -2477,6 +2616,7 @@ no-rooms	TencentAdapter	error	dropped	{key} is a chat room, and a message to a g
 no-settings-object	VendorMapping	warning	invalid	The object is {0} where an object of the vendor's belongs; it was taken as absent.	对象是{0}，应为厂商的对象；按没有处理。	The argument is the kind of value found.
 no-such-setting	VendorMapping	warning	dropped	{key} has no counterpart in the target's settings; it was left out.	目标没有与 {key} 对应的设置，已省略。	-
 no-template	PushBridge	warning	invalid	{key} is no template of a profile file, and the vendor has none of its own; it was left out.	{key} 不是 profile 文件的模板，厂商也没有自己的模板；已省略。	-
+no-time	VendorMapping	warning	invalid	{key} is no time; it was taken as absent. Send a number.	{key} 不是时间；按没有处理。请发送数字。	Reading G26.
 no-time-to-live	VendorMapping	warning	dropped	{key} has no counterpart in the console.	{key} 在控制台里没有对应的设置。	-
 no-word-of-list	VendorMapping	warning	invalid	{key} is none of {0}; it was taken as absent.	{key} 不是 {0} 之一；按没有处理。	The argument lists the words.
 no-word-or-number-of-list	VendorMapping	warning	invalid	{key} is none of {0}, nor {1}; it was taken as absent.	{key} 不是 {0} 之一，也不是 {1}；按没有处理。	The arguments list the words and the numbers.
@@ -2485,10 +2625,11 @@ none-becomes-all-day	TencentAdapter	info	approximated	{key} becomes a quiet time
 none-becomes-mute	NIMAdapter	warning	approximated	{key} becomes a mute, which forced pushes override.	{key} 变成会话免打扰，强制推送可以越过。	-
 none-becomes-quiet-time	NIMAdapter	warning	approximated	{key} becomes a quiet time from 00:00 to 23:59, which is all that can be said.	{key} 变成 00:00 到 23:59 的免打扰，最多只能这样表示。	-
 not-for-apple	RongCloudAdapter	info	dropped	{key} does not name ios, so Apple's devices get no push.	{key} 里没有 ios，苹果设备收不到推送。	Reading RC 26.
-not-for-everyone	PushBridge	error	dropped	{key} addresses everyone who uses the app, and no message of the target does. Name the receivers.	{key} 发给所有用户，目标没有这样的消息。请写明接收方。	-
+not-for-everyone	PushBridge	error	dropped	{key} sends to every user of the app, which the target does with another call. Nothing was written. Use the target's broadcast call, or name the receivers.	{key} 发给应用的所有用户，目标要用别的接口。没有写出消息。请使用目标的广播接口，或写明接收方。	-
 not-for-those-online	RongCloudAdapter	error	dropped	{key} is of a message that those who are offline get too, and {0} reaches only those online; nothing was written. Let the shape be chosen.	{key} 的消息离线用户也会收到，而 {0} 只到达在线用户；没有写出。请让程序选择格式。	The argument is the shape.
 not-pushed	VendorMapping	info	dropped	{key} belongs to the message itself; no push carries it.	{key} 属于消息本身，推送不携带。	-
 not-sayable	VendorMapping	error	dropped	{key} has no counterpart in {0}; it was left out.	{0}无法表达 {key}，已省略。	The argument is the shape, and whose it is.
+notice-became-tip	PushBridge	warning	approximated	{key} is a notice, which only the target's servers write. The message became a tip, which the target shows as a grey line.	{key} 是通知类消息，目标厂商只允许服务器写入。消息变成了提示消息，目标显示为灰条。	-
 notification-became-command	PushBridge	warning	approximated	{key} is a custom notification, which became a command; its data is not converted.	{key} 是自定义通知，变成了透传命令；其数据没有转换。	-
 notification-became-message	PushBridge	warning	approximated	{key} is a custom notification with a push text, which became a custom message; the target keeps it in the conversation. Its data is not converted.	{key} 是带推送文案的自定义通知，变成了自定义消息；目标会把它留在会话里。其数据没有转换。	-
 notify-id	NIMAdapter	info	ignored	{key} replaces nothing on Apple's devices and stays among the app's keys. Send apns-collapse-id to replace a push.	{key} 在 Apple 设备上不会替换通知，只留在应用的字段里。要替换推送，请发送 apns-collapse-id。	-
@@ -2498,6 +2639,7 @@ object-for-list	VendorMapping	warning	repaired	{key} is one object, and an array
 object-for-text	RongCloudAdapter	warning	repaired	{key} is an object, and a string with JSON belongs there; it was read as that object. Send a string.	{key} 是对象，这里应该是 JSON 字符串；已按该对象读取。请发送字符串。	-
 of-no-custom-element	TencentAdapter	info	ignored	{key} has an effect only in a custom element.	{key} 只在自定义元素中起作用。	-
 old-app-key	PushBridge	info	dropped	{key} belongs to the app at the old vendor. Give the profile the key that the new vendor's console shows.	{key} 属于旧厂商的应用。请在 profile 里写新厂商控制台显示的 key。	-
+old-mute	RongCloudAdapter	info	ambiguous	{key} 1 was read as the level 1, which lets mentions pass. Older calls muted everything with it; if this line is such a call, write unpushLevel 5.	{key} 为 1，已按级别 1（仅 @ 消息通知）读取。旧版接口用它表示完全免打扰；如果这一行来自旧版接口，请改写 unpushLevel 5。	Reading RC 9.15.
 one-for-list	VendorMapping	warning	repaired	{key} is one identifier, and a list belongs there; it was taken as a list of one. Send an array.	{key} 应为列表，实际是单个标识；按只有一项的列表处理。请发送数组。	-
 one-quiet-time	TencentAdapter	warning	dropped	{key} has no place beside a daily quiet time, which it would replace; set it again when it is needed.	{key} 不能与每日免打扰并存，会替换它；需要时请再设置。	-
 online-only-became-unstored	NIMAdapter	warning	approximated	{key} lets the message reach only those online, which became a message that is not kept for those who are offline.	{key} 让消息只发给在线用户，变成了不为离线用户保存的消息。	-
@@ -2508,7 +2650,6 @@ only-for-everyone	PushBridge	error	dropped	{key} says whom the message is for, a
 only-sender	PushBridge	warning	defaulted	The message is for everyone in the recipients file, and only its sender is there, or those whom it leaves out. Nothing is pushed. Add the recipients.	消息发给 recipients 文件里的所有人，但文件里只有发送方自己，或消息排除的人。不会推送。请加入接收方。	-
 open-interval-lost	VendorMapping	warning	dropped	{key} lets everything through in the daily interval, whatever else is set, and no interval does so here; it was left out.	{key} 在每日时段内放行一切消息，不管其他设置，这里没有这种时段；已省略。	-
 option-in-direct	NIMAdapter	info	ignored	{key} belongs to an option for members of a team, which has no effect in a direct message.	{key} 属于群成员选项，在单聊中不起作用。	-
-other-became-custom	NIMAdapter	warning	approximated	{key} is a kind that PushBridge does not tell from others; the message became a custom message.	{key} 是没有单独区分的类型；消息变成了自定义消息。	-
 other-conversation	TencentAdapter	error	dropped	{key} is of another kind of conversation than {0} is for; nothing was written. Let the shape be chosen.	{key} 的会话类型与 {0} 不同；没有写出消息。请让程序选择格式。	The argument is the shape, and whose it is.
 other-interface	NIMAdapter	error	dropped	{key} is {0}, which NIM sends through an interface of its own; nothing was written.	{key} 是 {0}，目标厂商用单独的接口发送；没有写出。	The argument is the kind.
 other-mark	NIMAdapter	info	ignored	{key} is the server's own mark, whatever its value; the number 1 stands for it.	{key} 是服务器自己的标记，无论取值；按数字 1 处理。	-
@@ -2534,8 +2675,9 @@ policies-lost	PushBridge	info	dropped	{key} say how the old vendor works ({0}); 
 prefix-of-recall	NIMAdapter	info	ignored	{key} has no effect on a recall, before whose text no name stands.	撤回的文案前面没有名称，{key} 不起作用。	-
 push-is-guessed	RongCloudAdapter	info	ambiguous	No document says what stands under rc in a push without a message; it is PH, and the sender where there is one.	没有文档说明没有消息的推送里 rc 的内容；写 PH，有发送方时写发送方。	-
 push-not-counted	PushBridge	warning	approximated	{key} raises the icon's number at the source, and the target's push leaves the icon unless it says a number. Give the number as the badge.	{key} 在来源使角标加一，而目标的推送不写数字就保持角标不变。请写明角标数字。	-
+push-uncertain	PushResolution	warning	ambiguous	{key} is of a message without a push text, and no document says whether the vendor pushes it. translate makes no push of it; convert lets the target push it. Send a test message, or give the push a text.	{key} 所在的消息没有推送文案，没有文档说明厂商是否推送它。translate 不产生推送；convert 让目标推送。请发一条测试消息，或写上推送文案。	Reading C19.
 push-without-aps	EasemobAdapter	info	ambiguous	The push has no aps, as a call's push may; it was read as a call.	推送里没有 aps，来电推送可以这样；按来电读取。	-
-push-without-message	PushBridge	error	dropped	{key} is a push without a message, and the target pushes messages only. Send a message instead.	{key} 是不带消息的推送，目标只推送消息。请改为发送消息。	-
+push-without-message	PushBridge	error	dropped	{key} is a push without a message, and convert writes only messages for the target. Send it with a push call of the target.	{key} 是不带消息的推送，convert 只为目标写出消息。请用目标的推送接口发送。	-
 qchat-only	NIMAdapter	info	ignored	{key} works in QChat only, whose pushes are not handled here; it was ignored.	{key} 只在圈组里起作用，这里不处理圈组的推送；已忽略。	-
 quiet-end-lost	VendorMapping	warning	dropped	{key} has no counterpart: quiet times repeat every day.	{key} 没有对应项：免打扰每天重复。	-
 quiet-exception-lost	VendorMapping	warning	dropped	{key} lets messages through in the daily interval, and nothing does here.	{key} 让一些消息越过每日免打扰，这里没有这种设置。	-
@@ -2568,6 +2710,7 @@ rounded-to-minutes	VendorMapping	info	approximated	{key} is rounded up to whole 
 rounded-to-seconds	VendorMapping	info	approximated	{key} is {0} milliseconds, and quiet times are kept in seconds; it was rounded up.	{key} 是 {0} 毫秒，免打扰按秒保存；已向上取整。	-
 route-without-push	RongCloudAdapter	warning	defaulted	The routed copy carries nothing of the push but who is mentioned, whatever the sender gave; the built-in words stand in. Take the message as it was sent where the push must be the same.	路由消息除了 @ 了谁以外不带任何推送设置，不管发送方写了什么；用内置文案代替。如果推送必须一致，请提供发送时的原消息。	-
 said-of-every-push	PushBridge	info	ignored	{key} need not be said at the target, which does so with every push; it was left out.	{key} 在目标处不必写，目标对每条推送都这样做；已省略。	-
+seconds-for-milliseconds	VendorMapping	warning	repaired	{key} counts milliseconds, and this number can only be seconds; it was read as seconds. Send milliseconds.	{key} 的单位是毫秒，而这个数只可能是秒；已按秒读取。请发送毫秒。	Reading G26.
 senders-choose-templates	VendorMapping	warning	dropped	{key} has no counterpart: senders choose templates.	{key} 没有对应的设置：模板由发送方选择。	-
 separators-lost	PushBridge	warning	dropped	{key} have no counterpart: the target writes its own between name and text.	{key} 没有对应项：目标在名称和文字之间写自己的分隔。	-
 servers-words-differ	PushBridge	warning	defaulted	The sender gives the push no text, and the two servers show different words in its place. Convert with the preference screen to show the source's.	发送方没有写推送文案，两家服务器在该处显示的文字不同。要显示来源的文字，请用偏好 screen 转换。	-
@@ -2587,8 +2730,8 @@ sort-has-no-level	RongCloudAdapter	warning	dropped	{key} sets a level for all co
 sort-not-apart	VendorMapping	info	dropped	{key} is of the sort {0}, and all conversations of the kind {1} are alike here; comes back as one of those.	{key} 属于 {0}，这里同为 {1} 的会话不再区分；转换回来时是普通会话。	The arguments are the sort and the kind.
 sound-mp3	EasemobAdapter	warning	invalid	{key} is an MP3 file, which Apple does not play. Ship aiff, wav or caf.	{key} 是 MP3 文件，Apple 不播放。请使用 aiff、wav 或 caf 文件。	-
 sound-no-string	EasemobAdapter	warning	invalid	{key} is not a string; the default sound stands instead. Send a file name.	{key} 不是字符串；使用默认提示音。请发送文件名。	-
-stranger-beside-own	EasemobAdapter	info	ignored	{key} names another user than the line does; what stands beside it was left out.	{key} 写的用户与这一行不同；同一对象里的内容已省略。	-
-strangers-object	EasemobAdapter	warning	dropped	{key} names another user than the line does; what stands beside it was left out.	{key} 写的用户与这一行不同；同一对象里的内容已省略。	-
+stranger-beside-own	VendorMapping	info	ignored	{key} names another user than the line does; what stands beside it was left out.	{key} 写的用户与这一行不同；同一对象里的内容已省略。	-
+strangers-object	VendorMapping	warning	dropped	{key} names another user than the line does; what stands beside it was left out.	{key} 写的用户与这一行不同；同一对象里的内容已省略。	-
 string-for-array	VendorMapping	warning	repaired	{key} is an array in a string; it was read as that array. Send the array itself.	{key} 是写在字符串里的数组；已按该数组读取。请直接发送数组。	-
 string-for-number	PushModel	warning	repaired	{key} is a string, and a number belongs there; its digits were taken. Send a number.	{key} 应为数字，实际是字符串；已取其中的数字。请发送数字。	-
 string-for-object	PushModel	warning	repaired	{key} is an object in a string; it was read as that object. Send the object itself.	{key} 是写在字符串里的对象；已按该对象读取。请直接发送对象。	-
@@ -2610,6 +2753,7 @@ text-left-out	PushBridge	error	dropped	{key} was left out, because a message of 
 text-of-no-text	VendorMapping	info	ignored	{key} stands in a message that is no text message, so it is not its text; no push shows it.	{key} 写在非文本消息里，不是消息文本；推送不会显示。	Reading E16.
 text-unknown	PushBridge	info	defaulted	The target shows a message's text only where the push has it too, and an extension alone does not contain it. Write the text as the push's text when you know it.	目标只有在推送里也有消息文本时才显示它，而单独的扩展不含消息文本。如果知道文本，请写成推送文案。	-
 texts-lost	PushBridge	warning	dropped	{key} have no counterpart: the target writes its own built-in texts.	{key} 没有对应项：目标写自己的内置文案。	-
+time-cut-to-seconds	TencentAdapter	info	approximated	{key} has a fraction of a second, and the target counts whole seconds; the fraction was left out.	{key} 带有不足一秒的部分，目标只计整秒；已省略这一部分。	Reading G26.
 time-to-live-kept	EasemobAdapter	info	approximated	{key} has no counterpart: the vendor's pushes wait for about a day.	{key} 没有对应项：厂商的推送大约保留一天。	The time is the one that the vendor keeps by itself.
 time-to-live-lost	EasemobAdapter	warning	dropped	{key} has no counterpart: the vendor's pushes wait for about a day.	{key} 没有对应项：厂商的推送大约保留一天。	-
 time-to-live-outside	NIMAdapter	warning	over-limit	{key} is outside the 60 to 604800 seconds that the console takes; it became {0}.	{key} 不在控制台允许的 60 到 604800 秒之间；已改为 {0}。	The argument is the time in seconds.
@@ -2631,24 +2775,24 @@ type-of-broadcast	NIMAdapter	info	ignored	{key} has no effect on a broadcast.	{k
 type-of-recall	NIMAdapter	info	ignored	{key} has no effect on a recall.	{key} 对撤回不起作用。	-
 type-without-push	RongCloudAdapter	error	dropped	{key} is {0}, of which RongCloud has no message that makes a push; nothing was written.	{key} 是 {0}，融云没有能产生推送的对应消息；没有写出。	The argument is the kind.
 unbinding	EasemobAdapter	info	ignored	{key} belongs to an unbinding, which leaves no device: its token or its certificate's name is empty.	{key} 属于解绑，解绑后没有设备：它的 token 或证书名为空。	-
-unchecked-condition	PushResolution	warning	ambiguous	{key} narrows the push to some, whom only the vendor knows; it was made for everyone.	{key} 只推送给一部分人，具体是谁只有厂商知道；这里推送给了所有人。	TX 33.
 uncounted-leaves-badge	PushBridge	info	approximated	The push does not count at the source; at the target it leaves the icon as it is, which comes to the same.	这条推送在来源不计数；在目标处保持角标不变，效果相同。	-
 undocumented-key	VendorMapping	info	ignored	{key} is no key that the vendor documents here, and it has no effect.	{key} 在这里没有厂商文档说明，不起作用。	-
+unknown-audience	PushBridge	warning	defaulted	The message is for users with certain tags, and no recipient is known to have them, so it reaches nobody. Give the recipients their tags in the recipients file.	消息只发给带有某些标签的用户，而没有已知带有这些标签的接收方，所以不会发给任何人。请在接收方文件中写明各接收方的标签（tags）。	Reading G20.
 unknown-command	TencentAdapter	warning	invalid	{key} is no webhook about a message; it was read as one that comes after the message was sent.	{key} 不是消息的回调；按发送之后的回调读取。	-
 unknown-conversation	VendorMapping	warning	invalid	{key} is no kind of conversation that the vendor documents; it was taken as absent.	{key} 不是厂商文档里的会话类型；按没有处理。	-
-unknown-conversation-kind	EasemobAdapter	warning	invalid	{key} is no kind of conversation; the message was taken as a direct one. Send chat, groupchat or chatroom.	{key} 不是会话类型；按单聊处理。请发送 chat、groupchat 或 chatroom。	-
+unknown-conversation-kind	EasemobAdapter	warning	invalid	{key} is no kind of conversation, so the message reaches nobody. Send chat, groupchat or chatroom.	{key} 不是会话类型，这条消息不会推送给任何人。请发送 chat、groupchat 或 chatroom。	-
 unknown-detail	EasemobAdapter	warning	ambiguous	{key} is no text that the tables know; the push counts as {0} without a reason. Add a row to outcomes.tsv.	表里没有 {key} 的文本；推送按 {0} 计，没有原因。请在 outcomes.tsv 里加一行。	The argument is the outcome.
 unknown-element	TencentAdapter	warning	invalid	{key} is no element that the vendor documents; policies.unknownElementText stands for it.	{key} 不是厂商文档里的消息元素；由 policies.unknownElementText 代替。	-
 unknown-group	PushBridge	warning	defaulted	Nothing says who belongs to the group, so the message was pushed to nobody. Add the group to the groups file.	不知道群里有哪些成员，所以没有推送给任何人。请在 groups 文件里加入这个群。	-
 unknown-group-name	PushResolution	info	defaulted	Nobody gave the group's name, so it does not stand behind the sender's. Name the group in the groups file, or in the profile.	没有提供群名称，所以发送方昵称后不显示群名称。请在 groups 文件或 profile 里给出群名称。	TX 2.
-unknown-key	VendorMapping	info	ignored	{key} is no key that PushBridge knows here; no push depends on it.	{key} 是这里不认识的字段，与推送无关。	-
+unknown-key	VendorMapping	info	ignored	{key} is no key that PushBridge knows here, and was not read.	{key} 是这里不认识的字段，没有读取。	-
 unknown-language	PushBridge	info	ignored	{key} names a language in which no built-in texts are known; the vendor's own stand in.	{key} 写的语言没有已知的内置文案；使用厂商自己的。	-
 unknown-managers	PushResolution	info	ambiguous	The recipient hears only managers in this group, and nobody listed them, so the push was made. List the group's managers in the groups file.	接收方在这个群里只接收管理员的消息，但没有管理员名单，所以推送了。请在 groups 文件里列出管理员。	-
 unknown-member	PushBridge	warning	dropped	{key} is no member of a line of settings, and was left out. Check its spelling.	{key} 不是设置行的成员，已省略。请检查拼写。	-
 unknown-mention	RongCloudAdapter	warning	invalid	{key} is neither 1 for everyone nor 2 for those listed; it was taken as absent.	{key} 既不是表示所有人的 1，也不是表示指定成员的 2；按没有处理。	-
 unknown-message-type	EasemobAdapter	info	ambiguous	{key} is no message type that the vendor documents; it is pushed like any message without text.	{key} 不是厂商文档里的消息类型；按没有文本的消息推送。	-
 unknown-message-word	NIMAdapter	info	ambiguous	{key} does not say which kind of message it is; it is pushed like any message without text.	{key} 没有说明消息类型；按没有文本的消息推送。	-
-unknown-path	RongCloudAdapter	warning	ignored	{key} is the path of no such call; the message was read by its keys.	{key} 不是这类接口的路径；按消息的字段读取。	Reading RC 13.
+unknown-path	VendorMapping	warning	ignored	{key} is the path of no such call; the message was read by its keys.	{key} 不是这类接口的路径；按消息的字段读取。	Reading RC 13.
 unknown-push	NIMAdapter	warning	defaulted	The webhook carries no push payload, option or force list, whatever the sender gave; the vendor's defaults stand in. Take the message as it was sent where the push must be the same.	无论发送方写了什么，抄送都不带推送 payload、推送选项和强制推送列表；使用厂商默认值。如果推送必须一致，请使用发送时的原消息。	-
 unknown-push-and-text	NIMAdapter	warning	defaulted	The webhook carries no push text, payload, option or force list, whatever the sender gave; the vendor's defaults stand in. Take the message as it was sent where the push must be the same.	无论发送方写了什么，抄送都不带推送文案、payload、推送选项和强制推送列表；使用厂商默认值。如果推送必须一致，请使用发送时的原消息。	-
 unknown-recipient	PushBridge	info	defaulted	The recipients file lacks this recipient, who has the vendor's defaults and no device.	recipients 文件里没有这个接收方；按厂商的默认设置处理，没有设备。	-
@@ -2672,6 +2816,7 @@ usual-badges-differ	PushBridge	warning	approximated	{key} is not set, and polici
 usual-keys-added	PushBridge	info	defaulted	The target's server adds {0} to the push by itself, which the source's does not. Check what the app does with it.	目标的服务器自己给推送加上 {0}，来源不加。请检查应用如何处理。	The argument is Apple's keys.
 usual-keys-missing	PushBridge	info	defaulted	The source's server adds {0} to the push by itself, which the target's does not. If the app needs it, write it.	来源的服务器自己给推送加上 {0}，目标不加。如果应用需要，请写上。	The argument is Apple's keys.
 usual-zone	PushBridge	info	defaulted	The recipient's quiet hours name no timeZone and were taken in {0}, as policies.quietZone says. Name their zone.	接收方的免打扰时间段没有 timeZone，按 policies.quietZone 使用 {0}。请写明时区。	The argument is the zone (TX 38).
+value-for-list	VendorMapping	warning	invalid	{key} is {0}, and a list belongs there; it was taken as one that names nobody. Send an array.	{key} 应为列表，实际是{0}；按没有指定任何人处理。请发送数组。	The argument is the kind of value found.
 value-for-object	VendorMapping	warning	invalid	{key} is {0} where an object belongs; it was taken as absent.	{key} 是{0}，应为对象；按没有处理。	The argument is the kind of value found.
 value-for-text	PushModel	warning	invalid	{key} is {0}, and a text belongs there; it was taken as absent. Send a string.	{key} 应为文本，实际是{0}；按没有处理。请发送字符串。	The argument is the kind of value found.
 vendors-unread	PushResolution	info	ambiguous	{key} was taken for the badge, for nobody said what the recipient has not read. Give it in the recipients file.	没有提供接收方的未读数，角标采用 {key}。请在 recipients 文件里给出未读数。	TX 26.
@@ -2719,7 +2864,14 @@ G16	A direct message goes to the receivers that it names; one whom the recipient
 G17	A chat room gives one record with the reason `chatroom`, and a group that is narrowed to nobody one with `nothing-to-push`. Receivers or groups that are named twice count once, in conversions too.
 G18	With a recipients file, a group whose members neither `--groups` nor the message gives is pushed to nobody: one record for the group's id with the reason `unknown-group`. `--members-from recipients` says that everyone in the file but the sender is a member of every such group. Without the file, the members that `--groups` gives get the message, else it is shown once, to one recipient with the group's id.
 G19	Without `--now` each message is judged at the moment its line is read. `--now message` judges it at its own timestamp, in the unit of its row; a message without one is judged at the moment of reading, which is told (`defaulted`).
-E1	A bare `ext` is a direct message without sender and names. It goes to every recipient of the file; without a file it gives one record with an empty recipient and an empty `t`.
+G20	A message is for everyone only by a sign in the tables: a call's path, a shape that was asked for, or a key. One that lacks its receiver names nobody. Users by tags are known to nobody: one record with `unknown-audience`, unless the recipients' `tags` satisfy the condition, or `--audience-from recipients` names everyone in the file. Without a file it is shown once.
+G21	A whole number is its value, however it is spelled: `1`, `1.0`, `1e3`, `1.4E12`; in flags, words of a list, counts and times, and as an id, which becomes its digits. A number that is not whole, or beyond 64 bits or the range of its key, is `invalid`. A text is never respelled as an id, in forms neither: `"1e3"` stays as it is. A text that cannot be decoded is no id, since several would become one.
+G22	Device tokens are compared without case. A device that a recipient has twice is one device: it gets one push, its last entry counts, and a note says so.
+G23	Of a vendor's webhooks only those that a list in `words.tsv` names as messages or recalls are read; all others are `no-message`, with the event's name. Easemob's message also needs a body. A `chat_type` that no list has, in a call to the server, names nobody. The recall of a vendor that pushes none is silent; a gateway that has the message tells those whom it reached.
+G24	A root key that no row knows is a warning where the message lacks a text, kind, sender or receiver. One common key is no message, nor is a body with several unknown keys and no text, kind or receiver: `unknown-vendor`, and the error names a member that looks like a message. A form needs a key of its vendor's calls. A line of `convert --format request` is read by its path.
+G25	The vendor to which an ID belongs says whether case matters in it. An ID of a vendor that ignores case is in lower case in what a gateway stores, and in what is written for another vendor. Where a vendor that tells case apart is moved to one that does not, two IDs may become one: `convert` and `settings convert` warn at the second (`accounts-collide`), and `verify` lists them.
+G26	Times have the unit that their row says: seconds or milliseconds since 1970. Conversions convert. A number whose size fits only the other unit is read as that, with `repaired`.
+E1	A bare `ext` is a direct message without sender and names, which names nobody (G20). The command shows it for every recipient of the file, as a preview; without a file it gives one record with an empty recipient and an empty `t`.
 E2	A string in `em_apns_ext` that spells a JSON object is that object (`repaired`); any other string is the application data `e`.
 E3	In a summary the template that needs no name is `detail` if the profile has it, else `default`, else the built-in text; in the simple display it is `default`, else the built-in text.
 E4	A template of the receiver, of the sender or for directed targets gives title and body and drops the subtitle; localisation keys stay, and a field that comes out empty is left out. Positions are filled first, then the built-in names, and nothing twice. A missing argument is empty, a number becomes its digits, `null` is empty, and what is no array is no arguments. A template that nobody knows leaves the text to the next lower level.
@@ -2730,7 +2882,7 @@ E8	With `policies.legacyTitleIsBody`, a lone `em_push_title` is the body when no
 E9	Inside an array `"all"` is a user's id. A `null` at the root of `ext` is absent; an empty array there is present and names nobody.
 E10	`custom` gives the application data `e` with any value but `null`, also with an empty object; an `extern` of `""` is absent. Nulls among the leftover keys of `em_apns_ext` stay, and EM 9.13 says which keys leave.
 E11	`em_push_badge` counts as an integer from 0 or as its digits; anything else leaves the counted badge. A sound that is no string is absent, and an empty one is written as it is. Arguments of a localised text need its key, and an empty list of them is left out.
-E12	An id of the form `org#app_user@easemob.com` is cut to the user: after the app key where it is known, else after the first `_` behind the `#`.
+E12	An id of the form `org#app_user@easemob.com`, with or without `/resource` behind it, is cut to the user: after the app key where it is known, else after the first `_` behind the `#`.
 E13	In the REST shapes an absent `from` is `admin`, `users` narrows a group message to those members, and `rest-legacy` takes the same extra members as `rest`. In `sdk` the kind is `chat`, `singleChat`, `group`, `groupchat`, `groupChat` or `chatroom` in any case, or 0, 1 or 2; the text stands in a `body` with `type` and `msg`, and `deliverOnlineOnly` makes a message online only.
 E14	`em_push_ext.type` of `call`, or `em_push_type` of `voip`, makes a call for devices of kind `voip` when `policies.voip` is on; otherwise it changes nothing.
 E15	A bare `ext` says nothing about text, kind, sender and conversation. A conversion writes no default words for them; the proof gives both sides the same invented text and sender, once in a direct and once in a group conversation, so that only what the `ext` itself decides is compared.
@@ -2746,7 +2898,7 @@ N5	A receiver who hides details gets an alert with nothing but a body: the profi
 N6	An `apsField.alert` that is a string is written as an object with that `body`. Empty texts count as absent, and an alert that is left empty is left out; the push is still made, with the push type alert.
 N7	Sections for other platforms are not sent to Apple: `hwField`, `hwPassThroughField`, `honorField`, `honorPassThroughField`, `vivoField`, `oppoField`, `fcmField`, `fcmFieldV1`, `harmonyField`. A `sound` at the root sets the sound and stays there; `apns-collapse-id` becomes the header and is removed; `pushTitle` stays, empty too, and so do `notifyId` and `pushkitFirst`. The sender's own `nim` and `aps` are replaced, and the marker `nim` is 1.
 N8	The sound is that of `apsField`, else the form field, else that at the payload's root. A flag of `apsField` becomes 1 if it means yes and is left out otherwise; `apsField.badge` is ignored.
-N9	A form comes as itself, one on a line, or as one JSON string on a line.
+N9	A form comes as itself, one on a line, or as one JSON string on a line. It is a call only with a receiver and a key that no other form has (`ope`, `msgtype`, `toAccids`, `deleteMsgid`), or where the vendor is given (G24).
 N10	In `sdk-v2` the sender is `senderId`, else the first part of `conversationId` unless that is `0`. In the first SDK `sessionType` 0 is p2p, 1 team, 2 chat room and 5 superteam. `content` without `messageType` is a custom notification, and `target_option` narrows the receivers. The names of other client SDKs are read under `sdk`; `pushInfo` or `isPushable` selects the Web SDK's defaults.
 N11	A push text over 500 characters or a payload over 2048 is kept whole, with a warning (`over-limit`).
 N12	An `apsField.alert` of `""` is absent, an `apsField.sound` of `""` is copied, and localisation arguments without their key are `ignored`. `{"forcePush":false}` alone mentions nobody. In messages `pushConfig.pushTitle` is HarmonyOS's setting and never the iOS title (`ambiguous`); in signalling and quick comments it is the title. A recall in the second server's words (`type` 2, `description`, no `text`) is a recall and no message of the first.
@@ -2754,7 +2906,7 @@ N13	Beside `apsField.alert` the text of `apnsMemberOption.apnsContent` does not 
 N14	A text that would be written for NIM with over 5000 characters, in `server-v1` the written `body`, or an extension over 1024, in a recall 5000, is refused: no message, `degraded`, an error. Characters are Unicode scalars. Only words of the push are shortened.
 TX 1	The title is `ApnsInfo.Title`, else `Title`; the text is `Desc`, else that of a template, else one made of the elements. `Title` without `Desc` stands above the made text, which then has no name before it (`ambiguous`). An empty text is absent. Without any words there is `nothing-to-push`.
 TX 2	Before a made text stands the sender's nickname and a colon: that of the message, else of `profile.senders`; an id is never shown. In a group it is `nick(group):`, with the group's name from the `--groups` line or the profile's `groups`, else `nick:` (`defaulted`).
-TX 3	The texts of several elements are joined with nothing between them. A video, a merged or an unknown element adds what the policy `unknownElementText` says, by default nothing; an unknown `MsgType` is told as `invalid`.
+TX 3	The texts of several elements are joined with nothing between them. A video, a merged or an unknown element adds what the policy `unknownElementText` says, by default nothing; an unknown `MsgType` is told as `invalid`. Where nothing else has a text, no document says whether there is a push (reading C19).
 TX 4	The badge is `BadgeSetNum`, else `unread` and `BadgeAddNum`, else `unread` and one. A push that does not count carries `unread` as it is, since the number that Apple shows must not rise.
 TX 5	Each shape has its own key for messages that reach only those online: `MsgLifeTime` 0 in `rest`, `OnlineOnlyFlag` in `rest-group`, where `MsgLifeTime` is `ignored`.
 TX 6	A call goes to devices of kind `voip` if there is one, else it is an alert (G4); its title becomes `voip_caller_name`.
@@ -2765,7 +2917,7 @@ TX 10	`ext` is a text, in and out. The keys of custom elements count only where 
 TX 11	The daily quiet time is meant in the zone of the policy `quietZone`, +08:00 unless set (`defaulted`). From 86400 seconds on it lasts all day, every day.
 TX 12	The alert is an object where there is a title or a subtitle, else the string. A sound that is absent is `default`.
 TX 13	Messages are written as `rest` and `rest-group`. `SendMsgControl` gets `WithMuteNotifications` in each direct message that overrides no mute. Collapse identifier, thread and category are `dropped`.
-TX 14	Shapes are asked for in this order: `CallbackCommand`; `MsgBody` with `GroupId` or `TopicId`, or without; `OfflinePushInfo` without `MsgBody`, with an array `To_Account` or without; `message_elem_array`; what only the JavaScript SDK has; `offlinePushInfo`; `aps` with a text `ext`, an `image` or `voip_caller_name`. In `sdk-json` a direct message whose conversation is its sender's own names nobody (G16).
+TX 14	Shapes are asked for in this order: `CallbackCommand`; `MsgBody` with `GroupId` or `TopicId`, or without; `OfflinePushInfo` without `MsgBody`, which is `push` by its path or a `Condition`, else `push-batch`; `message_elem_array`; what only the JavaScript SDK has; `offlinePushInfo`; `aps` with a text `ext`, an `image` or `voip_caller_name`. In `sdk-json` a direct message whose conversation is its sender's own names nobody (G16).
 TX 15	`sdk` is the message and the arguments of the call that sends it in one object; so is `web`. In both, `__kImSDK_MesssageAtALL__` mentions everybody. `disableVoipPush` is true by default. `apnsInfo` says the same as the root keys of `offlinePushInfo`, which win. The old `PushInfo` is read like `OfflinePushInfo`.
 TX 16	Without `From_Account` the sender is unknown: there is no name before the text, no conversation setting but `"*"`, and nobody is left out of a group.
 TX 17	`OfflinePushInfo` is given where it has words of its own, a member that no row knows, or `PushFlag` 1; then `Desc`, `Ext` and `Sound` of custom elements are void. One without them leaves them in force, `Ext` and `Sound` where it has none itself.
@@ -2783,14 +2935,14 @@ TX 28	A guess, `ambiguous` where it decides: `TopicId` is the conversation. Sett
 TX 29	A silent push has exactly `{"content-available":1}` in `aps`; `ext` and `image` stay at the root. Its priority is 5, its type `background`. All gates hold.
 TX 30	A guess, `ambiguous` where it decides: to devices for calls the title is `voip_caller_name` at the root and leaves the alert, all else is as in an alert. Beside `ContentAvailable` such devices get the call, others the silent push.
 TX 31	A direct REST message without `WithMuteNotifications` lifts the conversation's own `muted` and `mode`, also those of `"*"`. It does not lift `received`, `quietUntil`, quiet times and the app's mode. Webhooks do not tell where a message came from: mutes hold there.
-TX 32	Mentions count in groups only, and are `ignored` elsewhere. `GroupAtAllFlag` 1 is everybody, whatever account stands beside it. The policy `mentionsPassMute` lifts `muted` for whoever is mentioned, and no mode.
-TX 33	`push` goes to everyone in the recipients file but the sender (`ambiguous` with a `Condition`), without a file to one recipient without an id. No conversation applies to it and to `push-batch`; quiet times and the app's mode do. Without `Desc` or template it is `nothing-to-push`.
+TX 32	Mentions count in groups only, and are `ignored` elsewhere. `GroupAtAllFlag` 1 is everybody, whatever account its entry has; accounts of other entries are mentioned by name as well. The policy `mentionsPassMute` lifts `muted` for whoever is mentioned, and no mode.
+TX 33	`push` is for everyone but the sender, where its path or the asked shape says so; with a `Condition` it is for the users with the tags (G20). Without a file it gives one record without an id. No conversation applies to it and to `push-batch`; quiet times and the app's mode do. Without `Desc` or template it is `nothing-to-push`.
 TX 34	Whether a push is mutable is what the message says, 0 too; where it says nothing, what `isMutable` of the profile says.
 TX 35	A sound is copied as it is spelled; `push.no_sound` is none, an empty one is absent. Sounds and titles for Android and HarmonyOS are never Apple's.
 TX 36	`LiveActivity` is `dropped`, and the ordinary push is made. `MsgLifeTime` makes no expiration.
 TX 37	Flags are read as G14 says; `OnlineOnlyFlag` is on above 0; `MsgLifeTime` may be digits. An `InterruptionLevel` outside of the four words is left out (`invalid`). An `Ext` that is a number is its digits, anything else but text is absent. Ids compare exactly: G15 is for other vendors.
 TX 38	A named conversation decides alone, `"*"` where none is named. `received` false has the reason `conversation-muted`, and nothing lifts it. `quiet.from` without `until` lasts from then on. `quiet.daily.mode` lets what it names pass that gate. `display` means nothing.
-TX 39	`MsgBody` without `To_Account`, `GroupId` and `TopicId` is the older push to all members: `rest`, to everyone in the recipients file but the sender (`ambiguous` with a `Condition`). Without `MsgLifeTime` it reaches only those online. An empty `To_Account` names nobody. Unknown keys of `OfflinePushInfo` do nothing but make it given.
+TX 39	`MsgBody` without `To_Account`, `GroupId` and `TopicId` names nobody. Only the path of the older push to all members makes it one for everyone but the sender, and a `Condition` one for users with tags (G20). Without `MsgLifeTime` such a push reaches only those online. Unknown keys of `OfflinePushInfo` do nothing but make it given.
 TX 40	A robot's webhook (`Robot_Account`) is no message and is refused as `no-message`.
 RC 1	An entry of `pushConfigs` with several keys is read key by key (`repaired`); of two for one push service the last counts. Services that no row knows are kept aside.
 RC 2	A type that does not begin with `RC:`, or a notification type, is pushed only with `pushContent`, a template or a text for a mention; else there is `nothing-to-push`. Recalls are pushed without any.
@@ -2804,7 +2956,7 @@ RC 9	`mutable-content` is always written. The category is the sender's, else the
 RC 10	`appData` is a JSON string, also where its text is JSON. Data is compared parsed.
 RC 11	In direct messages `tId` is the receiver, in groups the group. `rId` is not written, and `rc-dlt-identifier` not in messages.
 RC 12	The force of other vendors is `dropped`. A `period` of 0 minutes is off, one of 1439 lasts all day.
-RC 13	Bodies that look alike are told by their path, which a line may carry as the member `path`. Without it `toUserId` is `private`, `toGroupId` `group`, `toGroupIds` `ultragroup`, `toChatroomId` `chatroom`, `values` `private-template`, and none of them `broadcast`. `notification` is `push`, `messageUID` `recall`; `channelType` with `msgUID` is `route`, with `msgType` `callback`. Of a form, a repeated `toUserId` or `toGroupId` is a list, any other repeated key its last value.
+RC 13	Bodies that look alike are told by their path, which a line may carry as the member `path`. Without it `toUserId` is `private`, `toGroupId` `group`, `toGroupIds` `ultragroup`, `toChatroomId` `chatroom`, `values` `private-template`, and none of them `private` to nobody. `notification` is `push`, `messageUID` `recall`; `channelType` with `msgUID` is `route`, with `msgType` `callback`. Of a form, a repeated `toUserId` or `toGroupId` is a list, any other repeated key its last value.
 RC 14	A client's line is a message with what its call to send takes. `pushOptions` or a number as `messageType` make it `wrapper`; `pushConfig`, a text as `messageType`, `isVoipPush` or `disableNotification` at the root make it `web`; `messagePushConfig`, `messageConfig` or `targetId` make it `sdk`. `iosConfig` is read as `iOSConfig`. `disableNotification` counts wherever it stands.
 RC 15	In `sdk`, `web` and `recall`, `conversationType` 1 is direct, 2 a discussion, 3 a group, 4 a chat room, 6 the system, 10 an ultragroup. The wrapper writes places in its lists: 1 direct, 2 group, 3 chat room, 4 system, 5 ultragroup; a mention of 0 is everybody, 1 those listed; its `messageType` and its levels of quiet times have numbers of their own too.
 RC 16	The built-in text of `RC:TxtMsg` and `RC:ReferenceMsg` is their `content`; other types that a person sends have a word each, in every language Chinese. Every other `RC:` type is a notification type. An empty text is none.
@@ -2817,7 +2969,7 @@ RC 22	`count` holds in `private` with one receiver, who may be named twice. Digi
 RC 23	The policy `mutableContent` is `always`, the default, or `only-when-set`, which writes it where the sender gives a category. The daily quiet time is meant in the zone of the policy `quietZone`, +08:00 unless set.
 RC 24	A guess (`ambiguous` where it decides): `rc.cType` of ultragroups and discussions is `GRP`. `rc.id` and `rc.msgTime` are what the message says of its identifier and its time; what nobody knows is left out.
 RC 25	In a message to more than one group, `pushExt`, `disablePush` and the directed receivers are void (`ignored`); one to ultragroups keeps them. A group that is named twice is one. There is one set of records for each group.
-RC 26	A guess (`ambiguous` where it decides): `rc` of a push without a message is `{"cType":"PH"}` with the sender where one is given. It has no category but its own, and is mutable only with it. `extras` are not written (`dropped`). Without `ios` in `platform` there is `nothing-to-push`. `userid` or `userIds` name the receivers, else it is for everyone but the sender.
+RC 26	A guess (`ambiguous` where it decides): `rc` of a push without a message is `{"cType":"PH"}` with the sender where one is given. It has no category but its own, and is mutable only with it. `extras` are not written (`dropped`). Without `ios` in `platform` there is `nothing-to-push`. `userid` or `userIds` name the receivers; only `is_to_all` makes it one for everyone but the sender (G20).
 RC 27	`pushConfigs` may be an object with the services as its keys, which is one entry (`repaired`). The names of services are found in any case of letters. A later entry for Apple replaces an earlier one whole. Empty texts are absent, and a level outside of the four words is left out (`invalid`). Shapes that are never pushed have no `pushExt`.
 RC 28	The keys of `values` have braces; where they lack them, they get them. Each is replaced once, in the texts of the parsed `content`, in `pushContent` and in `pushData`; a name without a value stays as it is. A text in the place of an array is everybody's. Where an entry is empty or missing, the built-in words stand.
 RC 29	In webhooks `PERSON`, `CUSTOMERSERVICE`, `MC` and `MP` are direct, `GROUP` and `PERSONS` groups, `TEMPGROUP` a chat room and `NOTIFY` the system. `groupUserIds` narrows a group's message unless it is empty; it is a list in a text, without quotation marks.
@@ -2827,8 +2979,8 @@ RC 32	Levels are modes: -1 `all`, 1 `mentions`, 2 `mentions-of-me`, 4 `mentions-
 RC 33	The alert is always an object, also without a title; reading takes a string too. Ids compare exactly: G15 is for other vendors.
 T1	Lines do not affect each other, so `unread` never advances. `apns-expiration` is written only where the profile's `timeToLive` is set, as `now` plus those seconds; `apns-priority` is always written and `apns-id` never. `recallOverride` is off by default, and `--from` and `--shape` are `auto`.
 T2	Every record says in `source` what its line was taken for; a diagnostic is added only where two shapes fit. `auto` means Easemob unless a profile says `agora`. A bare `ext` needs a root key that begins with `em_`; a form has a `=` and does not begin with `{`, `[` or `"`.
-T3	Values that pass through keep the spelling of their numbers, their order and their duplicate keys; white space between tokens goes, `\/` becomes `/`, and other escapes stay. A look-up takes the last duplicate.
-T4	A line that is not UTF-8 is rejected, and its bytes are given in `inputBase64`. A lone surrogate escape is accepted and becomes U+FFFD where the text is decoded (`repaired`). JSON may be 512 levels deep.
+T3	Values that pass through keep the spelling of their numbers, their order and their duplicate keys; white space between tokens goes, `\/` becomes `/`, and other escapes stay, but for halves of surrogate pairs (T12). A look-up takes the last duplicate.
+T4	A line that is not UTF-8 is rejected, and its bytes are given in `inputBase64`. A lone surrogate escape is accepted (T12). JSON may be 512 levels deep.
 T5	If the first line ends inside an open value and the whole input, of at most 64 MiB, is one value, it is one document, and an array is a list of messages; otherwise the input is JSON Lines. Blank lines are skipped but counted; a byte order mark at the start and carriage returns are ignored. A line longer than `--max-line` is rejected without being kept; the `input` of an error is cut at 64 KiB, with `"inputTruncated":true`.
 T6	A rejected line has one of these codes: `invalid-json`, `invalid-utf8`, `too-deep`, `too-long`, `unknown-vendor`, `unknown-shape`, `payload-too-large`, `no-message`, `unverified`, `invalid-webhook`, `invalid-settings`, `too-dense`, `too-many-parts`, `unsupported-encoding`. Its error stays in the output unless `--rejects` takes it. A malformed profile or recipients file ends the run with status 65 and names file and line.
 T7	A payload over 4096 bytes, for a call 5120, has its body cut between characters as people see them, with `…` at the end and `over-limit`. If it still does not fit, or with `--no-truncate`, the error is `payload-too-large`.
@@ -2836,22 +2988,31 @@ T8	A diagnostic has no `row` where no row applies. What was found when the messa
 T9	`--format payload` prints payloads only; errors go to `--rejects`, else to standard error without their input. `--summary` writes one JSON object that counts lines, records, and by name what was suppressed, rejected and told.
 T10	`--groups` gives the members of groups, one object with `id` and `members` a line; what becomes of a group without members is in G18. Members whom the recipients file lacks have the vendor's defaults.
 T11	`--profile` may be given once for each vendor. A line uses its own vendor's profile, else the built-in one.
+T12	Half of a surrogate pair is written as U+FFFD wherever it is: in texts, keys, application data, JSON inside strings, and payloads given to `send`. A record tells it once (`repaired`), at the first place.
 T13	A secret never reaches a message. Where the value of an option that takes a file looks like a key or a passphrase, or is longer than a path can be, the error names the option and not the value. Of an unknown option, what stands before the first space or `=` is shown, and at most 40 characters.
 C1	By default (`--prefer screen`) a conversion writes what makes the target show what the source showed; with `--prefer intent` it writes nothing that the sender did not say. A sender's name is written out before a text only where it comes from the message or the profile, never from an id.
 C2	Words that the source hides from people who hide details stay hidden. Those of NIM go to Easemob as arguments of `em_push_template` when the target profile's templates allow that (`detail` is `{0}` and `default` is fixed), otherwise openly with a warning, or with `--keep-hidden` not at all (`dropped`).
 C3	What was written is resolved with the target vendor's profile. Topic, senders, language and badge cap come from the source's where the target's has none.
-C4	The proof compares decisions in the neutral payload style. The vendors' own marks (`f`, `t`, `g`, `m`, `nim`) are left out, application data are compared as JSON values, two suppressed pushes are equal whatever the reasons, and built-in texts for hidden details are equal to each other. Wording in which only the profiles differ is reported once for the whole run.
+C4	The proof compares decisions in the neutral payload style. The vendors' own marks (`f`, `t`, `g`, `m`, `nim`) are left out, application data are compared as JSON values under the name that the app finds them by, and two suppressed pushes are equal whatever the reasons. What every push has because the profiles differ is told once a run, and counts in each message (C16).
 C5	The situations are simple and summary, each with free, quiet hours, quiet conversation, muted, mode mentions and mode none, for one recipient of each class of ids that either message tells apart: not named, mentioned or listed, directed target. Each recipient has one device for alerts and one for calls.
-C6	`identical` means that everything is equal; `same-screen` that what a person sees, hears and counts is equal, but not all application data or their places; `degraded` is the rest. A `dropped` field that reaches Apple allows `degraded` at best, an `approximated` one `same-screen`.
+C6	A `dropped` field that reaches Apple allows `degraded` at best, and `same-screen` where nobody sees or hears it, such as a category; an `approximated` one allows `same-screen`. The verdicts themselves are those of C16.
 C7	From NIM to Easemob, listed ids become `em_at_list` with `disable_at_content`; the member text becomes a `directed_template` if the profile has a template whose content is exactly `{0}`, and is `dropped` otherwise; force for all becomes `em_force_notification` (`approximated`), and force for some is `dropped`. From Easemob to NIM, `em_at_list` becomes listed ids without force where the shape can say that, and `em_force_notification` becomes force for everyone (`approximated`).
 C8	`message` is exactly the body to send, for `server-v1` an object of strings; method and path stand beside it in `request`, and the record can be read again as input. Without `--to-shape`, client shapes (`sdk`, `sdk-v2`, `ext`) become `sdk`, and others `rest` or `server-v2`. A message that becomes several gives a record for each, with `part` and `parts`, under one verdict.
 C9	What the target has no counterpart for (a recall, signalling, a reaction, a broadcast, a copy, a command) gives no message, one `dropped` error and the verdict `degraded`. Text, kind and ids are converted, attachments are `dropped`, and the app's own data of `ext` and of `remoteExt`, `serverExtension`, `extension` or `ext` are carried whole. Settings for other platforms are converted where both vendors have them, else `dropped` (info); they are counted apart and never lower the verdict.
 C10	A message of which nothing is told is the same after conversion to the other vendor and back; at least 30 % of the generated messages are such. A script outside the program translates both sides in every situation and compares. `verify --fail-on` sets exit status 1 from the verdict that it names.
-C11	Easemob's built-in title, which a message of NIM's without a title gets there, is wording of the profile (C4) and lowers no verdict. The record tells it (`defaulted`, info), the run counts it once, and for C10 such a message counts as told.
+C11	Easemob's built-in title, which a message of NIM's without a title gets there, is wording of the profile: the verdict is `vendor-wording` at best (C16). The record tells it (`defaulted`, info), the run counts it once, and for C10 such a message counts as told.
 C12	With `--keep-hidden` nobody who hides details reads the words, with the target's profile as it is: templates that would show them are resolved, not guessed at. Words that cannot be hidden are not written (`dropped`, warning); without the option a warning names every text that becomes visible.
 C13	`em_at_list` and directed targets in a direct message are `ignored`, also by `translate`: nobody is mentioned by them, and they lower no verdict. Silence is equal however each vendor says it, and a template that comes out empty shows nothing.
 C14	Hiding details at NIM and display style 0 at Easemob differ in what becomes of the sender's own words, and a conversion of settings says so in a sentence. Forced pushes have no effect in NIM's direct conversations (N4), so no sentence promises one.
 C15	The situations also have, each only where either message or vendor can tell it apart: the device's language, an interval that lets mentions pass, settings of `"*"`, `received:false`, and the modes `mentions-of-me` and `mentions-of-all`. Toward Tencent, messages of clients are written in the servers' shapes too (TX 13), unless `--to-shape` names another.
+C16	The verdicts, from the best: `identical`, all is equal, the message itself too; `same-screen`, people see and hear the same, but app data, its place or keys such as `category`, `thread-id` and `mutable-content` differ; `vendor-wording`, only texts of the vendors differ: built-in titles, texts for hidden details, names and separators, made texts; `degraded`, something that the sender set, a push, sound, badge or the message's content changes; `exposed`, words hidden from somebody can be read.
+C17	The verdict covers what the app's user gets in the conversation: kind, text, custom data, attachments, mentions. What is lost of it makes the verdict `degraded` with the effect `content-lost`, another kind with `content-changed`. `effects.tsv` names the fields, keys and codes.
+C19	`convert` makes a message silent only where the source certainly pushes nobody. Where no document settles that, the target pushes, `translate` pushes nobody, and both say `ambiguous`; the code `push-uncertain` makes the verdict `degraded` with the effect of that name, which is counted apart.
+C20	Words that the sender chose are written even where the target's own words are believed to read the same.
+C21	Copies that lack what the sender set for the push have no verdict, at whichever vendor. They are written without the vendor's own words.
+C23	A message that is the target's already has no verdict and is counted apart. `--from` and `--to` with one name need `--to-shape`.
+C24	A message for some members of a group goes to the call for directed group messages of Easemob and Agora, in as many parts as its limit of members requires. No message for some members is written as a call that reaches all of them.
+C25	A kind without a counterpart, such as typing marks, receipts, notices and commands, becomes the target's own form of it where the tables have one, or is not converted, with the reason. A number or word that the target's table does not list is never written. An unknown type becomes a custom message, never another known kind.
 EM 9.1	An alert was a string until 2017 and has been an object with title and body since. Both are read; an object is written, but for the 2017 generation.
 EM 9.2	Some printed samples have the key `apns` where `aps` belongs. `aps` is written; `apns` is read where there is no `aps`.
 EM 9.3	The word for everyone is printed as `all`, `ALL` and `All`. Any case is read, `all` is written, and another string in `em_at_list` is one user's id.
@@ -3046,6 +3207,7 @@ TX-S11	Tencent	Public samples: messages of the C interface dumped as JSON, wrapp
 TX-S12	Tencent	JavaScript SDK, https://trtc.io/document/47993, and an old webim build	various	2018 to 2025
 TX-S13	Tencent	Webhook configuration, https://cloud.tencent.com/document/product/269/32431, as public programs that check signatures cite it	living	2022 to 2025
 TX-S2	Tencent	Headers of SDK 8.9, https://github.com/TencentCloud/TIMSDK	source	2026-05-20
+TX-S29	Tencent	Webhook about logins and logouts, https://cloud.tencent.com/document/product/269/2570	living	2021 to 2025
 TX-S3	Tencent	Headers of the C interface, https://github.com/TencentCloud/TIMSDK	source	2020 to 2024
 TX-S4	Tencent	TUIKit, https://github.com/TencentCloud/TIMSDK	source	2026-05-20
 TX-S5	Tencent	Message format, https://cloud.tencent.com/document/product/269/2720	living	2016 to 2024

@@ -4,14 +4,19 @@ public struct KnownLosses: Sendable {
     public let all: [KnownLoss]
     /// The fields that decide what people get.
     private let decidingFields: Set<String>
+    /// The fields and the rows that are the message's own content (reading C17).
+    private let contents: Set<String>
 
     /// Takes what the tables know.
     public init(_ mappings: Mappings) {
         all = mappings.losses.rows.map(KnownLoss.init)
         decidingFields = Set(mappings.fields.rows.filter { $0["apple"] == "yes" }.map { $0["field"] })
+        let effects = mappings.effects.rows.filter { $0["effect"] == "content-lost" }
+        contents = Set(effects.flatMap { $0.words("fields") + $0.words("keys") })
     }
 
-    /// What is known of a vendor's key: first of its row alone, then of all keys of its field, then of any key.
+    /// What is known of a vendor's key: first of its row alone, then of all keys of its field, then of all content, then of
+    /// any key.
     ///
     /// - Parameters:
     ///   - row: A row of the vendor's table.
@@ -29,7 +34,8 @@ public struct KnownLosses: Sendable {
         let ofField = possible.filter { loss in
             !own.contains(loss) && loss.keys.contains { $0.means(field: row["field"]) }
         }
-        let known = own + ofField
+        let isContent = contents.contains(row.id) || contents.contains(row["field"])
+        let known = own + ofField + (isContent ? possible.filter { $0.keys.contains(.content) } : [])
         return known.isEmpty ? possible.filter { $0.keys.contains(lastResort(for: row)) } : known
     }
 

@@ -8,6 +8,8 @@ enum LossKey: Sendable, Hashable {
     case fields(String)
     /// A key that only holds others.
     case container
+    /// A key of the message's own content: what the effect `content-lost` of `effects.tsv` names.
+    case content
     /// A key of a message of which nothing else is known, and which decides what people get.
     case other
     /// No key alone: the message as a whole.
@@ -16,6 +18,7 @@ enum LossKey: Sendable, Hashable {
     init(_ word: String) {
         switch word {
         case "container": self = .container
+        case "content": self = .content
         case "other": self = .other
         case "message": self = .message
         case _ where word.hasSuffix(".*"): self = .fields(String(word.dropLast()))
@@ -32,7 +35,7 @@ enum LossKey: Sendable, Hashable {
         switch self {
         case .field(let name): name == field
         case .fields(let beginning): field.hasPrefix(beginning)
-        case .row, .container, .other, .message: false
+        case .row, .container, .content, .other, .message: false
         }
     }
 }

@@ -68,7 +68,7 @@ struct LimitRenderer {
     private func step(_ step: LimitCells.Step) -> String {
         let fields = step.fields.map(field)
         return switch step.name {
-        case "drop": ".drop(\(fields.joined()))"
+        case "drop", "cut", "lower": ".\(step.name)(\(fields.joined()))"
         case "tell", "elsewhere", "split": ".\(step.name)"
         default: ".\(step.name)([\(fields.joined(separator: ", "))])"
         }

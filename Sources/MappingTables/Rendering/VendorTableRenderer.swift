@@ -174,7 +174,7 @@ struct VendorTableRenderer {
     private func platform(_ row: Table.Row) -> String {
         let steps = PlatformPlaces(of: table).steps(to: row["path"]) ?? []
         return "PlatformSetting(\(SwiftLiteral.string(row.id)), \(SwiftLiteral.string(row["setting"])), "
-            + "[\(steps.map(SwiftLiteral.string).joined(separator: ", "))])"
+            + "[\(steps.map(SwiftLiteral.string).joined(separator: ", "))], types: \(types(row["type"])))"
     }
 
     private func row(_ key: VendorKey) -> String {
@@ -234,11 +234,11 @@ struct VendorTableRenderer {
 extension VendorTableRenderer {
     /// The names of the engine's transforms, the cases of `Transform`: what is made of a name that is none does not compile.
     static let transforms = [
-        "copy", "words", "identifier", "identifierList", "number", "count", "word", "bounded", "textValue",
-        "arguments", "strings", "flag",
+        "copy", "words", "identifier", "milliseconds", "seconds", "identifierList", "number", "count", "word",
+        "bounded", "textValue", "arguments", "strings", "flag", "callPath",
         "negatedFlag", "one", "everyone", "sound", "soundName", "value", "filledValue", "spelledValue",
         "keptAtRoot",
-        "keptAside", "ineffective", "notPushed", "object", "firstObject",
+        "keptAside", "ineffective", "notPushed", "foreignObject", "object", "firstObject",
         "eachObject", "alert",
     ]
 }

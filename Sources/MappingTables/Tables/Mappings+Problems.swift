@@ -99,6 +99,7 @@ extension Mappings {
             + OutcomeCheck(table: outcomes).problems + LimitCheck(mappings: self).problems
             + AppleCheck(mappings: self).problems + LossCheck(mappings: self).problems
             + PresetCheck(mappings: self).problems + DiagnosticCheck(table: diagnostics).problems
-            + WordListCheck(mappings: self).problems + LostSettingCheck(mappings: self).problems
+            + EffectCheck(mappings: self).problems + WordListCheck(mappings: self).problems
+            + LostSettingCheck(mappings: self).problems
     }
 }

@@ -29,6 +29,8 @@ public struct Mappings: Sendable {
     public let webhooks: Table
     /// What a move is known to lose, and what to do about it.
     public let losses: Table
+    /// What a conversion does to a message beside what screens show, and what it makes of the verdict.
+    public let effects: Table
     /// The words and numbers in which the vendors say what has few values.
     public let words: Table
     /// Settings for which vendors have no place.
@@ -60,6 +62,7 @@ public struct Mappings: Sendable {
         outcomes = try table("outcomes.tsv")
         webhooks = try table("webhooks.tsv")
         losses = try table("losses.tsv")
+        effects = try table("effects.tsv")
         words = try table("words.tsv")
         lostSettings = try table("lost-settings.tsv")
         diagnostics = try table("diagnostics.tsv")
@@ -114,6 +117,7 @@ public struct Mappings: Sendable {
                 ("limits", limits),
                 ("platforms", platforms), ("outcomes", outcomes), ("webhooks", webhooks), ("fields", fields),
                 ("vendors", vendors), ("shapes", shapes), ("losses", losses),
+                ("effects", effects),
                 ("words", words), ("lost-settings", lostSettings),
                 ("diagnostics", diagnostics), ("readings", readings),
             ]

@@ -1,12 +1,12 @@
 /// The objects in which a vendor keeps settings of other platforms, as its own table names them.
 struct PlatformPlaces {
-    /// The paths below the part that all shapes share.
+    /// The paths below the part that leads to the push settings of their shape.
     private let sections: [[String]]
 
     /// Takes the sections from a vendor's table.
     init(of table: Table) {
         sections = table.rows.compactMap { row in
-            guard row["field"] == "platforms", row["shape"] == "*" else { return nil }
+            guard row["field"] == "platforms" else { return nil }
             return row["path"].split(separator: ".").dropFirst().map(String.init)
         }
     }

@@ -35,7 +35,9 @@ enum SettingsWord {
     static let transforms: [String: TransformFacts] = [
         "copy": TransformFacts("string"), "words": TransformFacts("string"),
         "identifier": TransformFacts("string integer"),
-        "silencedList": TransformFacts("array", isWritten: false),
+        "silencedList": TransformFacts("array string", isWritten: false),
+        "silencedKey": TransformFacts("boolean", isWritten: false),
+        "listedUser": TransformFacts("string", isWritten: false),
         "word": TransformFacts("string integer", .meanings),
         "number": TransformFacts("integer", .meaningsOrRange),
         "digits": TransformFacts("string integer", .meanings),
@@ -53,6 +55,7 @@ enum SettingsWord {
         "profile": TransformFacts("", isWritten: false),
         "object": TransformFacts("object array", fills: false),
         "envelope": TransformFacts("object array", fills: false, isWritten: false),
+        "objects": TransformFacts("array", fills: false, isWritten: false),
     ]
 
     /// What spellings mean, the cases of `SettingsMeaning`.
@@ -64,9 +67,8 @@ enum SettingsWord {
 
     /// The parts that a row can name, the cases of `SettingsPart`; none for a key that says all of its setting.
     static func parts(of field: String, by transform: String) -> [String] {
-        if transform == "dailyInterval" || field == "conversation.mode" && transform != "silencedList" {
-            return []
-        }
+        let isSilenced = transform == "silencedList" || transform == "silencedKey"
+        if transform == "dailyInterval" || field == "conversation.mode" && !isSilenced { return [] }
         return parts[field] ?? []
     }
 

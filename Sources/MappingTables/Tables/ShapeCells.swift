@@ -22,11 +22,41 @@ struct ShapeCells {
         row.words("implies").map { cell in
             let parts = cell.split(separator: "=", maxSplits: 1).map(String.init)
             return (parts[0], parts.count == 2 ? parts[1] : "")
+        } + (row["everyone"] == "shape" ? [(Self.everyone, "true")] : [])
+    }
+
+    /// The field that says that a message is for everyone who uses the app.
+    static let everyone = "audience.isEveryone"
+
+    /// What is wrong with what the column `everyone` says, which alone makes messages ones for everyone.
+    ///
+    /// - Parameter keys: The rows of the shape's keys.
+    /// - Returns: A sentence for each fault.
+    func problems(withKeys keys: [Table.Row]) -> [String] {
+        let mark = row["everyone"]
+        let signs = keys.filter { $0["field"] == Self.everyone }
+        let hasPath = paths.contains { $0.messages == "everyone" }
+        var problems: [String] = []
+        if row.words("implies").contains(where: { $0.hasPrefix(Self.everyone) }) {
+            problems.append("\(Self.everyone) is not implied: write shape under everyone")
         }
+        if (mark == "path") != hasPath {
+            problems.append("everyone must be path where a path is marked everyone:, and only there")
+        }
+        let needsSign = mark == "path" || mark == "key"
+        if needsSign == signs.isEmpty {
+            problems.append("everyone is \(mark), and \(signs.count) keys have the field \(Self.everyone)")
+        }
+        if mark == "path", signs.contains(where: { $0["transform"] != "callPath" }) {
+            problems.append("everyone is path, and a key with another transform than callPath says it")
+        }
+        return problems
     }
 
     /// The words for the messages that go to a path of their own.
-    static let messageWords = ["direct", "group", "room", "several", "everyone"]
+    static let messageWords = [
+        "direct", "group", "room", "group-members", "room-members", "several", "everyone",
+    ]
 
     /// What is wrong with the cells.
     ///
@@ -53,8 +83,11 @@ struct ShapeCells {
         paths.map { messages, path in
             let literal = SwiftLiteral.string(path)
             guard let messages else { return "CallPath(\(literal))" }
-            let isConversation = ["direct", "group", "room"].contains(messages)
-            let which = isConversation ? ".conversation(.\(messages))" : ".\(messages)"
+            let words = messages.split(separator: "-")
+            let isConversation = ["direct", "group", "room"].contains(words[0])
+            let which =
+                words.count > 1
+                ? ".members(.\(words[0]))" : isConversation ? ".conversation(.\(messages))" : ".\(messages)"
             return "CallPath(\(literal), of: \(which))"
         }
     }

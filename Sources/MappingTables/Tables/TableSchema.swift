@@ -40,10 +40,12 @@ struct TableSchema: Sendable {
 
     static func shapes(of vendors: [String]) -> TableSchema {
         TableSchema(
-            "id vendor shape sender body writes paths implies root common rest case note", prefix: "SH",
+            "id vendor shape sender body writes paths implies everyone root common rest case note",
+            prefix: "SH",
             words: [
-                "vendor": vendors, "sender": ["client", "server", "vendor"], "body": ["json", "form"],
-                "writes": shapeWrites,
+                "vendor": vendors, "sender": ["client", "server", "vendor", "copy"],
+                "body": ["json", "form"],
+                "writes": shapeWrites, "everyone": ["-", "shape", "path", "key"],
                 "rest": MemberRestWord.names, "case": ["exact", "any"],
             ])
     }
@@ -85,7 +87,7 @@ struct TableSchema: Sendable {
             "id vendor shapes kinds conversation measure called unit most gives sources note", prefix: "LM",
             words: [
                 "vendor": vendors, "conversation": ["-", "direct", "group", "room"],
-                "unit": ["characters", "bytes", "items"],
+                "unit": ["characters", "bytes", "items", "value"],
             ])
     }
 
@@ -117,9 +119,15 @@ struct TableSchema: Sendable {
     static let losses = TableSchema(
         "id from to keys what happens remedy weight effort signs lossInChinese remedyInChinese", prefix: "LS",
         words: [
-            "weight": ["-", "identical", "same-screen", "degraded"],
+            "weight": ["-"] + verdicts,
             "effort": ["-", "code", "console", "users", "none"],
         ])
+
+    static let effects = TableSchema(
+        "id effect weight fields keys codes note", prefix: "EF", words: ["weight": verdicts])
+
+    /// The verdicts about a message, from the best to the worst.
+    private static let verdicts = ["identical", "same-screen", "vendor-wording", "degraded", "exposed"]
 
     static func words(of vendors: [String]) -> TableSchema {
         TableSchema(
@@ -202,6 +210,7 @@ extension Mappings {
                 (profiles, .profiles(of: vendors)), (limits, .limits(of: names)),
                 (platforms, .platforms(of: names)),
                 (outcomes, .outcomes(of: names)), (webhooks, .webhooks(of: names)), (losses, .losses),
+                (effects, .effects),
                 (words, .words(of: names)),
                 (lostSettings, .lostSettings(of: names)), (diagnostics, .diagnostics(of: vendors)),
                 (readings, .readings),

@@ -26,9 +26,6 @@ enum NumberWords {
         return (number == "0.0" ? "±" : points < 0 ? "−" : "+") + number
     }
 
-    /// The standard error of an estimate, which is given in percent.
-    static func error(_ percent: Double) -> String { "± \(tenths(percent)) %" }
-
     /// A number's size with one decimal place.
     private static func tenths(_ number: Double) -> String {
         let tenths = Int((abs(number) * 10).rounded())

@@ -1,14 +1,17 @@
 /// Messages that the report counts without an example of each, and how to list all of them.
 enum MessageListing: String, CaseIterable, Comparable {
-    case messages, identical, sameScreen, degraded, unjudged, unwritten, platforms, rejected, people, settings
+    case messages, identical, sameScreen, vendorWording, degraded, exposed, unjudged, unwritten, platforms,
+        rejected, people, settings
 
-    init(_ verdict: Fidelity) {
-        switch verdict {
-        case .identical: self = .identical
-        case .sameScreen: self = .sameScreen
-        case .degraded: self = .degraded
-        }
-    }
+    init(_ verdict: Fidelity) { self = Self.ofVerdicts[verdict.rank] }
+
+    /// The listings of messages with a verdict, in the verdicts' order.
+    private static let ofVerdicts: [MessageListing] = [
+        .identical, .sameScreen, .vendorWording, .degraded, .exposed,
+    ]
+
+    /// The verdict of the messages that are listed; nil for other messages.
+    fileprivate var verdict: Fidelity? { Fidelity.allCases.first { MessageListing($0) == self } }
 
     /// The identifier of what tells it.
     var anchor: String { "l-\(rawValue)" }
@@ -22,9 +25,8 @@ enum MessageListing: String, CaseIterable, Comparable {
     var words: Wording {
         switch self {
         case .messages: PageWords.messages
-        case .identical: HeadlineWords.name(of: .identical)
-        case .sameScreen: HeadlineWords.name(of: .sameScreen)
-        case .degraded: HeadlineWords.name(of: .degraded)
+        case .identical, .sameScreen, .vendorWording, .degraded, .exposed:
+            verdict.map { HeadlineWords.name(of: PlotMark($0)) } ?? PageWords.messages
         case .unjudged: LeftoverWords.unjudged
         case .unwritten: LeftoverWords.unwritten
         case .platforms: LeftoverWords.platforms
@@ -70,9 +72,8 @@ extension ReportPage {
     private func command(listing: MessageListing) -> String? {
         switch listing {
         case .messages: command("convert")
-        case .identical: records(with: #""fidelity":"identical""#)
-        case .sameScreen: records(with: #""fidelity":"same-screen""#)
-        case .degraded: records(with: #""fidelity":"degraded""#)
+        case .identical, .sameScreen, .vendorWording, .degraded, .exposed:
+            listing.verdict.map { records(with: #""fidelity":"\#($0.rawValue)""#) }
         case .unjudged:
             command("convert") + " | grep -E '\"source\":\"(\(unjudgedSources.joined(separator: "|")))\"'"
         case .unwritten: records(with: #""message":null"#)

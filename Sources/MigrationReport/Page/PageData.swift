@@ -30,8 +30,7 @@ extension ReportPage {
         writer.list("rows", as: .object, losses.rows.sorted { $0.key < $1.key }) { writer, row in
             writer.key(UTF8Text(row.key))
             writer.beginObject()
-            writer.member("degraded", row.value.degraded)
-            writer.member("same-screen", row.value.sameScreen)
+            row.value.counts.write(to: &writer)
             writer.endObject()
         }
         if tally.countsPeople { write(conversions.people, &writer) }
@@ -43,9 +42,9 @@ extension ReportPage {
         writer.beginObject()
         writer.member("reached", people.reached.count)
         writer.member("noticing", people.noticing.count)
-        writer.member("withOnlyOtherData", people.withOnlyOtherData)
-        writer.key("isEstimate")
-        writer.bool(people.reached.isEstimate)
+        if let others = people.withOnlyOtherData { writer.member("withOnlyOtherData", others) }
+        writer.key("isMore")
+        writer.bool(people.reached.isOver)
         writer.endObject()
     }
 

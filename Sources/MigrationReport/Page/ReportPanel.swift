@@ -17,7 +17,7 @@ enum ReportPanel: Int, CaseIterable {
         case .meetings: Wording(en: "Who meets it", zh: "哪些用户会遇到")
         case .origins: Wording(en: "Where the messages come from", zh: "消息从哪里来")
         case .days: Wording(en: "When they were sent", zh: "消息的发送日期")
-        case .wording: Wording(en: "Profiles, settings and the badge", zh: "profile、用户设置和角标")
+        case .wording: Wording(en: "Settings and the badge", zh: "用户设置和角标")
         case .leftovers: Wording(en: "What was left out", zh: "没有计入的内容")
         case .method: Wording(en: "How it was measured", zh: "测量方法")
         }

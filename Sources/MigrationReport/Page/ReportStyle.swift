@@ -5,11 +5,11 @@ enum ReportStyle {
 
     private static let colours = """
         :root{color-scheme:light dark;--bg:#fbfaf7;--card:#fff;--ink:#1f2328;--soft:#5b636c;--line:#e3e0d8;\
-        --accent:#1d5f8a;--i:#3f8f7b;--s:#d9a53a;--d:#c4533d;--u:#e9e6de;--on:#fff6}
+        --accent:#1d5f8a;--i:#3f8f7b;--s:#d9a53a;--w:#8d7bb5;--d:#c4533d;--x:#8c1d40;--u:#e9e6de;--on:#fff6}
         @media (prefers-color-scheme:dark){:root{--bg:#14171b;--card:#1b1f25;--ink:#e8e6e1;--soft:#9ba3ac;\
-        --line:#30363d;--accent:#7ab8e0;--i:#4fa58f;--s:#d3a649;--d:#e07a63;--u:#2b3138;--on:#0005}}
-        .c-s{fill:var(--s)}.c-d{fill:var(--d)}.c-u{fill:var(--u)}.c-ink{fill:var(--on)}.c-line{fill:var(--soft);opacity:.45}
-        .k-i{fill:var(--i)}.k-s{fill:url(#ps)}.k-d{fill:url(#pd)}.k-u{fill:url(#pu)}.k-0{fill:transparent}
+        --line:#30363d;--accent:#7ab8e0;--i:#4fa58f;--s:#d3a649;--w:#a595cf;--d:#e07a63;--x:#e0557f;--u:#2b3138;--on:#0005}}
+        .c-s{fill:var(--s)}.c-w{fill:var(--w)}.c-d{fill:var(--d)}.c-x{fill:var(--x)}.c-cross{stroke:var(--on);stroke-width:1.4}.c-u{fill:var(--u)}.c-ink{fill:var(--on)}.c-line{fill:var(--soft);opacity:.45}
+        .k-i{fill:var(--i)}.k-s{fill:url(#ps)}.k-w{fill:url(#pw)}.k-d{fill:url(#pd)}.k-x{fill:url(#px)}.k-u{fill:url(#pu)}.k-0{fill:transparent}
 
         """
 
@@ -98,12 +98,12 @@ enum ReportStyle {
         .messages{list-style:none;margin:0;padding:0}.messages>li{padding:.8rem 0;border-bottom:1px solid var(--line);font-size:.9rem;\
         content-visibility:auto;contain-intrinsic-size:auto 6rem}
         .messages p{margin:0}.messages ul{margin:.3rem 0;padding-left:1.2rem}
-        :has(#fd:checked) .messages>li:not(.v-d):not(:target),:has(#fs:checked) .messages>li:not(.v-s):not(:target){display:none}
+        :has(#fx:checked) .messages>li:not(.v-x):not(:target),:has(#fd:checked) .messages>li:not(.v-d):not(:target),:has(#fw:checked) .messages>li:not(.v-w):not(:target),:has(#fs:checked) .messages>li:not(.v-s):not(:target){display:none}
 
         """
 
     private static let paper = """
-        @media print{:root{--bg:#fff;--card:#fff;--ink:#000;--soft:#444;--line:#bbb;--accent:#000;--i:#3f8f7b;--s:#d9a53a;--d:#c4533d;--u:#eee;--on:#fff6}
+        @media print{:root{--bg:#fff;--card:#fff;--ink:#000;--soft:#444;--line:#bbb;--accent:#000;--i:#3f8f7b;--s:#d9a53a;--w:#8d7bb5;--d:#c4533d;--x:#8c1d40;--u:#eee;--on:#fff6}
         body{font-size:10.5pt}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}
         header,main{max-width:none;padding:0}section{border:0;padding:.5rem 0;margin:1rem 0;border-radius:0}
         nav,.filter,.skip{display:none}a{color:inherit;text-decoration:none}

@@ -35,22 +35,18 @@ extension ReportPage {
                     page.element("span", ["class": "path"], text: known.key)
                 }
                 page.writeBar(
-                    [
-                        PlotPart(mark: .degraded, number: cost.degraded),
-                        PlotPart(mark: .sameScreen, number: cost.sameScreen),
-                    ], of: most)
+                    cost.counts.present.map { PlotPart(mark: PlotMark($0.verdict), number: $0.number) },
+                    of: most)
             }
             page.element("td", ["class": "n"]) { page in
                 page.writeNumber(cost.messages, at: cost.example?.place ?? cost.first)
-                if cost.degraded > 0, cost.sameScreen > 0 {
-                    page.element("small", CostWords.ofThem(degraded: cost.degraded))
-                } else if cost.degraded == 0 {
-                    page.element("small", HeadlineWords.name(of: .sameScreen))
-                }
+                page.element("small", CostWords.verdicts(of: cost.counts))
             }
             page.writeShare(cost.messages, of: judged)
             if page.tally.countsPeople {
-                page.element("td", ["class": "n"]) { $0.writePeople(cost.people.estimate) }
+                page.element("td", ["class": "n"]) {
+                    $0.writePeople(HeadlineWords.number(cost.people), cost.people.count)
+                }
             }
             page.writeExplanation(of: name, cost, known)
             page.writeAdvice(name, cost, known)
@@ -67,13 +63,13 @@ extension ReportPage {
     private mutating func write(_ sentence: LossTally.Sentence, isOnly: Bool) {
         element("p") { page in
             switch sentence.loss {
-            case nil where sentence.degraded == 0: page.text(CostWords.otherData.loss)
+            case nil where !sentence.isNoticed: page.text(CostWords.otherData.loss)
             case nil: page.text(CostWords.untold)
             // What is told may repeat the message's own words.
             case let told? where page.redaction == nil: page.element("bdi", told.message)
             case let told?: page.text(CostWords.redacted(told))
             }
-            if !isOnly { page.element("small", CostWords.times(sentence.degraded + sentence.sameScreen)) }
+            if !isOnly { page.element("small", CostWords.times(sentence.counts.total)) }
         }
     }
 
@@ -85,7 +81,7 @@ extension ReportPage {
         var remedies: [(advice: ReportedRow.LossAdvice?, messages: Int)] = []
         for sentence in cost.sentences {
             let advice = advice(for: sentence, from: all)
-            let messages = sentence.degraded + sentence.sameScreen
+            let messages = sentence.counts.total
             if let index = remedies.firstIndex(where: { $0.advice == advice }) {
                 remedies[index].messages += messages
             } else {
@@ -102,7 +98,7 @@ extension ReportPage {
         if let told = sentence.loss {
             return all.first { $0.fits(told) } ?? (told.saysMore ? CostWords.asSaid : nil)
         }
-        return sentence.degraded == 0 ? CostWords.otherData : all.first { $0.fits(nil) }
+        return !sentence.isNoticed ? CostWords.otherData : all.first { $0.fits(nil) }
     }
 
     private mutating func writeAdvice(_ name: String, _ cost: LossTally.Cost, _ known: ReportedRow?) {
@@ -130,6 +126,11 @@ extension ReportPage {
         text(advice.remedy)
         element("small", advice.loss)
     }
+}
+
+extension LossTally.Sentence {
+    /// Whether people may notice something because of it.
+    fileprivate var isNoticed: Bool { counts.count(atLeast: .vendorWording) > 0 }
 }
 
 extension ToldLoss {

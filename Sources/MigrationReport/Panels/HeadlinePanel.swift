@@ -1,15 +1,16 @@
 extension ReportPage {
-    /// Writes the result as a sentence, a ribbon, and whom it reaches.
+    /// Writes the result as a sentence, what every push has because the profiles differ, a ribbon, and whom it reaches.
     mutating func writeHeadline() {
         let counts = conversions.messages
         element("p", ["class": "lead"], HeadlineWords.sentence(tally))
+        if !vendors.isEmpty { writeProfiles() }
         if counts.messages > 0 { writeRibbon(counts) }
         if tally.countsPeople { writePeople() }
         if !tally.measurement.accepted.isEmpty {
             element("p") { page in
-                let degraded = page.conversions.unsettled[.degraded]
+                let lost = page.conversions.unsettled.count(atLeast: .degraded)
                 page.text(HeadlineWords.accepted(page.tally.measurement.accepted))
-                page.writeNumber(degraded, at: nil, or: .degraded)
+                page.writeNumber(lost, at: nil, or: .degraded)
                 page.text(HeadlineWords.acceptedEnd)
             }
         }
@@ -62,37 +63,37 @@ extension ReportPage {
     private func first(_ verdict: Fidelity) -> MessagePlace? {
         let losses = conversions.losses
         if let example = losses.examples[verdict]?.first { return example.place }
-        switch verdict {
-        case .identical: return nil
-        case .sameScreen: return losses.rows.values.filter { $0.degraded == 0 }.map(\.first).min()
-        case .degraded: return losses.rowSets.values.compactMap(\.first).min()
-        }
+        return losses.rows.values.filter { $0.counts.present.map { $0.verdict } == [verdict] }.map(\.first)
+            .min()
     }
 
     private mutating func writePeople() {
         let people = conversions.people
         element("dl", ["class": "figures"]) { page in
-            page.writeFigure(HeadlineWords.reached, people.reached.estimate)
-            page.writeFigure(HeadlineWords.noticing, people.noticing.estimate)
-            page.writeFigure(HeadlineWords.onlyData, people.estimateOfOthers)
+            page.writeFigure(HeadlineWords.reached, people.reached)
+            page.writeFigure(HeadlineWords.noticing, people.noticing)
+            if let others = people.withOnlyOtherData {
+                page.writeFigure(HeadlineWords.onlyData, Wording(name: NumberWords.count(others)), others)
+            }
         }
-        if people.unaddressed > 0 {
-            element("p", ["class": "hint"], HeadlineWords.unaddressed(people.unaddressed))
-        }
+        for note in tally.peopleNotes { element("p", ["class": "hint"], note) }
     }
 
-    private mutating func writeFigure(_ name: Wording, _ people: Estimate) {
+    private mutating func writeFigure(_ name: Wording, _ people: PersonSet) {
+        writeFigure(name, HeadlineWords.number(people), people.count)
+    }
+
+    private mutating func writeFigure(_ name: Wording, _ words: Wording, _ number: Int) {
         element("div") { page in
             page.element("dt", name)
-            page.element("dd") { $0.writePeople(people) }
+            page.element("dd") { $0.writePeople(words, number) }
         }
     }
 
-    /// Writes a number of people, which leads to what is said of them, with the error of an estimate.
-    mutating func writePeople(_ people: Estimate) {
-        let words = self(HeadlineWords.number(people))
-        if people.number == 0 { return text(words) }
+    /// Writes a number of people, which leads to what is said of them.
+    mutating func writePeople(_ words: Wording, _ number: Int) {
+        let words = self(words)
+        if number == 0 { return text(words) }
         writeLink(words, to: messages.name(.people), PageWords.seePeople)
-        if let error = people.error { element("small", text: " \(NumberWords.error(error))") }
     }
 }

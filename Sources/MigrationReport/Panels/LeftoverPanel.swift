@@ -25,6 +25,7 @@ extension ReportPage {
                 }
             }
         }
+        writeCollisions()
         if tally.rejected.isEmpty { return }
         element("h3", LeftoverWords.codes)
         writeTable(
@@ -35,6 +36,28 @@ extension ReportPage {
                 page.element("tr") { page in
                     page.element("th", ["scope": "row"]) { $0.element("code", text: code) }
                     page.writeCell(number, or: .rejected)
+                }
+            }
+        }
+    }
+
+    /// Writes which accounts become one at the target.
+    private mutating func writeCollisions() {
+        let collisions = conversions.collisions
+        if collisions.listed.isEmpty { return }
+        element("h3", LeftoverWords.collisions)
+        element("p", LeftoverWords.collisionsExplained(isCut: collisions.isCut))
+        writeTable(
+            caption: LeftoverWords.collisions,
+            [WordingWords.vendors, LeftoverWords.spellings, LeftoverWords.becomes]
+        ) { page in
+            for collision in collisions.listed {
+                page.element("tr") { page in
+                    page.element("td", text: collision.source)
+                    page.element("th", ["scope": "row"]) { page in
+                        page.writeForeign(collision.spellings.joined(separator: ", "), upTo: 200)
+                    }
+                    page.element("td") { $0.writeForeign(collision.name, upTo: 100) }
                 }
             }
         }

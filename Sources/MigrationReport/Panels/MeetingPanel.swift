@@ -3,7 +3,7 @@ extension ReportPage {
     mutating func writeMeetings() {
         let meetings = conversions.losses.meetings
         if meetings.isEmpty {
-            if conversions.messages[.degraded] == 0 { return writeNothing() }
+            if conversions.messages.count(atLeast: .vendorWording) == 0 { return writeNothing() }
             return element("p", MeetingWords.nobody)
         }
         element("p", MeetingWords.explanation)

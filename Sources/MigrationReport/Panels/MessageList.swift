@@ -13,8 +13,9 @@ extension ReportPage {
             page.element("fieldset", ["class": "filter"]) { page in
                 page.element("legend", MessageWords.show)
                 page.writeChoice("fa", MessageWords.all, isChosen: true)
-                page.writeChoice("fd", HeadlineWords.name(of: .degraded), isChosen: false)
-                page.writeChoice("fs", HeadlineWords.name(of: .sameScreen), isChosen: false)
+                for mark in [PlotMark.exposed, .degraded, .vendorWording, .sameScreen] {
+                    page.writeChoice("f\(mark.rawValue)", HeadlineWords.name(of: mark), isChosen: false)
+                }
             }
             page.element("ol", ["class": "messages"]) { page in
                 for place in places { page.write(place) }

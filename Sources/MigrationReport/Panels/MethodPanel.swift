@@ -23,6 +23,7 @@ extension ReportPage {
         element("h3", MethodWords.options)
         element("code", ["class": "cmd"], text: command("verify"))
         writeInputs()
+        if let cut = TallyList.words(of: conversions.losses.cut) { element("p", ["class": "hint"], cut) }
     }
 
     /// Writes which readings the profiles choose otherwise than their vendors' built-in ones.

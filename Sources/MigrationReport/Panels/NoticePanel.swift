@@ -1,8 +1,13 @@
 extension ReportPage {
     /// Writes, as bars, how many messages look or sound different in which way.
     mutating func writeNotices() {
+        // Words that were hidden come first, however few they are.
         let effects = conversions.losses.effects.sorted {
-            ($1.value.messages, $0.key) < ($0.value.messages, $1.key)
+            let (left, right) = (
+                $0.key == .exposed ? Int.max : $0.value.messages,
+                $1.key == .exposed ? Int.max : $1.value.messages
+            )
+            return (right, $0.key) < (left, $1.key)
         }
         if effects.isEmpty { return writeNothing() }
         element("p", NoticeWords.explanation)

@@ -39,7 +39,9 @@ extension ReportPage {
     mutating func writeVerdicts(of count: FacetCount, hasUnjudged: Bool) {
         for verdict in Fidelity.allCases {
             writeCell(
-                count.counts[verdict], at: verdict == .degraded ? count.first : nil,
+                count.counts[verdict],
+                at: verdict.isLoss && count.counts.count(atLeast: .degraded) == count.counts[verdict]
+                    ? count.first : nil,
                 or: MessageListing(verdict))
         }
         if hasUnjudged { writeCell(count.counts.unjudged, or: .unjudged) }

@@ -29,8 +29,8 @@ extension ReportPage {
         let names = Set(then.losses.rows.keys).union(now.losses.rows.keys)
         let rows = names.map { name in
             (
-                name: name, then: then.losses.rows[name]?.degraded ?? 0,
-                now: now.losses.rows[name]?.degraded ?? 0
+                name: name, then: then.losses.rows[name]?.counts.count(atLeast: .degraded) ?? 0,
+                now: now.losses.rows[name]?.counts.count(atLeast: .degraded) ?? 0
             )
         }.filter { $0.then + $0.now > 0 }.sorted {
             (max($1.then, $1.now), $0.name) < (max($0.then, $0.now), $1.name)

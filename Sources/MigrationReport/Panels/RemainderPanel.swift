@@ -3,7 +3,7 @@ struct FixingOrder {
     /// A row that is fixed, and what remains then.
     struct Step {
         let row: String
-        /// Messages that are degraded still.
+        /// Messages that are degraded or exposed still.
         let remaining: Int
         /// Messages that are mended by this step.
         let mended: Int
@@ -11,14 +11,14 @@ struct FixingOrder {
 
     /// The steps, in their order.
     private(set) var steps: [Step] = []
-    /// Messages that are degraded before the first step.
+    /// Messages that are degraded or exposed before the first step.
     let degraded: Int
     /// Messages that no row explains, or that were not counted by rows.
     private(set) var unexplained: Int
 
     /// - Parameters:
-    ///   - rowSets: The degraded messages by all rows that decided so; `""` stands for what no row explains.
-    ///   - degraded: All degraded messages.
+    ///   - rowSets: These messages by all rows that decided so; `""` stands for what no row explains.
+    ///   - degraded: All of them.
     init(_ rowSets: [[String]: Int], degraded: Int) {
         self.degraded = degraded
         var open = rowSets.filter { !$0.key.isEmpty && !$0.key.contains("") }.map {
@@ -60,7 +60,7 @@ extension ReportPage {
     mutating func writeRemainder() {
         let sets = conversions.losses.sortedRowSets.map { ($0.rows, $0.notice.messages) }
         let order = FixingOrder(
-            Dictionary(sets, uniquingKeysWith: +), degraded: conversions.messages[.degraded])
+            Dictionary(sets, uniquingKeysWith: +), degraded: conversions.messages.count(atLeast: .degraded))
         if order.degraded == 0 { return writeNothing() }
         if order.steps.isEmpty { return element("p", RemainderWords.nothingToFix) }
         element("p", RemainderWords.explanation)

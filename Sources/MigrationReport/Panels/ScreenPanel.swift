@@ -28,7 +28,7 @@ extension ReportPage {
     mutating func writeScreens() {
         let drawn = drawnDifferences
         if drawn.isEmpty {
-            if conversions.messages[.degraded] == 0 { return writeNothing() }
+            if conversions.messages.count(atLeast: .vendorWording) == 0 { return writeNothing() }
             return element("p", ScreenWords.noExamples)
         }
         element("p", ScreenWords.explanation)

@@ -1,18 +1,21 @@
 extension ReportPage {
-    /// Writes what only the profiles word differently, what changes in people's settings, and what becomes of the badge.
-    mutating func writeWording() {
+    /// Writes what every push has because the profiles differ.
+    mutating func writeProfiles() {
         element("h3", WordingWords.profiles)
         if tally.wording.isEmpty {
-            element("p", vendors.isEmpty ? WordingWords.noVendors : WordingWords.sameProfiles)
-        } else {
-            element("p", WordingWords.profilesExplained)
-            writeTable(
-                caption: WordingWords.profiles,
-                [WordingWords.vendors, WordingWords.what, ScreenWords.before, ScreenWords.after]
-            ) { page in
-                for wording in page.tally.wording { page.write(wording) }
-            }
+            return element("p", vendors.isEmpty ? WordingWords.noVendors : WordingWords.sameProfiles)
         }
+        element("p", WordingWords.profilesExplained)
+        writeTable(
+            caption: WordingWords.profiles,
+            [WordingWords.vendors, WordingWords.what, ScreenWords.before, ScreenWords.after]
+        ) { page in
+            for wording in page.tally.wording { page.write(wording) }
+        }
+    }
+
+    /// Writes what changes in people's settings, and what becomes of the badge.
+    mutating func writeWording() {
         element("h3", WordingWords.settings)
         if let settings = options.settings {
             write(settings)

@@ -75,11 +75,12 @@ private struct Marks {
         // Beside no push everything would differ.
         let areComparable = screen.isPushed && other.isPushed
         func mark(_ effects: Set<NoticedEffect>, _ differs: Bool) -> String {
-            effects.contains(effect) ? "x" : differs && areComparable ? "y" : ""
+            effects.contains(effect) && (effect != .exposed || differs)
+                ? "x" : differs && areComparable ? "y" : ""
         }
-        title = mark([.title], screen.title != other.title)
+        title = mark([.title, .exposed], screen.title != other.title)
         subtitle = mark([.subtitle], screen.subtitle != other.subtitle)
-        body = mark([.text], screen.body != other.body)
+        body = mark([.text, .exposed], screen.body != other.body)
         badge = mark([.badge], screen.badge != other.badge)
         sound = mark([.sound, .call], screen.sound != other.sound || screen.isCall != other.isCall)
     }

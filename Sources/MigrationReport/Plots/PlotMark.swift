@@ -1,17 +1,16 @@
-/// How a part of a plot is drawn: each verdict has a colour and a pattern, so that neither carries it alone.
+/// How a part of a plot is drawn: each verdict, in their order, has a colour and a pattern, so that neither carries it alone.
 enum PlotMark: String, CaseIterable {
     case identical = "i"
     case sameScreen = "s"
+    case vendorWording = "w"
     case degraded = "d"
+    case exposed = "x"
     case unjudged = "u"
 
-    init(_ verdict: Fidelity) {
-        switch verdict {
-        case .identical: self = .identical
-        case .sameScreen: self = .sameScreen
-        case .degraded: self = .degraded
-        }
-    }
+    init(_ verdict: Fidelity) { self = Self.allCases[verdict.rank] }
+
+    /// The verdict that is drawn so; nil for what was not judged.
+    var verdict: Fidelity? { Fidelity.allCases.first { PlotMark($0) == self } }
 }
 
 /// A part of a bar or a column.
@@ -44,6 +43,10 @@ extension ReportPage {
             <pattern id="ps" width="7" height="7" patternUnits="userSpaceOnUse">\
             <rect width="7" height="7" class="c-s"/><circle cx="2" cy="2" r="1.2" class="c-ink"/>\
             <circle cx="5.5" cy="5.5" r="1.2" class="c-ink"/></pattern>\
+            <pattern id="pw" width="6" height="6" patternUnits="userSpaceOnUse">\
+            <rect width="6" height="6" class="c-w"/><rect width="1.6" height="6" class="c-ink"/></pattern>\
+            <pattern id="px" width="8" height="8" patternUnits="userSpaceOnUse">\
+            <rect width="8" height="8" class="c-x"/><path d="M0 0L8 8M8 0L0 8" class="c-cross"/></pattern>\
             <pattern id="pu" width="6" height="6" patternUnits="userSpaceOnUse">\
             <rect width="6" height="6" class="c-u"/><rect width="6" height="1" class="c-line"/></pattern>\
             </defs></svg>

@@ -9,8 +9,16 @@ enum CostWords {
     static let people = Wording(en: "People", zh: "人数")
     static let happens = Wording(en: "What happens", zh: "会怎样")
     static let remedy = Wording(en: "What to do", zh: "怎么处理")
-    static func ofThem(degraded: Int) -> Wording {
-        Wording(en: "\(NumberWords.count(degraded)) degraded", zh: "\(NumberWords.count(degraded)) 条有损失")
+    /// The verdicts of the messages that a key lowers, with their numbers where there are several.
+    static func verdicts(of counts: VerdictCounts) -> Wording {
+        let present = counts.present
+        return .list(
+            present.map { verdict, number in
+                let name = HeadlineWords.name(of: PlotMark(verdict))
+                let count = NumberWords.count(number)
+                return present.count == 1
+                    ? name : Wording(en: "\(count) \(name.english)", zh: "\(count) 条\(name.chinese)")
+            })
     }
     static let untold = Wording(
         en: "The target shows this key in another way; the lock screens and the messages below show how.",
@@ -33,7 +41,8 @@ enum CostWords {
         remedy: Wording(en: "do what it says", zh: "按左边的说明处理"), effort: .code, signs: [])
     /// For what only the app meets.
     static let otherData = ReportedRow.LossAdvice(
-        loss: Wording(en: "Only the app's own data differs, or its place", zh: "只是应用自己的数据或其位置不同"),
+        loss: Wording(
+            en: "Only app data, its place, or keys that nobody sees differ", zh: "只是应用数据、其位置或不显示的字段不同"),
         remedy: Wording(en: "let the app read both", zh: "让应用两种都能读取"), effort: .code, signs: [])
 
     static func effort(_ effort: ReportedRow.Effort) -> Wording {
@@ -53,8 +62,8 @@ enum RemainderWords {
             "Each step fixes the key that mends most messages by itself; where no key alone mends any, the one with a part in most. A message is mended once all its keys are fixed.",
         zh: "每一步处理单独能修好最多消息的字段；如果没有，就处理涉及消息最多的字段。一条消息的所有字段都处理好后才算修好。")
     static let nothingToFix = Wording(
-        en: "No key explains the degraded messages, so there is nothing to fix one by one.",
-        zh: "没有字段能解释这些有损失的消息，无法逐项处理。")
+        en: "No key explains the degraded and exposed messages, so there is nothing to fix one by one.",
+        zh: "没有字段能解释这些有损失或暴露隐藏内容的消息，无法逐项处理。")
     static let step = Wording(en: "Step", zh: "步骤")
     static let mended = Wording(en: "Mended", zh: "修好")
     static let remaining = Wording(en: "Still degraded", zh: "仍有损失")
@@ -68,8 +77,9 @@ enum RemainderWords {
     static func plot(_ degraded: Int, _ rest: Int, _ steps: Int) -> Wording {
         let (from, to) = (NumberWords.count(degraded), NumberWords.count(rest))
         return Wording(
-            en: "Degraded messages fall from \(from) to \(to) in \(steps) step\(steps == 1 ? "" : "s").",
-            zh: "经过 \(steps) 步，有损失的消息从 \(from) 条减少到 \(to) 条。")
+            en:
+                "Degraded and exposed messages fall from \(from) to \(to) in \(steps) step\(steps == 1 ? "" : "s").",
+            zh: "经过 \(steps) 步，有损失或暴露隐藏内容的消息从 \(from) 条减少到 \(to) 条。")
     }
     static func axis(_ steps: Int) -> Wording {
         Wording(

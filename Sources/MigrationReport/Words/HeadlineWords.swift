@@ -4,7 +4,7 @@ enum HeadlineWords {
     static func sentence(_ tally: CorpusTally) -> Wording {
         let counts = tally.conversions.messages
         if counts.judged == 0 { return UnjudgedWords.sentence(tally) }
-        return counts[.degraded] == 0 ? same(counts) : different(counts, tally)
+        return counts.count(atLeast: .vendorWording) == 0 ? same(counts) : different(counts, tally)
     }
 
     private static func same(_ counts: FidelityCounts) -> Wording {
@@ -20,9 +20,9 @@ enum HeadlineWords {
     }
 
     private static func different(_ counts: FidelityCounts, _ tally: CorpusTally) -> Wording {
-        let (judged, degraded) = (counts.judged, counts[.degraded])
-        let (part, all) = (NumberWords.count(degraded), NumberWords.count(judged))
-        let share = NumberWords.percent(degraded, of: judged)
+        let (judged, noticed) = (counts.judged, counts.count(atLeast: .vendorWording))
+        let (part, all) = (NumberWords.count(noticed), NumberWords.count(judged))
+        let share = NumberWords.percent(noticed, of: judged)
         let whom = whom(tally)
         return Wording(
             en:
@@ -36,15 +36,16 @@ enum HeadlineWords {
         guard tally.countsPeople, people.noticing.count > 0 else {
             return Wording(en: "some people", zh: "部分用户")
         }
-        let (some, all) = (number(people.noticing.estimate), number(people.reached.estimate))
+        let (some, all) = (number(people.noticing), number(people.reached))
+        if people.noticing.isOver { return Wording(en: "\(some.english) people", zh: "\(some.chinese) 人") }
         return Wording(
             en: "\(some.english) of \(all.english) people", zh: "\(all.chinese) 人中的\(some.chinese) 人")
     }
 
-    /// A number of people; of an estimate as such.
-    static func number(_ people: Estimate) -> Wording {
-        let count = NumberWords.count(people.number)
-        return people.error == nil ? Wording(name: count) : Wording(en: "about \(count)", zh: "约 \(count)")
+    /// A number of people.
+    static func number(_ people: PersonSet) -> Wording {
+        let count = NumberWords.count(people.count)
+        return people.isOver ? Wording(en: "more than \(count)", zh: "超过 \(count)") : Wording(name: count)
     }
 
     static let verdicts = Wording(en: "Messages by verdict", zh: "各结论的消息数")
@@ -59,21 +60,18 @@ enum HeadlineWords {
         switch mark {
         case .identical: Wording(en: "identical", zh: "完全相同")
         case .sameScreen: Wording(en: "same screen", zh: "显示相同")
+        case .vendorWording: Wording(en: "vendor wording", zh: "厂商文案不同")
         case .degraded: Wording(en: "degraded", zh: "有损失")
+        case .exposed: Wording(en: "exposed", zh: "暴露隐藏内容")
         case .unjudged: Wording(en: "not judged", zh: "不下结论")
         }
     }
 
     static func meaning(of mark: PlotMark) -> Wording {
-        switch mark {
-        case .identical: Fidelity.identical.meaning
-        case .sameScreen: Fidelity.sameScreen.meaning
-        case .degraded: Fidelity.degraded.meaning
-        case .unjudged:
-            Wording(
+        mark.verdict?.meaning
+            ?? Wording(
                 en: "copies without the sender's push settings; nobody can say what a move loses",
                 zh: "抄送，不带发送方的推送设置，无法判断损失")
-        }
     }
 
     static func accepted(_ rows: [String]) -> Wording {
@@ -81,39 +79,33 @@ enum HeadlineWords {
             en: "If the losses of \(rows.joined(separator: ", ")) are accepted, ",
             zh: "接受 \(rows.joined(separator: "、")) 的损失后，有损失的还剩 ")
     }
-    static let acceptedEnd = Wording(en: " degraded remain.", zh: " 条。")
+    static let acceptedEnd = Wording(en: " degraded or exposed remain.", zh: " 条（含暴露隐藏内容的）。")
 
     // MARK: People
 
     static let reached = Wording(en: "people reached", zh: "送达人数")
     static let noticing = Wording(en: "of them may notice something", zh: "其中可能注意到区别")
     static let onlyData = Wording(en: "only their app gets other data", zh: "只是应用数据不同")
-
-    static func unaddressed(_ number: Int) -> Wording {
-        let isOne = number == 1
-        return Wording(
-            en:
-                "\(NumberWords.count(number)) message\(isOne ? " does" : "s do") not say whom \(isOne ? "it is" : "they are") for, and count\(isOne ? "s" : "") for nobody.",
-            zh: "\(NumberWords.count(number)) 条消息没有写明接收方，不计入任何人。")
-    }
 }
 
 /// What the comparison with an earlier run says.
 enum ProgressWords {
     static let title = Wording(en: "Since the last run", zh: "与上次相比")
     static func sentence(_ then: FidelityCounts, _ now: FidelityCounts) -> Wording {
-        let shares = [then, now].map { NumberWords.percent($0[.degraded], of: $0.judged) }
+        let shares = [then, now].map { NumberWords.percent($0.count(atLeast: .degraded), of: $0.judged) }
         let counts = [then, now].map { NumberWords.count($0.judged) }
         return Wording(
-            en: "Then \(shares[0]) of \(counts[0]) messages were degraded, now \(shares[1]) of \(counts[1]).",
-            zh: "有损失的消息：上次 \(counts[0]) 条中的 \(shares[0])，现在 \(counts[1]) 条中的 \(shares[1])。")
+            en:
+                "Then \(shares[0]) of \(counts[0]) messages were degraded or exposed, now \(shares[1]) of \(counts[1]).",
+            zh: "有损失或暴露隐藏内容的消息：上次 \(counts[0]) 条中的 \(shares[0])，现在 \(counts[1]) 条中的 \(shares[1])。")
     }
     static let changeOfShare = Wording(en: "Change, in percentage points", zh: "变化（百分点）")
     static let otherProfiles = Wording(
         en: "The two runs had different targets, options or profiles: some of the change may come from them.",
         zh: "两次运行的目标、选项或 profile 不同，部分变化可能来自这些不同。")
     static let byVerdict = Wording(en: "Verdicts then and now", zh: "各结论：上次和现在")
-    static let byRow = Wording(en: "Degraded messages by row, then and now", zh: "各字段的有损失消息：上次和现在")
+    static let byRow = Wording(
+        en: "Degraded and exposed messages by row, then and now", zh: "各字段的有损失或暴露隐藏内容的消息：上次和现在")
     static let then = Wording(en: "Then", zh: "上次")
     static let now = Wording(en: "Now", zh: "现在")
     static let change = Wording(en: "Change", zh: "变化")

@@ -1,5 +1,18 @@
 /// What is said of what has no verdict.
 enum LeftoverWords {
+    static let collisions = Wording(en: "IDs that become one", zh: "会合并成一个的 ID")
+    static let spellings = Wording(en: "At the source", zh: "源端")
+    static let becomes = Wording(en: "At the target", zh: "目标端")
+    static func collisionsExplained(isCut: Bool) -> Wording {
+        let most = NumberWords.count(AccountCollisions.most)
+        return Wording(
+            en:
+                "These IDs differ only in case, and the target ignores case: a user may get what was meant for another. Rename them before the move. Merged reports list the collisions within each run only."
+                + (isCut ? " Only \(most) are listed; there are others." : ""),
+            zh: "这些 ID 只有大小写不同，而目标不区分大小写：用户可能收到发给别人的内容。迁移前请改名。合并的报告只列出每次运行内部的冲突。"
+                + (isCut ? "这里只列出 \(most) 个，还有更多。" : ""))
+    }
+
     static let what = Wording(en: "What", zh: "内容")
     static let number = Wording(en: "Number", zh: "数量")
     static let rejected = Wording(en: "Rejected lines", zh: "被拒绝的行")
@@ -25,9 +38,9 @@ enum MethodWords {
     static func explanation(_ displays: Int, _ settings: Int) -> Wording {
         Wording(
             en:
-                "Each message and its conversion were resolved in \(displays * settings) situations (\(displays) displays × \(settings) settings) for every class of people that the message tells apart, and compared point by point. Nothing here is an estimate, unless it says so.",
+                "Each message and its conversion were resolved in \(displays * settings) situations (\(displays) displays × \(settings) settings) for every class of people that the message tells apart, and compared point by point. Nothing here is an estimate.",
             zh:
-                "每条消息和它的转换结果都在 \(displays * settings) 种情况下（\(displays) 种显示方式 × \(settings) 种设置）对消息区分的每类接收方进行解析，并逐项比较。除非注明，这里没有估计值。"
+                "每条消息和它的转换结果都在 \(displays * settings) 种情况下（\(displays) 种显示方式 × \(settings) 种设置）对消息区分的每类接收方进行解析，并逐项比较。这里没有估计值。"
         )
     }
     static let program = Wording(en: "Program", zh: "程序")

@@ -11,6 +11,11 @@ extension NoticedEffect {
     /// What is noticed, in words.
     var words: Wording {
         switch self {
+        case .exposed: Wording(en: "words that were hidden can be read", zh: "可以看到原来隐藏的文案")
+        case .pushUncertain:
+            Wording(en: "a push that perhaps did not come before", zh: "来源可能不推送的消息会推送")
+        case .contentLost: Wording(en: "the message itself loses something", zh: "消息本身的内容有丢失")
+        case .contentChanged: Wording(en: "the message is of another kind", zh: "消息变成另一种类型")
         case .lostPush: Wording(en: "no push any more", zh: "不再收到推送")
         case .extraPush: Wording(en: "a push where none came", zh: "多出推送")
         case .title: Wording(en: "another title", zh: "标题不同")
@@ -20,7 +25,6 @@ extension NoticedEffect {
         case .sound: Wording(en: "another sound, or silence", zh: "提示音不同或无声")
         case .call: Wording(en: "a call rings as a message, or the reverse", zh: "来电变成消息，或相反")
         case .replacing: Wording(en: "other pushes are replaced", zh: "推送的合并不同")
-        case .grouping: Wording(en: "pushes are grouped in another way", zh: "推送的分组不同")
         case .other: Wording(en: "something else", zh: "其他")
         }
     }
@@ -56,6 +60,7 @@ enum ScreenWords {
     private static func meaning(of reason: SuppressionReason) -> String {
         switch reason {
         case .unknownGroup: "nobody knows who is in the group"
+        case .unknownAudience: "nobody knows who has the tags"
         case .chatroom: "chat rooms make no pushes"
         case .onlineOnly: "only for those who are online"
         case .filteredDevice: "the sender leaves this device out"

@@ -30,6 +30,7 @@ enum OriginWords {
         "custom-notification": Wording(en: "custom-notification", zh: "自定义通知"),
         "recall": Wording(en: "recall", zh: "撤回"), "signalling": Wording(en: "signalling", zh: "信令"),
         "reaction": Wording(en: "reaction", zh: "表情回应"),
+        "merged": Wording(en: "merged messages", zh: "合并转发"),
         "broadcast": Wording(en: "broadcast", zh: "广播"), "other": Wording(en: "other", zh: "其他"),
         "push-only": Wording(en: "push without a message", zh: "不带消息的推送"),
     ]
@@ -61,10 +62,11 @@ enum DayWords {
     }
     static func rest(_ day: String, _ counts: FidelityCounts) -> Wording {
         let number = NumberWords.count(counts.messages)
-        let degraded = NumberWords.count(counts[.degraded])
+        let lost = NumberWords.count(counts.count(atLeast: .degraded))
         return name(day)
             + Wording(
-                en: ": \(number) message\(counts.messages == 1 ? "" : "s"), \(degraded) of them degraded.",
-                zh: "：\(number) 条消息，其中 \(degraded) 条有损失。")
+                en:
+                    ": \(number) message\(counts.messages == 1 ? "" : "s"), \(lost) of them degraded or exposed.",
+                zh: "：\(number) 条消息，其中 \(lost) 条有损失（含暴露隐藏内容）。")
     }
 }

@@ -36,11 +36,15 @@ enum ReadingWords {
         "mentionsPassMute": (Wording(en: "mentions pass a mute", zh: "@ 消息越过免打扰"), "TX 32"),
         "quietZone": (Wording(en: "usual zone of quiet hours", zh: "免打扰时间段的默认时区"), "TX 38"),
         "unknownElementText": (Wording(en: "text for unknown parts", zh: "未知消息元素的文案"), "TX 3"),
+        "uncertainPushes": (
+            Wording(en: "pushes that no document settles", zh: "文档没有说明是否推送的消息"), "TX 3, TX 18"
+        ),
         "ignoresDisplay": (Wording(en: "the chosen display decides nothing", zh: "忽略显示方式"), "TX 38"),
         "needsBody": (Wording(en: "a push needs a text", zh: "没有正文就不推送"), "TX 18"),
         "pushesNotices": (Wording(en: "notices are pushed", zh: "提示类消息会推送"), "TX 27"),
         "wakesSilently": (Wording(en: "waking the app shows nothing", zh: "唤醒应用时不显示"), "TX 29"),
         "namesBesideTitle": (Wording(en: "name before a text below a title", zh: "有标题时正文前加昵称"), "TX 1"),
+        "countsRecalls": (Wording(en: "recalls count in the badge", zh: "撤回计入角标"), "N1"),
         "showsIdentifiers": (Wording(en: "an id stands in for a name", zh: "没有昵称时显示 ID"), "TX 24"),
         "templateUse": (Wording(en: "templates that word a push", zh: "使用哪些推送模板"), "TX 19"),
         "titlePlaceholder": (Wording(en: "the title in templates", zh: "模板里的标题占位符"), "TX 19"),

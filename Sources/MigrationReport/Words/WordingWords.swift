@@ -4,8 +4,8 @@ enum WordingWords {
         en: "Different in every message, because the profiles differ", zh: "每条消息都有的区别，来自两份 profile")
     static let profilesExplained = Wording(
         en:
-            "These texts and policies belong to the apps' consoles, not to messages. They count for no verdict.",
-        zh: "这些文案和策略属于控制台，不属于消息，不计入结论。")
+            "These texts and policies belong to the apps' consoles, not to messages. Where a message shows them, they count in its verdict as well.",
+        zh: "这些文案和策略属于控制台，不属于消息。消息用到它们时，也计入该消息的结论。")
     static let sameProfiles = Wording(
         en: "The two profiles word everything in the same way.", zh: "两份 profile 的文案和策略相同。")
     static let vendors = Wording(en: "Vendors", zh: "厂商")
@@ -54,6 +54,10 @@ enum WordingWords {
         en: "There are no messages whose profiles could be compared.", zh: "没有消息，无法比较 profile。")
     /// The values of policies, by what they decide.
     static let values = [
+        "display": [
+            "simple": Wording(en: "details are hidden", zh: "不显示详情"),
+            "summary": Wording(en: "details are shown", zh: "显示详情"),
+        ],
         "group-sender": [
             "group-id": Wording(en: "the group's identifier", zh: "群 ID"),
             "nickname": Wording(en: "the sender's nickname", zh: "发送方昵称"),

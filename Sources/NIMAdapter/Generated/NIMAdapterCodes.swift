@@ -101,9 +101,6 @@ extension DiagnosticCode {
     package static let optionInDirect = DiagnosticCode(
         "option-in-direct", .info, .ignored,
         "{key} belongs to an option for members of a team, which has no effect in a direct message.")
-    package static let otherBecameCustom = DiagnosticCode(
-        "other-became-custom", .warning, .approximated,
-        "{key} is a kind that PushBridge does not tell from others; the message became a custom message.")
     /// The argument is the kind.
     package static let otherInterface = DiagnosticCode(
         "other-interface", .error, .dropped,

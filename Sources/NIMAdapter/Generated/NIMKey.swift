@@ -99,7 +99,7 @@ package enum NIMKey: UInt16, CaseIterable, Sendable {
     case sdkMessageId
     /// NIM-047 `serverID`: The server's message id.
     case sdkServerID
-    /// NIM-048 `timestamp`: An extra member, milliseconds since 1970.
+    /// NIM-048 `timestamp`: An extra member, seconds since 1970 with a fraction.
     case sdkTimestamp
     /// NIM-049 `apnsContent`: At most 500 characters; absent means the built-in text of the kind.
     case sdkApnsContent
@@ -525,7 +525,7 @@ package enum NIMKey: UInt16, CaseIterable, Sendable {
     case serverV2MessageTime
     /// NIM-260 `ignore_revoke_time`: Lets a recall pass the time window.
     case serverV2IgnoreRevokeTime
-    /// NIM-261 `target_type`: Whom a broadcast reaches.
+    /// NIM-261 `target_type`: Whom a broadcast reaches: 1 is everyone, and any other value nobody who is known here.
     case serverV2TargetType
     /// NIM-262 `target_os`: Which systems a broadcast reaches.
     case serverV2TargetOs

@@ -8,6 +8,7 @@ import VendorMapping
 enum NIMSettingsTransform: UInt8, CaseIterable {
     case levels
     case relationType
+    case blockList
 }
 
 extension SettingsTable {
@@ -21,7 +22,7 @@ extension SettingsTable {
             SettingsScope("server-v2", "quiet", rows: [17]),
             SettingsScope("sdk", "conversations", rows: [18, 19, 20, 21]),
             SettingsScope("sdk-v2", "conversations", rows: [22, 23, 24, 25, 26]),
-            SettingsScope("server-v1", "conversations", rows: [27, 28, 29, 30, 31, 32]),
+            SettingsScope("server-v1", "conversations", rows: [27, 28, 29, 30, 31, 32, 47, 48, 49]),
             SettingsScope("server-v2", "conversations", rows: [33, 34, 35]),
             SettingsScope("*", "devices", rows: [36, 37, 38, 39, 40]),
             SettingsScope("*", "badge", rows: [41, 42, 43]),
@@ -77,6 +78,9 @@ private let nimSettingsRows: [SettingsRow] = [
     SettingsRow("NS-045", "console", "hiddenTexts", .profile, .hiddenTexts),
     SettingsRow("NS-046", "console", "recallOverride", .profile, .recallOverride),
     SettingsRow("NS-047", "console", "timeToLive", .profile, .timeToLive),
+    SettingsRow("NS-187", "server-v1", "mutelist", .silencedList, .conversationMuted, part: .direct),
+    SettingsRow("NS-188", "server-v1", "blacklist", .own(2)),
+    SettingsRow("NS-189", "server-v1", "code", .ignored),
 ]
 
 private let nimLostSettings: [LostSetting] = [

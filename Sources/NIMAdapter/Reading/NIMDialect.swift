@@ -31,7 +31,7 @@ enum NIMDialect: VendorDialect {
         case .conversationType:
             return reader.conversationKind(value, key, hasWords: false, Conversation.Kind.init(nimV2:))
         case .operationKind:
-            if NIMKey(key) == .serverV1Ope, value.integer ?? value.string?.decimalInteger == 2 {
+            if NIMKey(key) == .serverV1Ope, value.wholeNumber == 2 {
                 reader.remember(.superteam)
             }
             return reader.conversationKind(value, key, hasWords: false, Conversation.Kind.init(nimOperation:))
@@ -46,6 +46,7 @@ enum NIMDialect: VendorDialect {
         case .copiedConversation: return reader.content(reader.copiedConversation(value, key))
         case .copiedEvent: return reader.content(reader.copiedEvent(value, key))
         case .copiedWord: return reader.content(reader.copiedWord(value, key))
+        case .broadcastTarget: if reader.integer(value, key) == 1 { return .flag(true) }
         case nil: break
         }
         return .nothing

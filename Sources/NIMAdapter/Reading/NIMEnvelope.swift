@@ -28,7 +28,9 @@ struct NIMEnvelope {
             reader.message.text = nil
         }
         if kind == .recall { finishRecall(&reader) } else { reader.noteRecallWords() }
-        if kind == .broadcast { reader.dismiss(reader.winner(of: .number), .typeOfBroadcast) }
+        if reader.bears(.broadcast) && kind != .recall {
+            reader.dismiss(reader.winner(of: .number), .typeOfBroadcast)
+        }
         finishConversation(&reader)
         if !reader.message.holds(.senderID), let owner = path?.owner { reader.message.senderID = owner }
         finishMembers(&reader)
@@ -53,7 +55,7 @@ struct NIMEnvelope {
     }
 
     private func finishMembers(_ reader: inout MessageReader) {
-        guard let members = reader.draft(.listedMembers)?.texts, !members.isEmpty else { return }
+        guard let members = reader.draft(.listedMembers)?.texts else { return }
         if reader.draft(.isInclusive)?.flag ?? true {
             reader.message.members = members
         } else {
@@ -69,7 +71,8 @@ extension NIMEnvelope {
     private func kind(of reader: borrowing MessageReader) -> MessageKind {
         if let stated { return stated }
         if isRecall(reader) { return .recall }
-        if reader.bears(.broadcast) { return .broadcast }
+        // A broadcast with words for the push has a counterpart in calls that push without a message.
+        if reader.bears(.broadcast) { return reader.message.holds(.body) ? .pushOnly : .broadcast }
         if let type { return MessageKind(nim: type) }
         let isOrdinary = reader.bears(.body)
         if !isOrdinary && (hasData || reader.winner(of: .attachment) != nil) { return .customNotification }

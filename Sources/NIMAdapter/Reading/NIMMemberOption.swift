@@ -29,11 +29,10 @@ extension MessageReader {
     }
 
     private mutating func leaveOptionOut() {
-        for key in [
-            winner(of: .isForced), winner(of: .isForAll), winner(of: .listed), winner(of: .memberText),
-        ] {
-            tell(.optionInDirect, key)
-        }
+        tell(.optionInDirect, winner(of: .isForced))
+        tell(.optionInDirect, winner(of: .isForAll))
+        tell(.optionInDirect, winner(of: .listed))
+        tell(.optionInDirect, winner(of: .memberText))
         message.memberText = nil
     }
 

@@ -57,7 +57,8 @@ struct ConversationPath {
             let number = text[first + 1..<second].decimalInteger, let kind = Conversation.Kind(nimV2: number)
         else { return nil }
         let owner = text[0..<first]
-        self.owner = owner.isEmpty || owner == "0" ? nil : owner
+        let isNobody = owner.isEmpty || owner == "0" || owner == NIMAddress.unknownSender
+        self.owner = isNobody ? nil : owner
         self.kind = kind
         target = text[second + 1..<text.count]
     }

@@ -38,6 +38,7 @@ extension NIMAdapter {
     ) {
         switch NIMSettingsTransform(rawValue: transform) {
         case .levels: noteLevels(entry, &reader)
+        case .blockList: reader.values.note(.blockList, entry.location)
         case .relationType:
             reader.conversation.isForeign = reader.value(of: entry) == .meaning(.blocked)
             reader.conversation.places[.conversationKind] = entry.location
@@ -73,7 +74,7 @@ extension NIMAdapter {
     package static func value(by transform: UInt8, beside said: SettingsWriter.Said) -> SettingsValue? {
         switch NIMSettingsTransform(rawValue: transform) {
         case .relationType: .meaning(.on)
-        case .levels, nil: nil
+        case .levels, .blockList, nil: nil
         }
     }
 

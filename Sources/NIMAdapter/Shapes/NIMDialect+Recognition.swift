@@ -7,7 +7,8 @@ extension NIMDialect {
         // delivered pushes hold the app's own keys.
         if evidence.says(.aps) && evidence.isClaimed { return body(NIMShape.payload.number) }
         if evidence.says(.webhook) {
-            if evidence.says(.event) && evidence.says(.message) { body(NIMShape.copy.number) }
+            let isMessage = evidence.says(.message) && !evidence.says(.otherEvent)
+            if evidence.says(.event) && isMessage { body(NIMShape.copy.number) }
             return
         }
         if !evidence.isOwnedByAnother { forEachSentShape(evidence, body) }
@@ -35,14 +36,23 @@ extension NIMDialect {
         switch NIMEvidenceTest(rawValue: test) {
         case .conversationWord: value.string.flatMap(Conversation.Kind.init(nimWord:)) != nil
         // A push is made of a recall for everyone alone, which is type 2 (reading N1).
-        case .everyonesRecall: value.integer == 2 || value.string == "2"
+        case .everyonesRecall: value.wholeNumber == 2
         case .toldEvent: CopiedEvent(value)?.tellsOfMessage == true
+        // A type that the vendor documents for no message is another event's (reading G23).
+        case .unknownWord:
+            (value.string ?? value.digits)?.nonEmpty.map { MessageKind(nimCopy: $0) == nil } ?? false
+        case .operation: value.wholeNumber.map { Conversation.Kind(nimOperation: $0) != nil } ?? false
         case nil: false
         }
     }
 
-    /// Any form is a call to the first server interface (reading N9).
+    /// A form is a call to the first server interface, and one that nobody names the vendor of says whom it is for (readings
+    /// N9, G24).
     static var shapeOfForms: Int? { NIMShape.serverV1.number }
+
+    static func isCall(_ evidence: VendorEvidence) -> Bool {
+        evidence.says(.call) && evidence.says(.receiver)
+    }
 }
 
 extension VendorEvidence {
@@ -53,7 +63,7 @@ extension VendorEvidence {
 
 extension CopiedEvent {
     /// Whether a message or a recall was copied, which a push can tell of.
-    fileprivate var tellsOfMessage: Bool {
+    var tellsOfMessage: Bool {
         switch self {
         case .message, .recall: true
         case .other: false

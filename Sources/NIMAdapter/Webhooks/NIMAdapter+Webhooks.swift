@@ -2,13 +2,18 @@ public import VendorMapping
 
 extension NIMAdapter {
     /// What a copy or a callback tells of (NIM 9.29); both number their events, in text or as a number.
+    ///
+    /// What is copied as messages are and is none has their number; its own word is in the place of a message's type.
     public static func webhookContent(of body: JSONValue) -> WebhookContent? {
         guard body.kind == .object else { return nil }
         if recognise(.json(body)) == [NIMShape.copy.rawValue] { return .message() }
-        guard let event = body[NIMKey.copyEventType.name], let digits = event.string ?? event.number,
+        guard let event = body[NIMKey.copyEventType.name], let digits = event.string ?? event.digits,
             digits.decimalInteger != nil
         else { return nil }
-        return presence(digits, in: body).map(WebhookContent.presence) ?? WebhookContent(event: digits)
+        let isMessages = CopiedEvent(event)?.tellsOfMessage == true
+        let word = isMessages ? body[NIMKey.copyMsgType.name]?.string?.nonEmpty : nil
+        return presence(digits, in: body).map(WebhookContent.presence)
+            ?? WebhookContent(event: word ?? digits)
     }
 
     /// That somebody logged in or out (WH-040 to WH-042).
@@ -18,7 +23,6 @@ extension NIMAdapter {
         }
         let moment = body[NIMPresenceKey.timestamp.name]
         return Presence(
-            user: user, isOnline: event == "2", moment: (moment?.string ?? moment?.number)?.decimalInteger,
-            event: event)
+            user: user, isOnline: event == "2", moment: moment?.wholeNumber, event: event)
     }
 }

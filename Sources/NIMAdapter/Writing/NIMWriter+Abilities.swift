@@ -8,13 +8,15 @@ extension NIMAdapter {
     }
 
     private static let sayable = NIMShape.allCases.map { shape in
-        FieldSet(VendorTable.nim.fields(in: shape.rawValue, hasShared: true))
+        // Calls to everyone are read only.
+        FieldSet(
+            VendorTable.nim.fields(in: shape.rawValue, hasShared: true).filter { $0 != .isForEveryone })
     }
 
     /// The kinds of message with a number or an interface of their own.
     public static func has(_ kind: MessageKind) -> Bool {
         switch kind {
-        case .text, .image, .audio, .video, .location, .notice, .file, .tip, .custom, .customNotification,
+        case .text, .image, .audio, .video, .location, .file, .tip, .custom, .customNotification,
             .recall:
             true
         default: false

@@ -24,7 +24,7 @@ struct NIMAddress {
             batch = message.receivers
         }
         if shape == .sdkV2 || (shape == .serverV2 && sending != .notification) {
-            takePath(message)
+            takePath(message, shape == .serverV2 ? Self.unknownSender : "0")
         } else if target != nil || said != .direct {
             kind = said
         }
@@ -38,8 +38,11 @@ struct NIMAddress {
         return message.receivers.isEmpty ? id : receiver
     }
 
-    /// A sender whom the identifier cannot name is nobody in it, which is spelled 0.
-    private mutating func takePath(_ message: PushMessage) {
+    /// What stands in a call's path for the sender whom the message does not name.
+    static let unknownSender: UTF8Text = "{sender}"
+
+    /// A sender whom the identifier cannot name is nobody in it, which a client spells 0.
+    private mutating func takePath(_ message: PushMessage, _ nobody: UTF8Text) {
         guard let target else { return }
         kind = message.conversationKind
         if let sender = message.senderID?.nonEmpty, sender != "0",
@@ -47,7 +50,7 @@ struct NIMAddress {
         {
             owner = sender
         }
-        path = UTF8Text(concatenating: owner ?? "0", kind == .direct ? "|1|" : "|2|", target)
+        path = UTF8Text(concatenating: owner ?? nobody, kind == .direct ? "|1|" : "|2|", target)
     }
 
     /// Whether the written message names nobody as its receiver.

@@ -77,11 +77,7 @@ extension NIMWriter {
     }
 
     private var approximatedKind: Finding? {
-        switch message.kind {
-        case .other: Finding(.otherBecameCustom, .kind)
-        case .command: Finding(.commandBecameNotification, .kind)
-        default: nil
-        }
+        message.kind == .command ? Finding(.commandBecameNotification, .kind) : nil
     }
 
     /// In NIM whoever is forced is mentioned too (reading G7).

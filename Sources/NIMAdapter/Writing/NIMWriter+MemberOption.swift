@@ -42,9 +42,10 @@ struct NIMMemberWish {
         if isForced || audience.isEmpty { return true }
         switch shape {
         case .sdk: return audience != .everyone || text != nil
-        case .sdkV2: return audience != .everyone
-        case .serverV1: return sending == .notification
-        case .serverV2, .copy, .payload: return true
+        // The servers' switch for everyone may force by itself (NIM 9.24).
+        case .sdkV2, .serverV2: return audience != .everyone
+        case .serverV1: return sending == .notification && audience != .everyone
+        case .copy, .payload: return true
         }
     }
 

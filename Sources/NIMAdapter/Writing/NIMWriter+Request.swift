@@ -52,8 +52,10 @@ extension NIMWriter {
 
     /// Where the messages of the conversation are; nil when the message names none.
     private var messagesPath: UTF8Text? {
-        address.path.map {
-            UTF8Text(concatenating: "/im/v2/conversations/", $0.percentEncoded, "/messages")
+        address.path.map { path in
+            let nobody = address.owner == nil ? NIMAddress.unknownSender : ""
+            let named = path[nobody.count..<path.count].percentEncoded
+            return UTF8Text(concatenating: ["/im/v2/conversations/", nobody, named, "/messages"])
         }
     }
 

@@ -61,7 +61,7 @@ extension NIMWriter {
 // MARK: - Kinds
 
 extension MessageKind {
-    /// The vendor's number; kinds it lacks are custom messages (NIM-214).
+    /// The vendor's number, which for a notice only its servers write; kinds it lacks are custom messages (NIM-214).
     var nimNumber: Int {
         switch self {
         case .text: 0
@@ -69,11 +69,10 @@ extension MessageKind {
         case .audio: 2
         case .video: 3
         case .location: 4
-        case .notice: 5
         case .file: 6
-        case .tip: 10
+        case .tip, .notice: 10
         case .custom, .other, .command, .audioCall, .videoCall, .customNotification, .recall, .signalling,
-            .reaction, .broadcast, .face, .pushOnly:
+            .reaction, .broadcast, .face, .pushOnly, .merged:
             100
         }
     }

@@ -12,10 +12,7 @@ extension MessageConverter {
         else { return nil }
         let source = pair.source.resolver.profile
         let given = configuration.profiles.first { $0.vendor == configuration.target }
-        guard
-            var profile = given
-                ?? (try? registry.preset(of: configuration.target, language: source.language))
-        else { return nil }
+        guard var profile = given ?? (try? registry.preset(of: configuration.target)) else { return nil }
         profile.adoptLanguage(of: source)
         return profile
     }

@@ -7,7 +7,6 @@ extension Adaptation {
         adaptSound()
         adaptBadge()
         adaptCall()
-        adaptMutability()
         adaptCount()
         if !says(.hasPrefix) { message.hasPrefix = nil }
         adaptMute()
@@ -15,17 +14,9 @@ extension Adaptation {
         adaptCollapse()
     }
 
-    /// What the app, or the target's server, would do anyway need not be said (RC 9).
-    private mutating func adaptMutability() {
-        let adds = target.policies.mutableContent == .always
-        guard message.isMutable == (adds ? true : source.isMutable ? nil : false) else { return }
-        if adds { note(.saidOfEveryPush, .isMutable) }
-        message.isMutable = nil
-    }
-
     /// A push that nobody gets passes nobody's mute.
     private mutating func adaptMute() {
-        guard message.overridesMute, !isPushed, !says(.overridesMute) else { return }
+        guard message.overridesMute, !mayBePushed, !says(.overridesMute) else { return }
         message.overridesMute = false
         note(.wordsOfUnseenPush, .overridesMute)
     }
@@ -86,7 +77,7 @@ extension Adaptation {
 
     /// Calls ring where the app's profile says so, on one side or on both (reading E14).
     private mutating func adaptCall() {
-        guard isPushed, message.isVoIP, source.policies.voip != target.policies.voip else { return }
+        guard mayBePushed, message.isVoIP, source.policies.voip != target.policies.voip else { return }
         if source.policies.voip {
             note(.callDoesNotRing, .isVoIP)
         } else if preference == .screen {

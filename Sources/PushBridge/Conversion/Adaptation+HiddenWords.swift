@@ -77,8 +77,9 @@ extension Adaptation {
 
     /// What someone who hides details reads of the message so far and did not read at the source.
     private mutating func wordsRevealed(to id: UTF8Text) -> [OpenWords] {
-        let open = asReceived { $0.pair.target.resolver.wordsOpen(in: $0.message, to: id) }
+        var open = asReceived { $0.pair.target.resolver.wordsOpen(in: $0.message, to: id) }
             .filter { $0.shown != coverOfTitle && $0.shown != coverOfBody }
+        if !open.isEmpty, let made = madeBody { open.removeAll { $0.shown == made } }
         if open.isEmpty || source.policies.hidesWords && !reading.message.showsDetails { return open }
         let before = pair.source.resolver.shownWords(of: reading.message, for: .simpleReader(id)).alert
         let words = [before.title, before.subtitle, before.body].compactMap { $0 }
@@ -87,6 +88,13 @@ extension Adaptation {
                 ? before.localization != message.alert.localization
                 : !words.contains { $0.range(of: open.shown) != nil }
         }
+    }
+
+    /// The text that the source's server makes by itself, which has no word of the sender's (reading C16).
+    private var madeBody: UTF8Text? {
+        let seen = pair.source.resolver.shownWords(of: reading.message, for: .unnamedReader)
+        guard seen.bodyLevel == .builtIn, seen.bareBody != reading.message.text else { return nil }
+        return seen.bareBody
     }
 
     /// The field of the source's message whose words a field of the target's has.
@@ -128,8 +136,12 @@ extension Adaptation {
             tellCovered(.templateContentArguments, &told)
         }
         switch words.place {
-        case .subtitle: message.subtitle = nil
-        case .keys: message.alert.localization = Alert.Localization()
+        case .subtitle:
+            message.subtitle = nil
+            message.explicitAlert?.subtitle = nil
+        case .keys:
+            message.alert.localization = Alert.Localization()
+            message.explicitAlert?.localization = Alert.Localization()
         case .title: setCover(\.title, coverOfTitle, &told)
         case .body: setCover(\.body, coverOfBody, &told)
         }
@@ -147,7 +159,10 @@ extension Adaptation {
     private mutating func setCover(
         _ place: WritableKeyPath<Alert, UTF8Text?>, _ text: UTF8Text, _ told: inout FieldSet
     ) {
-        if message.alert[keyPath: place] != text {
+        // An alert that decides alone is what people read.
+        let isDecided = message.explicitAlert != nil && message.explicitAlert?[keyPath: place] != text
+        if isDecided || message.alert[keyPath: place] != text {
+            message.explicitAlert?[keyPath: place] = text
             message.alert[keyPath: place] = text
             return
         }

@@ -18,12 +18,17 @@ extension Adaptation {
     ) -> [UTF8Text] {
         if ids.count < 2 { return ids }
         let distinct = ids.distinct(ignoringCase: source.policies.identifiersIgnoreCase)
-        if distinct.count == ids.count { return ids }
+        if distinct.count == ids.count { return joined(distinct) }
         // What the shape cannot say is not written at all, which the writer tells.
         if field == .receivers || says(field) {
             note(code, field)
         }
-        return distinct
+        return joined(distinct)
+    }
+
+    /// Those that the target takes for one are written once; that they collide is told apart from the lists (reading G25).
+    private func joined(_ ids: [UTF8Text]) -> [UTF8Text] {
+        pair.joinsNames ? ids.distinct(ignoringCase: true) : ids
     }
 
     /// Accounts are written in lower case; groups and rooms keep their identifiers.

@@ -19,12 +19,15 @@ extension Adaptation {
         }
         noteRecalledID()
         let kind = reading.message.kind
-        let isPushedThere = !isPushed || target.policies.pushes(kind)
+        let isPushedThere = !mayBePushed || target.policies.pushes(kind)
         if pair.target.adapter.has(kind) && isPushedThere { return }
         defer { leaveTextOut() }
         if kind == .customNotification {
             adaptCustomNotification()
-        } else if kind != .other && (kind != .command || !isPushedThere) {
+        } else if kind == .notice, pair.target.adapter.has(.tip) {
+            message.kind = .tip
+            note(.noticeBecameTip, .kind)
+        } else if kind != .command || !isPushedThere {
             message.kind = .custom
             note(.kindBecameCustom, .kind, [.words(kind.rawValue)])
         }
@@ -72,7 +75,7 @@ extension MessageKind {
     /// Whether such a message consists of something that is kept elsewhere.
     fileprivate var hasAttachment: Bool {
         switch self {
-        case .image, .audio, .video, .location, .file, .custom, .face: true
+        case .image, .audio, .video, .location, .file, .custom, .face, .merged, .other: true
         default: false
         }
     }

@@ -12,7 +12,10 @@ struct MemberWords {
         if let id = adaptation.reading.message.mentions.firstListed {
             mentioned = Self.words(for: id, by: adaptation, beside: seen)
         }
-        if let id = adaptation.reading.message.directedTemplate?.reachedTargets.first {
+        // Who sent the message gets no push of it.
+        let sender = adaptation.reading.message.senderID?.lowercasedASCII()
+        if let id = adaptation.reading.message.directedTemplate?.reachedTargets.first(where: { $0 != sender })
+        {
             directed = Self.words(for: id, by: adaptation, beside: seen)
         }
     }

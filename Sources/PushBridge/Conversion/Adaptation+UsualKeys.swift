@@ -1,45 +1,76 @@
 import PushModel
+import PushResolution
 
-/// What a vendor's server adds to every push by itself beside the words (RC 9).
+/// The category, and whether the app's service extension runs, which some servers add to every push by themselves (RC 9).
 extension Adaptation {
-    /// Tells of it where only one of the two servers does so.
-    mutating func noteUsualKeys() {
-        guard isNoticed, message.explicitAlert == nil || reading.message.explicitAlert == nil else { return }
-        let before = source.usualKeys(of: reading.message)
-        let after = target.usualKeys(of: message)
-        let (missing, added) = (before.subtracting(after), after.subtracting(before))
-        if !missing.isEmpty {
-            wording.append(Finding(.usualKeysMissing, missing.field, [.words(missing.words)]))
+    /// Writes what makes the target's push have the same of it, leaves out what the target adds anyway, and tells of the rest.
+    mutating func adaptUsualKeys() {
+        let seen = UsualKeys(of: reading.message, by: pair.source.resolver)
+        if preference == .screen && isNoticed { write(seen) }
+        leaveUsualKeysOut()
+        if isNoticed { noteUsualKeys(beside: seen) }
+    }
+
+    private mutating func write(_ seen: UsualKeys) {
+        if message.category == nil && says(.category) { message.category = seen.category }
+        if message.isMutable == nil && says(.isMutable) { message.isMutable = seen.isMutable }
+    }
+
+    /// What the target, or the app, does anyway need not be said.
+    private mutating func leaveUsualKeysOut() {
+        let (category, isMutable) = (message.category, message.isMutable)
+        if category != nil || reading.message.category != nil {
+            message.category = nil
+            if category != targetsUsualKeys.category {
+                message.category = category
+            } else if reading.message.category != nil {
+                note(.saidOfEveryPush, .category)
+            }
         }
-        if !added.isEmpty {
-            wording.append(Finding(.usualKeysAdded, added.field, [.words(added.words)]))
+        message.isMutable = nil
+        if isMutable != nil && isMutable != targetsUsualKeys.isMutable {
+            message.isMutable = isMutable
+        } else if reading.message.isMutable == true && isMutable == true {
+            note(.saidOfEveryPush, .isMutable)
         }
+    }
+
+    /// Tells of what only one of the two servers adds.
+    private mutating func noteUsualKeys(beside seen: UsualKeys) {
+        let (after, said) = (targetsUsualKeys, reading.message)
+        if after == seen { return }
+        var (missing, added): ([CanonicalField], [CanonicalField]) = ([], [])
+        if said.category == nil && seen.category != after.category {
+            if after.category == nil { missing.append(.category) } else { added.append(.category) }
+        }
+        if said.isMutable == nil && seen.isMutable != after.isMutable {
+            if seen.isMutable { missing.append(.isMutable) } else { added.append(.isMutable) }
+        }
+        for (code, fields) in [(DiagnosticCode.usualKeysMissing, missing), (.usualKeysAdded, added)] {
+            guard let first = fields.first else { continue }
+            let names = fields.map { $0 == .category ? "category" : "mutable-content" }
+            wording.append(Finding(code, first, [.words(names.joined(separator: ", "))]))
+        }
+    }
+
+    /// What the target's push has of the message as it is so far.
+    private var targetsUsualKeys: UsualKeys {
+        var message = message
+        if message.typeName == nil { message.typeName = pair.target.adapter.usualTypeName(of: message.kind) }
+        if !says(.category) { message.category = nil }
+        if !says(.isMutable) { message.isMutable = nil }
+        return UsualKeys(of: message, by: pair.target.resolver)
     }
 }
 
-/// Keys that a server adds.
-private struct UsualKeys: OptionSet {
-    let rawValue: UInt8
+/// What a push has of the keys that servers add.
+private struct UsualKeys: Equatable {
+    let category: UTF8Text?
+    let isMutable: Bool
 
-    static let category = UsualKeys(rawValue: 1)
-    static let mutableContent = UsualKeys(rawValue: 2)
-
-    /// The field of the first.
-    var field: CanonicalField { contains(.category) ? .category : .isMutable }
-
-    var words: String {
-        let names = [(UsualKeys.category, "category"), (.mutableContent, "mutable-content")]
-        return names.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
-    }
-}
-
-extension AppProfile {
-    /// What the vendor's server adds to a message, of what its sender does not say.
-    fileprivate func usualKeys(of message: PushMessage) -> UsualKeys {
-        var keys: UsualKeys = []
-        if message.explicitAlert != nil || message.kind == .pushOnly { return keys }
-        if policies.usualCategory == .type && message.category == nil { keys.insert(.category) }
-        if policies.mutableContent == .always && message.isMutable == nil { keys.insert(.mutableContent) }
-        return keys
+    init(of message: PushMessage, by resolver: Resolver) {
+        let isWakeUp = resolver.isWakeUp(message, on: Situation.devices)
+        category = isWakeUp ? nil : resolver.category(of: message)
+        isMutable = !isWakeUp && resolver.isMutable(message)
     }
 }

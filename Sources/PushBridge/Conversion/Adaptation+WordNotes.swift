@@ -67,7 +67,7 @@ extension Adaptation {
 
     /// Words of the source's server that nobody wrote, where only the sender's are to be said and the target has others.
     mutating func noteWordsUnsaid(_ seen: NotificationWords) {
-        guard preference == .intent, !reading.isBareExtension else { return }
+        guard preference == .intent, !reading.isBareExtension, !reading.isCopy else { return }
         let shown = targetWords(for: .unnamedReader)
         let isTold = findings.contains { $0.field == .body || $0.field == .text }
         if !isTold && !shown.bodyReads(like: seen) { note(.serversWordsDiffer, .body) }

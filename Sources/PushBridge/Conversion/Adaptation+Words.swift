@@ -9,6 +9,8 @@ extension Adaptation {
         reading.fillWordsForEveryone(&seen, &findings)
         tellOfUnshownWords(from: first)
         noteWordsOfWakeUp()
+        // Without a text the target's own stands for the message.
+        if uncertain != nil { return }
         if !isNoticed { return keepUnseenWords() }
         removeWords()
         leaveUnreadTranslationsOut(seen)
@@ -150,10 +152,11 @@ extension Adaptation {
     /// Writes what the target would not show by itself.
     private mutating func write(_ shown: NotificationWords, unlike usual: NotificationWords) {
         var words = shown.alert
-        // A sender's own title is said even where a name would read the same: the name may change.
-        let isSendersBesideName = shown.isTitleSenders && target.makesTitles
-        if words.title == usual.alert.title && !isSendersBesideName { words.title = nil }
-        if isUsualBody(shown, usual) && !isKeptFromSome(shown) { words.body = nil }
+        // Words that the sender chose are said even where the target's own are believed to read the same (reading C20).
+        if words.title == usual.alert.title && !shown.isTitleSenders { words.title = nil }
+        if !isChosen(shown, beside: usual), isUsualBody(shown, usual), !isKeptFromSome(shown) {
+            words.body = nil
+        }
         if preference == .screen && shown.alert.body == nil {
             if !reading.isBareExtension { coverText() }
         } else if preference == .intent && shown.alert.body == nil && hidesLess {
@@ -165,6 +168,14 @@ extension Adaptation {
         } else {
             writeOpenly(words, shown, usual)
         }
+    }
+
+    /// Whether the sender chose the body, which would else be the target's own; not where the message's own text stands there
+    /// for fewer people than a text for the push would (reading C2).
+    private func isChosen(_ shown: NotificationWords, beside usual: NotificationWords) -> Bool {
+        guard shown.isBodySenders, usual.bodyLevel == .builtIn else { return false }
+        let isOwnText = message.text != nil && usual.bareBody == message.text
+        return !isOwnText || !hidesLess || target.policies.ignoresDisplay
     }
 
     /// Whether everyone reads at the source what the target hides from some unless the sender words it.

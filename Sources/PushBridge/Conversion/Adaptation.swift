@@ -16,20 +16,24 @@ struct Adaptation: ~Copyable {
     let isPushed: Bool
     /// Whether anybody sees or hears something of it at the source; where nobody does, nobody should at the target.
     let isNoticed: Bool
+    /// For what a message without a push at the source may be pushed all the same, since no document says that it is not; nil
+    /// where it certainly is not, or is (reading C19).
+    let uncertain: CanonicalField?
     /// Whether words that would become visible to more people are left out (reading C2).
     let keepsHidden: Bool
     /// The message for the target.
     var message: PushMessage
     var findings: [Finding] = []
-    /// What only the vendors' profiles word differently: told in every record, last, and counted once (readings C4 and C11).
+    /// What every push has because the profiles differ: told in every record, last, and counted once (reading C16).
     var wording: [Finding] = []
-    /// Fields whose loss nobody notices in the push, since the words are shown without them (reading C6).
+    /// Fields whose loss nobody notices in the push, since the words are shown without them (reading C16).
     var unnoticed = FieldSet()
 
     init(
         of reading: MessageTranslation, by pair: ConversionPair, to shape: TargetShape,
         _ options: ConversionOptions, isPushed: Bool
     ) {
+        uncertain = isPushed ? nil : reading.uncertainField
         self.pair = pair
         self.shape = shape
         self.reading = reading
@@ -37,7 +41,8 @@ struct Adaptation: ~Copyable {
         findings.reserveCapacity(16)
         self.isPushed = isPushed
         isNoticed = isPushed && !pair.wakesUnnoticed(by: reading.message)
-        preference = options.preference
+        // What the sender set is unknown, and the vendor's own words are not the sender's (reading C21).
+        preference = reading.isCopy ? .intent : options.preference
         keepsHidden = options.keepsHidden
     }
 
@@ -48,14 +53,18 @@ struct Adaptation: ~Copyable {
             adaptRevealedWords()
             return noteWordsBesideString()
         }
+        if let uncertain { note(.pushUncertain, uncertain) }
         adaptKind()
         adaptWakeUp()
         adaptWords()
         adaptDelivery()
-        noteUsualKeys()
+        adaptUsualKeys()
         adaptData()
         adaptIdentifiers()
     }
+
+    /// Whether the target should push the message to anyone, whatever they set.
+    var mayBePushed: Bool { isPushed || uncertain != nil }
 
     var target: AppProfile { pair.target.resolver.profile }
     var source: AppProfile { pair.source.resolver.profile }

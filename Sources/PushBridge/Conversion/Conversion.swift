@@ -18,25 +18,77 @@ public struct Conversion: Sendable {
     public var losses: ArraySlice<Diagnostic> { diagnostics[firstLoss...] }
     let firstLoss: Int
     /// How many diagnostics, the last ones, tell of what only the vendors' profiles word differently, which is counted once
-    /// (readings C4 and C11).
+    /// (reading C16).
     package internal(set) var wordingCount: Int
     /// What each of the losses is about; empty where nothing was proved.
     var lossMarks: [LossMark]
+    /// The accounts that the message names, where the target may not tell some of them apart.
+    package internal(set) var accounts: [NamedAccount] = []
     /// Whether the message is a bare extension, which does not say whom it is for.
     package let isBareExtension: Bool
+    /// Whether the message does not say what its sender set for the push, as a webhook's copy: a verdict about it says
+    /// nothing of what people see (reading C21).
+    public let saysNothingOfPush: Bool
+    /// Whether the message was the target's already, so that no verdict is given (reading C23).
+    public let isAlreadyTarget: Bool
     /// Whether settings for other platforms are lost, which never lowers the verdict (reading C9).
     public var losesPlatforms: Bool
 }
 
 extension Conversion {
-    /// Whether the message does not say what its sender set for the push, as a webhook's copy: a verdict about it says
-    /// nothing of what people see.
-    public var saysNothingOfPush: Bool {
-        diagnostics[..<firstLoss].contains { Self.codesOfUnknownPush.contains($0.code.name) }
+    /// What becomes of the message beside what screens show, each once.
+    package var effects: Set<MessageEffect> {
+        var effects = Set(diagnostics.compactMap(\.effect))
+        for difference in differences {
+            if difference.fidelity == .exposed { effects.insert(.exposed) }
+            if let effect = difference.effect { effects.insert(effect) }
+        }
+        return effects
     }
 
-    /// What readers tell of such messages.
-    private static let codesOfUnknownPush: [String] = ["unknown-push", "unknown-push-and-text"]
+    /// Whether nobody knows that the source pushes the message (reading C19).
+    package var isPushUncertain: Bool {
+        diagnostics.indices.contains { diagnostics[$0].code.isOfUncertainPush }
+    }
+
+    /// Where the conversation has something else, for everyone whom the message reaches.
+    var contentPoints: [(path: String, fidelity: Fidelity)] {
+        if messages.isEmpty { return [] }
+        let content: Set<MessageEffect> = [.contentLost, .contentChanged]
+        let told = Set(diagnostics.compactMap(\.effect)).intersection(content)
+        return differences.filter { $0.effect != nil }.map { ($0.path, $0.fidelity) }
+            + told.map { ("/message", $0.fidelity) }
+    }
+}
+
+extension Difference {
+    /// What a difference of the message's own content does to it; nil for what a push shows.
+    package var effect: MessageEffect? {
+        guard path.hasPrefix(Self.ofContent) else { return nil }
+        let field = CanonicalField(rawValue: String(path.dropFirst(Self.ofContent.count)))
+        return MessageEffect.fields.first { $0.field == field }?.effect
+    }
+
+    private static let ofContent = "/message/"
+}
+
+extension DiagnosticCode {
+    /// What becomes of a message of which this is told, beside what screens show.
+    fileprivate var effect: MessageEffect? {
+        MessageEffect.byCode.first { hasName($0.code) }?.effect
+    }
+
+    fileprivate var isOfUncertainPush: Bool { Self.uncertainPushes.contains(where: hasName) }
+
+    private static let uncertainPushes = MessageEffect.byCode.filter { $0.effect == .pushUncertain }.map(
+        \.code)
+}
+
+extension Diagnostic {
+    /// What becomes of a message of which this is told, beside what screens show.
+    var effect: MessageEffect? {
+        code.effect ?? (kind == .dropped ? row.flatMap { MessageEffect.byKey[$0] } : nil)
+    }
 }
 
 /// What a loss is about.
@@ -44,4 +96,24 @@ struct LossMark: Sendable {
     let field: CanonicalField
     /// Whether the field decides what Apple is asked.
     let reachesApple: Bool
+    /// The best verdict that is left (reading C16).
+    let cap: Fidelity
+
+    /// - Parameters:
+    ///   - finding: What is told.
+    ///   - isPushed: Whether the message is pushed to anyone.
+    ///   - isUnnoticed: Whether nobody notices the loss in the push.
+    init(_ finding: Finding, isPushed: Bool, isUnnoticed: Bool) {
+        field = finding.field
+        reachesApple = finding.reachesApple && !isUnnoticed
+        var cap = Fidelity.identical
+        if isPushed && reachesApple {
+            switch finding.kind {
+            case .dropped: cap = Comparison.unseenFields.contains(finding.field) ? .sameScreen : .degraded
+            case .approximated: cap = .sameScreen
+            default: break
+            }
+        }
+        self.cap = max(cap, finding.code.effect?.fidelity ?? .identical)
+    }
 }

@@ -8,6 +8,8 @@ final class ConversionPair: Sendable {
     let target: Vendor
     /// Whether target and source are the same vendor in the same generation, so that a message needs no other words.
     let isSameVendor: Bool
+    /// Whether messages are the target's already, and nobody asked for another shape (reading C23).
+    let isAlreadyTarget: Bool
     /// Whether words that the source hides from those who hide details stand open in the target (reading C2).
     let hidesLess: Bool
     /// Whether people who hide details may read at the target what they do not read at the source (reading C12).
@@ -20,6 +22,8 @@ final class ConversionPair: Sendable {
     let reasons: (source: SettingReasons, target: SettingReasons)
     /// Which of the situations' settings people can have at one of the two, by their places.
     let settings: [Int]
+    /// Under which name each side's app finds its data where they are one value.
+    let dataNames: (source: UTF8Text, target: UTF8Text)
     /// Whether the source hands the app its data as a text.
     let handsDataAsText: Bool
     /// How settings for other platforms are converted.
@@ -30,6 +34,10 @@ final class ConversionPair: Sendable {
     private let isShapeGiven: Bool
     /// Whether only one of the two tells capitals apart.
     private let lowersNames: Bool
+    /// Whether one of the two at least does not.
+    let ignoresCase: Bool
+    /// Whether identifiers that the source tells apart by case may be one at the target (reading G25).
+    let joinsNames: Bool
 
     /// - Parameters:
     ///   - source: The vendor whose messages are converted.
@@ -49,7 +57,7 @@ final class ConversionPair: Sendable {
         let given = configuration.profiles.first { $0.vendor == target }
         var profile: AppProfile
         do {
-            profile = try given ?? registry.preset(of: target, language: own.language)
+            profile = try given ?? registry.preset(of: target)
         } catch {
             throw PushBridgeError(.invalidPreset, "The preset of \(target) cannot be used: \(error).")
         }
@@ -59,6 +67,7 @@ final class ConversionPair: Sendable {
             name: target, number: number, of: registry, profile: profile, configuration: configuration)
         platforms = registry.platforms
         isSameVendor = source.number == number && own.generation == profile.generation
+        isAlreadyTarget = source.name == target && shape == nil
         hidesLess = own.policies.hidesWords && !profile.policies.hidesWords
         mayReveal =
             !profile.policies.hidesWords
@@ -71,8 +80,11 @@ final class ConversionPair: Sendable {
         settings = Situation.settings(
             at: source.adapter.settingsTable, self.target.adapter.settingsTable)
         handsDataAsText = source.handsDataAsText
+        dataNames = (source.dataName, self.target.dataName)
         isShapeGiven = shape != nil
+        ignoresCase = own.policies.identifiersIgnoreCase || profile.policies.identifiersIgnoreCase
         lowersNames = own.policies.identifiersIgnoreCase != profile.policies.identifiersIgnoreCase
+        joinsNames = lowersNames && profile.policies.identifiersIgnoreCase
         shapes = (
             Self.shapes(of: self.target, forClients: true, shape),
             Self.shapes(of: self.target, forClients: false, shape)
@@ -96,7 +108,10 @@ final class ConversionPair: Sendable {
         let shapes = source.isClientShape(shape) ? shapes.clients : shapes.servers
         let usual = shapes[message.conversationKind.number]
         if isShapeGiven { return usual }
-        let name = target.adapter.shape(for: message, insteadOf: usual.name)
+        // A part of a message names no receiver, without whom there is no call to the servers.
+        let name =
+            source.adapter.isBareExtension(shape)
+            ? target.adapter.usualShapes.client : target.adapter.shape(for: message, insteadOf: usual.name)
         return name == usual.name ? usual : TargetShape(name, of: target)
     }
 }

@@ -6,18 +6,27 @@ struct ConversionRun {
     private let pair: ConversionPair
     private let shape: TargetShape
     private let options: ConversionOptions
+    /// Accounts of the message that are one at the target.
+    private let collisions: [Finding]
     private let memory: ReadingMemory
     /// Whether the message is pushed to anyone, whatever they set.
     private let isPushed: Bool
+    /// Whether the message is a part of one that comes alone.
+    private let isBareExtension: Bool
+    /// Whether words for the members of a group are not written, since the target's message is a direct one.
+    private let losesWordsForMembers: Bool
 
     init(
         _ reading: MessageTranslation, _ pair: ConversionPair, _ options: ConversionOptions,
-        provedIn memory: ReadingMemory
+        colliding collisions: [Finding], provedIn memory: ReadingMemory
     ) {
-        self.reading = reading.isBareExtension ? reading.withUnknownParts : reading
+        isBareExtension = reading.isBareExtension
+        self.reading = isBareExtension ? reading.withUnknownParts : reading.withoutWordsForMembers
+        losesWordsForMembers = reading.message.memberText != nil && self.reading.message.memberText == nil
         self.pair = pair
         shape = pair.shape(for: reading.source.shape, of: reading.message)
         self.options = options
+        self.collisions = collisions
         self.memory = memory
         isPushed = self.reading.isPushedToSomebody
     }
@@ -26,7 +35,7 @@ struct ConversionRun {
     func conversion() throws(MessageError) -> Conversion {
         if let parts = try MessageParts(of: reading, for: shape, by: pair) {
             return try parts.conversion { (part) throws(MessageError) in
-                try ConversionRun(part, pair, options, provedIn: memory).conversion()
+                try ConversionRun(part, pair, options, colliding: collisions, provedIn: memory).conversion()
             }
         }
         var findings: [Finding] = []
@@ -37,17 +46,24 @@ struct ConversionRun {
             findings = [refusal]
         } else {
             var adaptation = Adaptation(of: reading, by: pair, to: shape, options, isPushed: isPushed)
+            if losesWordsForMembers { adaptation.note(.membersInDirectMessage, .memberText) }
             adaptation.adapt()
-            if reading.isBareExtension { adaptation.removeUnknownParts() }
+            if isBareExtension { adaptation.removeUnknownParts() }
             messages = try sent(&adaptation)
             if !messages.isEmpty {
+                if !collisions.isEmpty { adaptation.findings += collisions }
                 adaptation.findings += adaptation.wording
                 wordingCount = adaptation.wording.count
             }
             findings = adaptation.findings
             unnoticed = adaptation.unnoticed
         }
-        let (fidelity, differences) = proved(messages, findings, unnoticed)
+        let marks =
+            options.proves
+            ? findings.map {
+                LossMark($0, isPushed: isPushed, isUnnoticed: unnoticed.contains($0.field))
+            } : []
+        let (fidelity, differences) = proved(messages, marks)
         var diagnostics = reading.diagnostics
         let firstLoss = diagnostics.count
         diagnostics.reserveCapacity(firstLoss + findings.count)
@@ -56,13 +72,9 @@ struct ConversionRun {
             source: reading.source.name, target: shape.recordName, messages: messages,
             fidelity: fidelity, differences: differences, diagnostics: diagnostics, firstLoss: firstLoss,
             wordingCount: wordingCount,
-            lossMarks: options.proves
-                ? findings.indices.map {
-                    LossMark(
-                        field: findings[$0].field,
-                        reachesApple: findings[$0].reachesApple && !unnoticed.contains(findings[$0].field))
-                } : [],
-            isBareExtension: reading.isBareExtension,
+            lossMarks: marks,
+            isBareExtension: isBareExtension, saysNothingOfPush: reading.isCopy,
+            isAlreadyTarget: pair.isAlreadyTarget,
             losesPlatforms: findings.indices.contains {
                 findings[$0].field == .platforms && findings[$0].kind == .dropped
             })
@@ -80,12 +92,15 @@ struct ConversionRun {
         if message.isForEveryone && !shape.fields.contains(.isForEveryone) {
             return Finding(.notForEveryone, .isForEveryone)
         }
-        if !message.isForEveryone && shape.isForEveryoneAlone {
+        if message.members?.isEmpty == true && message.conversationKind != .direct {
+            return Finding(.membersOfNobody, .members)
+        }
+        let condition = message.audienceCondition.map(AudienceCondition.init)
+        if !message.isForEveryone && condition == nil && shape.isForEveryoneAlone {
             return Finding(.onlyForEveryone, message.holds(.receivers) ? .receivers : .kind)
         }
-        if message.holds(.audienceCondition)
-            && !(pair.isSameVendor && shape.fields.contains(.audienceCondition))
-        {
+        let isSayable = pair.isSameVendor || condition?.isOfTagsAlone == true && message.receivers.isEmpty
+        if condition != nil && !(isSayable && shape.fields.contains(.audienceCondition)) {
             return Finding(.conditionInOtherWords, .audienceCondition)
         }
         return nil
@@ -93,7 +108,7 @@ struct ConversionRun {
 
     /// The messages to send: what nobody notices at the source is silent at the target, or not sent at all.
     private func sent(_ adaptation: inout Adaptation) throws(MessageError) -> [WrittenMessage] {
-        if adaptation.isNoticed { return try written(&adaptation) }
+        if adaptation.isNoticed || adaptation.uncertain != nil { return try written(&adaptation) }
         let (message, findings) = (adaptation.message, adaptation.findings)
         // A push that wakes the app is lost, whatever becomes of it.
         if !adaptation.isPushed {
@@ -114,7 +129,7 @@ struct ConversionRun {
         guard let first = messages.first else { return false }
         let message = pair.target.message(in: first, shape: shape.name, memory)
         return pair.target.resolver.pushesToSomebody(
-            reading.isBareExtension ? message.withUnknownParts(in: .group) : message)
+            isBareExtension ? message.withUnknownParts(in: .group) : message)
     }
 
     /// What is written of the message; what cutting and writing find joins what adapting found.
@@ -142,18 +157,26 @@ struct ConversionRun {
         return messages
     }
 
-    /// Whether one message of the target's can name all receivers.
+    /// Whether one message of the target's can name all receivers, and all members.
     private func namesAll(_ message: PushMessage) -> Bool {
         let count = message.receivers.count
+        if let members = message.members?.count, members > mostMembers(of: message) { return false }
         return count <= 1 || count <= pair.target.adapter.mostReceivers(of: message, in: shape.name)
     }
 
-    /// Writes each part, in the order of their receivers; what every part lacks is found once.
+    private func mostMembers(of message: PushMessage) -> Int {
+        pair.target.adapter.mostMembers(of: message, in: shape.name) ?? .max
+    }
+
+    /// Writes each part, in the order of their receivers and members; what every part lacks is found once.
     private func writtenParts(_ adaptation: inout Adaptation) throws(MessageError) -> [WrittenMessage] {
         let most = pair.target.adapter.mostReceivers(of: adaptation.message, in: shape.name)
+        let mostMembers = mostMembers(of: adaptation.message)
         var messages: [WrittenMessage] = []
         var size = 0
-        for part in adaptation.message.parts(ofAtMost: most) {
+        for part in adaptation.message.parts(ofAtMost: most).flatMap({
+            $0.parts(ofAtMostMembers: mostMembers)
+        }) {
             var losses: [Finding] = []
             messages.append(pair.target.adapter.write(part, shape: shape.name, findings: &losses))
             size += messages[messages.count - 1].bytes
@@ -165,11 +188,17 @@ struct ConversionRun {
 
     /// Notes what the message lacks, or has beyond what it says, once it is written.
     private func noteOnceWritten(_ messages: [WrittenMessage], _ adaptation: inout Adaptation) {
-        if adaptation.message.receivers.isEmpty, adaptation.message.conversationID == nil,
-            !adaptation.message.isForEveryone, !pair.target.adapter.isClientShape(shape.name)
-        {
-            // A bare extension, or a push read back, does not say whom a call to the servers is for.
-            adaptation.findings.append(Finding(.missingReceiver, .receivers))
+        // A bare extension, or a push read back, says neither whom a call to the servers is for nor who sends it.
+        if !messages.isEmpty, !pair.target.adapter.isClientShape(shape.name) {
+            let message = adaptation.message
+            if message.receivers.isEmpty, message.conversationID == nil, !message.isForEveryone,
+                !message.holds(.audienceCondition)
+            {
+                adaptation.findings.append(Finding(.missingReceiver, .receivers))
+            }
+            if message.senderID == nil, message.kind != .pushOnly, adaptation.says(.senderID) {
+                adaptation.findings.append(Finding(.missingSender, .senderID))
+            }
         }
         if messages.contains(where: \.hasLeftovers), adaptation.says(.appData),
             pair.target.options.appDataKeys == .allButDocumented
@@ -181,37 +210,33 @@ struct ConversionRun {
 
     // MARK: Proof
 
-    /// The verdict and its differences: that of what is read back from the written messages, under the caps of reading C6.
+    /// The verdict and its differences: that of what is read back from the written messages, and of what is told (reading C16).
     private func proved(
-        _ messages: [WrittenMessage], _ findings: [Finding], _ unnoticed: FieldSet
+        _ messages: [WrittenMessage], _ marks: [LossMark]
     ) -> (Fidelity?, [Difference]) {
-        guard options.proves else { return (nil, []) }
+        guard options.proves, !pair.isAlreadyTarget else { return (nil, []) }
         if messages.isEmpty { return (.degraded, []) }
         var proof = FidelityProof(pair)
-        for message in messages {
-            let after = pair.target.message(in: message, shape: shape.name, memory)
-            if reading.isBareExtension {
+        var parts = messages.map { pair.target.message(in: $0, shape: shape.name, memory) }
+        if parts.count > 1, let first = parts[0].members {
+            // The members of all parts together are those whom the message reaches.
+            let members = parts.dropFirst().reduce(first) { $0 + ($1.members ?? []) }
+            for index in parts.indices { parts[index].members = members }
+        }
+        for after in parts {
+            if isBareExtension {
                 proof.compareExtensions(reading.message, after)
             } else {
                 proof.compare(reading.message, after)
+                proof.compareContent(reading.message, after)
             }
         }
-        let verdict = proof.differences.map(\.fidelity).max() ?? .identical
-        return (max(verdict, cap(findings, besides: unnoticed)), proof.differences)
-    }
-
-    private func cap(_ findings: [Finding], besides unnoticed: FieldSet) -> Fidelity {
-        if !isPushed { return .identical }
-        var verdict = Fidelity.identical
-        for index in findings.indices
-        where findings[index].reachesApple && !unnoticed.contains(findings[index].field) {
-            switch findings[index].kind {
-            case .dropped: return .degraded
-            case .approximated: verdict = .sameScreen
-            default: break
-            }
+        var verdict = proof.verdict
+        for mark in marks { verdict = max(verdict, mark.cap) }
+        for index in reading.diagnostics.indices {
+            verdict = max(verdict, reading.diagnostics[index].effect?.fidelity ?? .identical)
         }
-        return verdict
+        return (verdict, proof.differences)
     }
 }
 
@@ -225,6 +250,16 @@ extension PushMessage {
             if conversationKind != .direct && part.receivers.count == 1 {
                 part.conversationID = part.receivers[0]
             }
+            return part
+        }
+    }
+
+    /// The message for some of the members whom it names at a time.
+    fileprivate func parts(ofAtMostMembers limit: Int) -> [PushMessage] {
+        guard let members, members.count > limit else { return [self] }
+        return stride(from: 0, to: members.count, by: limit).map { start in
+            var part = self
+            part.members = Array(members[start..<min(start + limit, members.count)])
             return part
         }
     }

@@ -136,6 +136,16 @@ public struct MessageConverter: Sendable {
             throw MessageError(
                 .unknownVendor, "The line is a message of a vendor that is not converted here.")
         }
-        return try ConversionRun(reading, pair, configuration.options, provedIn: memory).conversion()
+        let accounts = pair.joinsNames ? reading.accounts : []
+        let collisions = accounts.collisions.map { collision in
+            Finding(
+                .accountsCollide, collision.account.field ?? .receivers,
+                DiagnosticArgument.collision(of: collision.account.id, with: collision.earlier))
+        }
+        var conversion = try ConversionRun(
+            reading, pair, configuration.options, colliding: collisions, provedIn: memory
+        ).conversion()
+        conversion.accounts = accounts
+        return conversion
     }
 }

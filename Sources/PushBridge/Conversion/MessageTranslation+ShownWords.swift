@@ -1,5 +1,6 @@
 import PushModel
 import PushResolution
+import VendorMapping
 
 extension MessageTranslation {
     /// Fills in what everyone whom the message does not name reads; what the resolver finds about the message is told.
@@ -12,6 +13,18 @@ extension MessageTranslation {
     /// What someone with an identifier reads.
     func words(for id: UTF8Text) -> NotificationWords {
         source.vendor.resolver.shownWords(of: message, for: .summaryReader(id))
+    }
+
+    /// Whether the line is the vendor's copy of a message, which lacks what the sender set for the push (reading C21).
+    package var isCopy: Bool { source.vendor.adapter.isCopy(source.shape) }
+
+    /// For what a message that is not pushed may be pushed all the same; nil where it certainly is not (reading C19).
+    var uncertainField: CanonicalField? {
+        let resolver = source.vendor.resolver
+        guard resolver.suppression(of: message, on: Situation.devices) == .nothingToPush else { return nil }
+        let isMisread = diagnostics.contains { $0.code == .essentialKeyUnknown }
+        let isUnknown = (isCopy || isMisread) && resolver.profile.policies.pushes(message.kind)
+        return resolver.uncertainField(of: message) ?? (isUnknown ? .kind : nil)
     }
 
     /// Whether the message is pushed to anyone, whatever they set.

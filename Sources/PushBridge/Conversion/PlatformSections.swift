@@ -3,7 +3,7 @@ import VendorMapping
 
 /// Settings for other platforms' push services, from one vendor's sections into another's (reading C9).
 ///
-/// `Mappings/platforms.tsv` says which settings a vendor has. Values pass as they are spelled. A vendor's sections may be JSON
+/// `Mappings/platforms.tsv` says which settings a vendor has. Values pass as they are, numbers as texts where the target takes no others. A vendor's sections may be JSON
 /// within a string (NIM 9.28) and are written as objects.
 package struct PlatformSections: Sendable {
     /// The tree for each pair of vendors, by their numbers.
@@ -53,7 +53,7 @@ private struct PlatformConversion {
 
     /// Takes a member: a setting, or an object on the way to settings.
     mutating func take(_ value: JSONValue, named name: UTF8Text, in outer: PlatformTree) {
-        if value.isNull { return }
+        if value.isNull || value.isEmptyString { return }
         steps.append(name)
         defer { steps.removeLast() }
         guard let settings = outer[name] else { return lost.append(PlatformLoss(steps)) }
@@ -65,10 +65,10 @@ private struct PlatformConversion {
         }
     }
 
-    /// Takes a setting's value to where the target has the setting.
+    /// Takes a setting's value to where the target's shape has the setting.
     private mutating func take(_ value: JSONValue, as setting: PlatformTree.Setting) {
-        guard let section = setting.place.first, known?.contains(section) ?? true,
-            written.set(value.raw, at: setting.place)
+        let place = setting.places.first { known?.contains($0.steps[0]) ?? true }
+        guard let place, written.set(value.spelled(as: place.types), at: place.steps)
         else { return lost.append(setting.loss) }
     }
 }
@@ -98,6 +98,13 @@ package struct PlatformLoss: Sendable {
 extension JSONValue {
     /// The value that a string spells, which is how some senders put an object; else the value itself.
     fileprivate var unfolded: JSONValue { string.flatMap { try? JSONDocument($0).root } ?? self }
+
+    /// The value as a vendor spells it that takes a number as a text alone, or a text as a number.
+    fileprivate func spelled(as types: ValueTypes) -> RawJSON {
+        if types == .string, let number { return .string(integer.map { UTF8Text("\($0)") } ?? number) }
+        if types == .integer, let integer = string?.decimalInteger { return .integer(integer) }
+        return raw
+    }
 
     /// Whether no later member has the same name.
     fileprivate func isLast(_ member: JSONMember) -> Bool {

@@ -7,16 +7,16 @@ final class PlatformTree: Sendable {
     let setting: Setting?
     private let inner: [(name: UTF8Text, settings: PlatformTree)]
 
-    /// Makes the tree of a vendor's settings; of several with the same names the first counts.
+    /// Makes the tree of a vendor's settings.
     convenience init(_ settings: [PlatformSetting], at target: [PlatformSetting]) {
-        let places = Dictionary(target.map { ($0.name, $0.steps) }) { first, _ in first }
+        let places = Dictionary(grouping: target, by: \.name)
         self.init(settings, depth: 0, places)
     }
 
     /// Makes a part of the tree from the rows whose first `depth` names lead to it.
-    private init(_ rows: [PlatformSetting], depth: Int, _ places: [String: [UTF8Text]]) {
+    private init(_ rows: [PlatformSetting], depth: Int, _ places: [String: [PlatformSetting]]) {
         let row = depth == 0 ? nil : rows.first { $0.steps.count == depth }
-        setting = row.map { Setting(place: places[$0.name] ?? [], loss: PlatformLoss($0.steps)) }
+        setting = row.map { Setting(places: places[$0.name] ?? [], loss: PlatformLoss($0.steps)) }
         var inner: [(name: UTF8Text, settings: PlatformTree)] = []
         for row in rows where row.steps.count > depth {
             let name = row.steps[depth]
@@ -34,8 +34,8 @@ final class PlatformTree: Sendable {
 
     /// Where another vendor has a setting.
     struct Setting: Sendable {
-        /// The names that lead to it; none where the vendor lacks it.
-        let place: [UTF8Text]
+        /// The places of it, one for each sort of shapes; none where the vendor lacks it.
+        let places: [PlatformSetting]
         /// What is told where it is lost.
         let loss: PlatformLoss
     }

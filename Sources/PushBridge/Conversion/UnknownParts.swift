@@ -88,10 +88,11 @@ extension Adaptation {
     /// Writes no alert that decides alone: it would keep the message's own words from everyone.
     private mutating func giveUp(_ alert: Alert) {
         message.explicitAlert = nil
-        message.hasPrefix = reading.message.hasPrefix
-        // The target's server names the sender of the whole message.
-        findings.removeAll { $0.field == .hasPrefix }
-        _ = known(alert.body, .body)
+        if known(alert.body, .body) == nil {
+            // The target's server names the sender of the whole message.
+            message.hasPrefix = reading.message.hasPrefix
+            findings.removeAll { $0.field == .hasPrefix }
+        }
         if alert.title != source.texts.title { message.title = known(alert.title, .title) }
         let lost: [(CanonicalField, Bool)] = [
             (.subtitle, alert.subtitle != nil), (.launchImage, alert.launchImage != nil),

@@ -45,7 +45,9 @@ struct Journeys: Sendable {
         let known = people?.find(person, ignoringCase: addressBook.ignoresCase)
         var stranger = Addressee(
             known ?? Recipient(id: person), in: last?.group ?? reading.message.groupID)
-        if last?.absence == .unknownGroup { stranger.absence = .unknownGroup }
+        if let absence = last?.absence, absence == .unknownGroup || absence == .unknownAudience {
+            stranger.absence = absence
+        }
         // Without a file nobody knows whom a group's message reaches.
         let isReached = people == nil && reading.message.conversationKind == .group
         return journey(of: stranger, isReached: isReached)

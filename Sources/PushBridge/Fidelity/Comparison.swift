@@ -2,17 +2,14 @@ import APNSTranslation
 import APNSTypes
 import PushModel
 
-/// Compares two notifications of one recipient point by point (reading C4).
-///
-/// What only the vendors' profiles word differently is no difference of the message: a built-in title that is no name, the
-/// text for hidden details, the separator behind a name, a name that stands in for another, a category that every push has. ``ProfileWording`` tells of it once.
+/// Compares two notifications of one recipient point by point (readings C4 and C16).
 struct Comparison {
     /// A point that differs.
     struct Point {
         let place: PointPlace
         let before: RawJSON
         let after: RawJSON
-        let fidelity: Fidelity
+        fileprivate(set) var fidelity: Fidelity
     }
 
     /// Where something differs.
@@ -22,6 +19,8 @@ struct Comparison {
         case payload
         /// Why there is no push.
         case suppression
+        /// What the conversation itself has.
+        case message(CanonicalField)
 
         /// The place as a JSON Pointer into a record of `translate`.
         var pointer: String {
@@ -29,74 +28,129 @@ struct Comparison {
             case .key(let key): key.pointer
             case .payload: "/payload"
             case .suppression: "/suppressed"
+            case .message(let field): "/message/\(field.rawValue)"
             }
         }
     }
 
     private(set) var points: [Point] = []
 
-    /// Compares everything that reaches Apple, but for the words and the vendors' markers.
+    /// Compares everything that reaches Apple, but for the words, what follows from them, and the vendors' markers.
     mutating func compareBesideWords(_ before: ShownSide, _ after: ShownSide) {
-        compareBadges(before, after)
-        comparePresentation(before.notification, after.notification)
-        if before.hasCategory || after.hasCategory {
-            compare(.apsCategory, before.notification.category, after.notification.category)
+        let (left, right) = (before.notification, after.notification)
+        if left.badge != right.badge {
+            add(.apsBadge, left.badge.map(RawJSON.integer), right.badge.map(RawJSON.integer))
         }
-        if before.saysMutable || after.saysMutable || !before.addsMutable && !after.addsMutable {
-            compare(.apsMutableContent, before.notification.isMutable, after.notification.isMutable)
-        }
-        compareBehaviour(before.notification, after.notification)
-        compareData(before.notification, after.notification)
+        comparePresentation(left, right)
+        compareBehaviour(left, right)
+        compareData(before, after)
     }
 
     /// Compares the words instead of what was compared before.
-    mutating func compareWords(_ before: ShownSide, _ after: ShownSide, in display: DisplayStyle) {
+    ///
+    /// - Parameters:
+    ///   - before: What the source shows.
+    ///   - after: What the target shows.
+    ///   - message: The source's message.
+    ///   - display: How much the person wants to be shown.
+    mutating func compareWords(
+        _ before: ShownSide, _ after: ShownSide, of message: PushMessage, in display: DisplayStyle
+    ) {
         points.removeAll(keepingCapacity: true)
-        compareWords(before, after, display)
+        let (left, right) = (before.notification, after.notification)
+        comparePushType(left, right)
+        let first = points.count
+        let isNothing = left.alert.isEmpty || right.alert.isEmpty
+        let isSameForm = isNothing || left.isAlertText == right.isAlertText
+        if isSameForm && left.alert == right.alert { return }
+        compareWords(
+            before.notification.words, after.notification.words, by: after, SendersWords(message: message),
+            display)
+        if !isSameForm && points.count == first {
+            let (text, object) = (RawJSON.string("string"), RawJSON.string("object"))
+            add(
+                APNSKey.apsAlert, left.isAlertText ? text : object, left.isAlertText ? object : text,
+                .sameScreen)
+        }
+    }
+
+    /// Compares the types of the pushes: one without words may only wake the app.
+    private mutating func comparePushType(_ before: ResolvedNotification, _ after: ResolvedNotification) {
+        let (left, right) = (before.pushType, after.pushType)
+        if left != right { add(.headerApnsPushType, .string(left.rawValue), .string(right.rawValue)) }
     }
 
     private mutating func add(
         _ key: APNSKey, _ before: RawJSON?, _ after: RawJSON?, _ fidelity: Fidelity = .degraded
     ) {
+        add(.key(key), before, after, fidelity)
+    }
+
+    private mutating func add(
+        _ place: PointPlace, _ before: RawJSON?, _ after: RawJSON?, _ fidelity: Fidelity
+    ) {
         points.append(
-            Point(place: .key(key), before: before ?? .null, after: after ?? .null, fidelity: fidelity))
+            Point(place: place, before: before ?? .null, after: after ?? .null, fidelity: fidelity))
     }
 
-    private mutating func compare(_ key: APNSKey, _ before: UTF8Text?, _ after: UTF8Text?) {
-        if before != after { add(key, before.map(RawJSON.string), after.map(RawJSON.string)) }
+    private mutating func compare(
+        _ key: APNSKey, _ before: UTF8Text?, _ after: UTF8Text?, _ fidelity: Fidelity = .degraded
+    ) {
+        if before != after { add(key, before.map(RawJSON.string), after.map(RawJSON.string), fidelity) }
     }
 
-    private mutating func compare(_ key: APNSKey, _ before: Bool, _ after: Bool) {
-        if before != after { add(key, before ? .integer(1) : nil, after ? .integer(1) : nil) }
+    private mutating func compareUnseen(_ key: APNSKey, _ before: Bool, _ after: Bool) {
+        if before != after { add(key, before ? .integer(1) : nil, after ? .integer(1) : nil, .sameScreen) }
     }
 }
 
 // MARK: - Words
 
 extension Comparison {
-    private mutating func compareWords(_ before: ShownSide, _ after: ShownSide, _ display: DisplayStyle) {
-        let isNothing = before.notification.alert.isEmpty || after.notification.alert.isEmpty
-        let isSameForm =
-            isNothing || before.notification.isAlertText == after.notification.isAlertText
-        if isSameForm && before.notification.alert == after.notification.alert { return }
-        if display == .simple && before.isHidden && after.isHidden { return }
-        compareWords(before.notification.words, after.notification.words, before.hasTitle || after.hasTitle)
-        if !isSameForm && points.isEmpty {
-            let (text, object) = (RawJSON.string("string"), RawJSON.string("object"))
-            let isTextBefore = before.notification.isAlertText
-            add(.apsAlert, isTextBefore ? text : object, isTextBefore ? object : text, .sameScreen)
-        }
-    }
-
     private mutating func compareWords(
-        _ left: NotificationWords, _ right: NotificationWords, _ hasTitle: Bool
+        _ left: NotificationWords, _ right: NotificationWords, by target: ShownSide, _ sender: SendersWords,
+        _ display: DisplayStyle
     ) {
-        if hasTitle { compare(.alertTitle, left.alert.title, right.alert.title) }
-        if !left.bodyReads(like: right) { compare(.alertBody, left.alert.body, right.alert.body) }
-        compare(.alertSubtitle, left.alert.subtitle, right.alert.subtitle)
+        /// What it is that a text differs: where people who hide details read nothing of the sender's before, they must not
+        /// after, either.
+        func fidelity(_ after: UTF8Text?, isFixed: Bool, isSenders: Bool, wasShown: Bool? = nil) -> Fidelity {
+            let wasHidden = display == .simple && !(wasShown ?? isSenders)
+            if wasHidden && !isFixed && sender.areShown(by: after, unlike: left.alert) {
+                return .exposed
+            }
+            // An alert that appears, or is gone, is no wording.
+            let isWording = !isSenders && left.alert.isEmpty == right.alert.isEmpty
+            return isWording ? .vendorWording : .degraded
+        }
+        if left.alert.title != right.alert.title {
+            let isSenders = sender.hold(left.alert.title, of: left.titleLevel)
+            compare(
+                .alertTitle, left.alert.title, right.alert.title,
+                fidelity(
+                    right.alert.title, isFixed: target.isFixed(right.alert.title, right.titleLevel),
+                    isSenders: isSenders)
+            )
+        }
+        if left.alert.body != right.alert.body {
+            let isSenders =
+                !left.differsInName(from: right) && sender.hold(left.alert.body, of: left.bodyLevel)
+            compare(
+                .alertBody, left.alert.body, right.alert.body,
+                fidelity(
+                    right.alert.body, isFixed: target.isFixed(right.alert.body, right.bodyLevel),
+                    isSenders: isSenders))
+        }
+        compare(
+            .alertSubtitle, left.alert.subtitle, right.alert.subtitle,
+            fidelity(
+                right.alert.subtitle, isFixed: false, isSenders: true, wasShown: left.alert.subtitle != nil))
         compare(.alertLaunchImage, left.alert.launchImage, right.alert.launchImage)
         if left.alert.isLocalized || right.alert.isLocalized {
+            let first = points.count
             compareLocalization(left.alert.localization, right.alert.localization)
+            if display == .simple && left.alert.localization.isEmpty {
+                for index in points.indices[first...] { points[index].fidelity = .exposed }
+            }
         }
         compareExtras(left.alert.extras, right.alert.extras)
     }
@@ -125,16 +179,6 @@ extension Comparison {
 // MARK: - Everything else
 
 extension Comparison {
-    /// An icon that keeps its number shows the same as one that gets the number which it had.
-    private mutating func compareBadges(_ before: ShownSide, _ after: ShownSide) {
-        let (left, right) = (before.notification.badge, after.notification.badge)
-        if left == right { return }
-        let isKept = before.keepsBadge && after.keepsBadge
-        add(
-            .apsBadge, left.map(RawJSON.integer), right.map(RawJSON.integer),
-            isKept ? .sameScreen : .degraded)
-    }
-
     private mutating func comparePresentation(
         _ before: ResolvedNotification, _ after: ResolvedNotification
     ) {
@@ -142,7 +186,6 @@ extension Comparison {
             let (left, right) = (before.sound?.json, after.sound?.json)
             if left?.isSame(as: right) != true { add(.apsSound, left, right) }
         }
-        compare(.apsThreadId, before.threadID, after.threadID)
         compare(.apsInterruptionLevel, before.interruptionLevel, after.interruptionLevel)
         compare(.apsRelevanceScore, before.relevanceScore, after.relevanceScore)
     }
@@ -150,36 +193,52 @@ extension Comparison {
     private mutating func compareBehaviour(
         _ before: ResolvedNotification, _ after: ResolvedNotification
     ) {
-        compare(.apsContentAvailable, before.isContentAvailable, after.isContentAvailable)
-        compare(.apsTargetContentId, before.targetContentID, after.targetContentID)
-        compare(.apsFilterCriteria, before.filterCriteria, after.filterCriteria)
+        compare(.apsCategory, before.category, after.category, .sameScreen)
+        compare(.apsThreadId, before.threadID, after.threadID, .sameScreen)
+        if before.mediaURL == nil {
+            compareUnseen(.apsMutableContent, before.isMutable, after.isMutable)
+        } else if before.isMutable != after.isMutable {
+            // Without the service extension nobody sees the picture (TX 9.7).
+            add(.apsMutableContent, .integer(before.isMutable ? 1 : 0), .integer(after.isMutable ? 1 : 0))
+        }
+        compareUnseen(.apsContentAvailable, before.isContentAvailable, after.isContentAvailable)
+        compare(.apsTargetContentId, before.targetContentID, after.targetContentID, .sameScreen)
+        compare(.apsFilterCriteria, before.filterCriteria, after.filterCriteria, .sameScreen)
         compare(.headerApnsCollapseId, before.collapseID, after.collapseID)
-        if before.pushType != after.pushType {
+        if before.expiration != after.expiration {
             add(
-                .headerApnsPushType, .string(before.pushType.rawValue), .string(after.pushType.rawValue))
+                .headerApnsExpiration, before.expiration.map { .integer($0.seconds) },
+                after.expiration.map { .integer($0.seconds) })
         }
     }
 
-    private mutating func compareData(
-        _ before: ResolvedNotification, _ after: ResolvedNotification
-    ) {
-        if before.apsExtras != after.apsExtras {
-            let (left, right) = (RawJSON.object(of: before.apsExtras), RawJSON.object(of: after.apsExtras))
-            if !left.isSame(as: right) { add(.rootAps, left, right, .sameScreen) }
+    private mutating func compareData(_ before: ShownSide, _ after: ShownSide) {
+        let (left, right) = (before.notification, after.notification)
+        if left.apsExtras != right.apsExtras {
+            let (old, new) = (RawJSON.object(of: left.apsExtras), RawJSON.object(of: right.apsExtras))
+            if !old.isSame(as: new) { add(.rootAps, old, new, .sameScreen) }
         }
-        if before.mediaURL != after.mediaURL {
-            let (left, right) = (before.mediaURL.map(RawJSON.string), after.mediaURL.map(RawJSON.string))
-            points.append(
-                Point(
-                    place: .payload, before: left ?? .null, after: right ?? .null, fidelity: .degraded))
+        if left.mediaURL != right.mediaURL {
+            let urls = (left.mediaURL.map(RawJSON.string), right.mediaURL.map(RawJSON.string))
+            add(.payload, urls.0, urls.1, .degraded)
         }
-        let (left, right) = (before.applicationMembers, after.applicationMembers)
-        if left == right { return }
-        let (data, other) = (RawJSON.object(of: left), RawJSON.object(of: right))
-        if !left.hasNames(of: right) || !data.isSame(as: other) {
-            points.append(Point(place: .payload, before: data, after: other, fidelity: .sameScreen))
+        if left.appData == nil && right.appData == nil && left.rootData == right.rootData { return }
+        // A text is the same text at another vendor, or the data that it spells where that vendor has no texts.
+        for isSpelled in [false, true] {
+            let old = before.applicationMembers(isSpelled: isSpelled)
+            let new = after.applicationMembers(isSpelled: isSpelled)
+            let (data, other) = (RawJSON.object(of: old), RawJSON.object(of: new))
+            if old.hasNames(of: new) && data.isSame(as: other) { return }
+            if isSpelled { add(.payload, data, other, .sameScreen) }
         }
     }
+}
+
+extension Comparison {
+    /// The fields of keys that nobody sees or hears.
+    static let unseenFields: FieldSet = [
+        .category, .threadID, .isMutable, .isContentAvailable, .targetContentID, .filterCriteria, .apsExtras,
+    ]
 }
 
 extension [JSONField] {
@@ -191,14 +250,8 @@ extension [JSONField] {
 }
 
 extension ResolvedNotification {
-    /// The app's own members at the payload's root, wherever they came from.
-    fileprivate var applicationMembers: [JSONField] {
-        guard let appData else { return rootData }
-        return [JSONField(key: ApplicationKeys.dataKey, value: appData.asSpelledValue)] + rootData
-    }
-
     /// The type of the push on a device that takes calls.
-    fileprivate var pushType: PushType { isVoIP ? .voip : isWakeUp ? .background : .alert }
+    fileprivate var pushType: PushType { isVoIP ? .voip : onlyWakes ? .background : .alert }
 }
 
 extension ResolvedNotification {
@@ -218,9 +271,17 @@ extension Sound {
 
 extension RawJSON {
     /// Whether both are the same data.
-    fileprivate func isSame(as other: RawJSON?) -> Bool {
+    func isSame(as other: RawJSON?) -> Bool {
         guard let other else { return false }
         return self == other || parsed().root.isSame(as: other.parsed().root)
+    }
+}
+
+extension NotificationWords {
+    /// Whether a body reads like another one but for the name that a server puts before it, and for what stands between them.
+    fileprivate func differsInName(from other: NotificationWords) -> Bool {
+        guard prefix != nil || other.prefix != nil, let text = bareBody else { return false }
+        return text == other.bareBody || prefix != nil && other.alert.body?.hasSuffix(text) == true
     }
 }
 

@@ -11,8 +11,10 @@ struct CrowdMeeting {
     private let group: UTF8Text?
     private let classes: PeopleClasses
     private let crowds: Crowds
-    private let source: (resolver: Resolver, book: AddressBook)
-    private let target: (resolver: Resolver, book: AddressBook)
+    private let sides: ComparedSides
+    private let books: (source: AddressBook, target: AddressBook)
+    /// Where what the conversation itself has differs.
+    private let content: [(path: String, fidelity: Fidelity)]
     /// Those whom the message, or the target's, singles out.
     private let individuals: [Addressee]
 
@@ -22,12 +24,14 @@ struct CrowdMeeting {
     ///   - reading: The message.
     ///   - messages: The target's.
     ///   - isSame: Whether nothing differs for anyone.
+    ///   - content: Where what the conversation itself has differs.
     ///   - pair: The vendors.
     ///   - crowds: The crowds.
     ///   - now: The moment of the push.
     init?(
-        of reading: MessageTranslation, as messages: [PushMessage], _ isSame: Bool, _ pair: ConversionPair,
-        _ crowds: Crowds, _ now: Instant
+        of reading: MessageTranslation, as messages: [PushMessage], _ isSame: Bool,
+        _ content: [(path: String, fidelity: Fidelity)], _ pair: ConversionPair, _ crowds: Crowds,
+        _ now: Instant?
     ) {
         let books = (
             pair.source.addressBook(of: crowds.people), pair.target.addressBook(of: crowds.people)
@@ -45,8 +49,9 @@ struct CrowdMeeting {
         group = crowd.group
         self.classes = classes
         self.crowds = crowds
-        source = (Resolver(pair.source.rules, people: crowds.people, now: now), books.0)
-        target = (Resolver(pair.target.rules, people: crowds.people, now: now), books.1)
+        sides = ComparedSides(pair, among: crowds.people, at: now)
+        self.books = books
+        self.content = content
         individuals = Self.individuals([reading.message] + messages, of: crowd, in: books.0, classes)
     }
 
@@ -57,8 +62,8 @@ struct CrowdMeeting {
             let points = points(for: Addressee(one.someone, in: group), after)
             body(MetDifferences(people: .people(one.digests, except: except), points: points))
         }
-        for individual in individuals where !source.book.isLeftOut(individual.recipient.id, of: message) {
-            let isReached = after.map { !target.book.isLeftOut(individual.recipient.id, of: $0) } ?? false
+        for individual in individuals where !books.source.isLeftOut(individual.recipient.id, of: message) {
+            let isReached = after.map { !books.target.isLeftOut(individual.recipient.id, of: $0) } ?? false
             body(
                 MetDifferences(
                     people: .person(individual.recipient.id),
@@ -70,7 +75,7 @@ struct CrowdMeeting {
         for addressee: Addressee, _ after: PushMessage?
     ) -> [(path: String, fidelity: Fidelity)] {
         if isSame { return [] }
-        return source.resolver.points(of: message, and: after, by: target.resolver, for: addressee)
+        return sides.points(of: message, and: after, for: addressee) + content
     }
 
     /// Those of a crowd whom messages name, or who have settings for where they come from, each once.
@@ -89,7 +94,7 @@ struct CrowdMeeting {
 extension PushMessage {
     /// Those whom it names beside its receivers: its sender, and those in lists.
     fileprivate var namedPeople: [UTF8Text] {
-        var ids = excludedMembers + [senderID].compactMap(\.self)
+        var ids = excludedMembers + namedMentions + [senderID].compactMap(\.self)
         if case .listed(let listed) = mentions { ids += listed }
         if case .listed(let listed) = force { ids += listed }
         if let template = directedTemplate { ids += template.targets }
@@ -100,7 +105,7 @@ extension PushMessage {
 extension AddressBook {
     /// Whether a message of the other vendor reaches the same crowd.
     fileprivate func isSame(_ crowd: Crowd, of message: PushMessage) -> Bool {
-        guard let other = self.crowd(of: message, isForEveryone: message.isAddressedToEveryone) else {
+        guard let other = self.crowd(of: message, isForEveryone: message.isForEveryone) else {
             return false
         }
         return other.isEveryone == crowd.isEveryone

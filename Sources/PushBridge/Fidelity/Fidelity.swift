@@ -1,23 +1,34 @@
 public import PushModel
 
-/// How much of a message a conversion keeps, proved by resolving both sides in every situation (readings C4 to C6).
+/// How much of a message a conversion keeps, proved by resolving both sides in every situation (readings C4, C5 and C16).
 public enum Fidelity: String, Sendable, Hashable, CaseIterable, Comparable {
-    /// The same decision, headers and payload in all situations.
+    /// The same decision, headers and payload in all situations, and the same message in the conversation.
     case identical
-    /// A person sees, hears and counts the same; the app's own data, or its place, differs.
+    /// People see and hear the same; the app's own data, its place, or a key of `aps` that nobody sees differs.
     case sameScreen = "same-screen"
-    /// A person notices something.
+    /// People get everything that the sender set; only texts of the vendors' own differ.
+    case vendorWording = "vendor-wording"
+    /// Something that the sender set, a push, a sound, the badge or the message's own content changes or is lost.
     case degraded
+    /// Words that were hidden from somebody before can be read.
+    case exposed
 
     /// Whether `left` keeps more than `right`.
     public static func < (left: Fidelity, right: Fidelity) -> Bool { left.rank < right.rank }
+
+    /// Whether a person may notice it.
+    package var isNoticed: Bool { self >= .vendorWording }
+    /// Whether something is lost, or read by more people than before.
+    package var isLoss: Bool { self >= .degraded }
 
     /// Its place among the verdicts.
     package var rank: Int {
         switch self {
         case .identical: 0
         case .sameScreen: 1
-        case .degraded: 2
+        case .vendorWording: 2
+        case .degraded: 3
+        case .exposed: 4
         }
     }
 }
@@ -28,7 +39,8 @@ public struct Difference: Sendable, Hashable {
     ///
     /// For a bare `ext` the kind of conversation follows: `summary/free/unnamed/group`.
     public var situations: [String]
-    /// Where: a JSON Pointer into a record of `translate`, such as `/payload/aps/alert/body`.
+    /// Where: a JSON Pointer into a record of `translate`, such as `/payload/aps/alert/body`; for what the conversation itself has,
+    /// `/message/` and the field, such as `/message/text`, without situations.
     public var path: String
     /// What the source shows there; `null` for nothing.
     public var before: RawJSON

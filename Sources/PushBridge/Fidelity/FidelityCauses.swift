@@ -2,8 +2,8 @@ package import PushModel
 
 /// What lowers the verdict about one message, and which keys of the message have a part in it.
 ///
-/// A verdict has two sources (reading C6): points in which the screens differ, and losses that cap it although no screen of
-/// the matrix shows them. Each is a ``Reason``; the keys that explain it are its causes.
+/// A verdict has two sources (reading C16): points in which the screens or the messages differ, and losses that cap it although
+/// nothing of that shows them. Each is a ``Reason``; the keys that explain it are its causes.
 package struct FidelityCauses {
     /// A key that has a part in a reason.
     package struct Cause: Sendable, Hashable {
@@ -11,6 +11,11 @@ package struct FidelityCauses {
         package let row: String?
         /// What the conversion tells of the key; nil where only the screens tell.
         package let diagnostic: Diagnostic?
+
+        /// Whether its row, or the code of what is told, is among some names.
+        fileprivate func isNamed(in names: Set<String>) -> Bool {
+            row.map(names.contains) == true || diagnostic.map { names.contains($0.code.name) } == true
+        }
     }
 
     /// Something that lowers the verdict.
@@ -46,7 +51,7 @@ package struct FidelityCauses {
             addRefusal()
             return
         }
-        if reading.isPushedToSomebody { addCaps() }
+        addCaps(reading.diagnostics)
         let points = PointCauses(of: losses, in: reading)
         for (path, differences) in Dictionary(grouping: conversion.differences, by: \.path).sorted(by: {
             $0.key < $1.key
@@ -71,10 +76,10 @@ package struct FidelityCauses {
         return PointCauses(of: losses, in: reading).causes(of: difference)
     }
 
-    /// The verdict if the losses of some rows are settled: what only these rows explain counts for nothing.
-    package func verdict(settling rows: Set<String>) -> Fidelity {
+    /// The verdict if the losses of some rows, or with some codes, are settled: what only these explain counts for nothing.
+    package func verdict(settling names: Set<String>) -> Fidelity {
         reasons.lazy.filter { reason in
-            !reason.isExplained || !reason.causes.allSatisfy { $0.row.map(rows.contains) ?? false }
+            !reason.isExplained || !reason.causes.allSatisfy { $0.isNamed(in: names) }
         }.map(\.fidelity).max() ?? .identical
     }
 
@@ -86,15 +91,13 @@ package struct FidelityCauses {
         reasons.append(Reason(.degraded, [(worst.isEmpty ? losses : worst).map(\.cause)]))
     }
 
-    private mutating func addCaps() {
-        for loss in losses where loss.mark.reachesApple {
-            let fidelity: Fidelity
-            switch loss.diagnostic.kind {
-            case .dropped: fidelity = .degraded
-            case .approximated: fidelity = .sameScreen
-            default: continue
-            }
-            reasons.append(Reason(fidelity, [[loss.cause]]))
+    private mutating func addCaps(_ ofReading: [Diagnostic]) {
+        for loss in losses where loss.mark.cap > .identical {
+            reasons.append(Reason(loss.mark.cap, [[loss.cause]]))
+        }
+        for diagnostic in ofReading {
+            guard let effect = diagnostic.effect else { continue }
+            reasons.append(Reason(effect.fidelity, [[Cause(row: diagnostic.row, diagnostic: diagnostic)]]))
         }
     }
 }

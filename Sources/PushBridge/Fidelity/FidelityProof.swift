@@ -8,7 +8,10 @@ import PushResolution
 /// gets the same.
 struct FidelityProof {
     private let pair: ConversionPair
+    /// What differs, that first in which people read what was hidden from them.
     private(set) var differences: [Difference] = []
+    /// The worst of them.
+    private(set) var verdict = Fidelity.identical
     /// Where each of them is, as a number rather than a path.
     private var places: [Comparison.PointPlace] = []
     /// What the names of situations end in, where they are told apart by conversation.
@@ -45,8 +48,8 @@ struct FidelityProof {
         // What nobody gets on either side is the same in every situation.
         if blocked.0 != nil && blocked.1 != nil { return }
         var screens = Screens(
-            ShownSide(pair.source.resolver, in: before.groupID),
-            ShownSide(pair.target.resolver, in: after.groupID), language)
+            ShownSide(pair.source.resolver, in: before.groupID, data: pair.dataNames.source),
+            ShownSide(pair.target.resolver, in: after.groupID, data: pair.dataNames.target), language)
         for member in MemberClasses.members(before, after) {
             let id = pair.name(of: member.id)
             let reasons = (
@@ -81,6 +84,25 @@ struct FidelityProof {
         conversation = ""
     }
 
+    /// Compares what the conversation itself has of a message, as the table of effects names the fields (reading C17).
+    mutating func compareContent(_ before: PushMessage, _ after: PushMessage) {
+        for (field, effect) in MessageEffect.fields {
+            guard effect == .contentChanged || before.holds(field) else { continue }
+            let isOfConversation = field == .mentions && before.conversationKind != after.conversationKind
+            if !isOfConversation, let value = before.fieldValue(of: field),
+                value == after.fieldValue(of: field)
+            {
+                continue
+            }
+            let (left, right) = (pair.content(field, of: before), pair.content(field, of: after))
+            if left == right || left.isSame(as: right) { continue }
+            add(
+                [],
+                Comparison.Point(
+                    place: .message(field), before: left, after: right, fidelity: effect.fidelity))
+        }
+    }
+
     /// Compares why someone gets no push, and returns the settings in which they get both, a bit for each.
     private mutating func compareReasons(
         _ before: Reasons, _ after: Reasons, _ member: MemberClasses.Member, _ names: inout SituationNames?
@@ -102,18 +124,25 @@ struct FidelityProof {
     }
 
     private mutating func add(_ situations: [String], _ point: Comparison.Point) {
+        verdict = max(verdict, point.fidelity)
         for index in places.indices
         where places[index] == point.place && differences[index].before == point.before
-            && differences[index].after == point.after
+            && differences[index].after == point.after && differences[index].fidelity == point.fidelity
         {
             differences[index].situations += situations
             return
         }
-        places.append(point.place)
-        differences.append(
-            Difference(
-                situations: situations, path: point.place.pointer, before: point.before, after: point.after,
-                fidelity: point.fidelity))
+        let difference = Difference(
+            situations: situations, path: point.place.pointer, before: point.before, after: point.after,
+            fidelity: point.fidelity)
+        let isFirst = point.fidelity == .exposed
+        if isFirst, let index = differences.indices.first(where: { differences[$0].fidelity != .exposed }) {
+            places.insert(point.place, at: index)
+            differences.insert(difference, at: index)
+        } else {
+            places.append(point.place)
+            differences.append(difference)
+        }
     }
 
     /// What the situations of a class are called; made once, and only where something differs.
@@ -143,7 +172,7 @@ private struct Reasons {
 }
 
 /// What both sides show one person after the other.
-private struct Screens {
+private struct Screens: ~Copyable {
     private var reader = Situation.reader(Situation.unnamed)
     /// What the person is called on each side.
     private var names = (Situation.unnamed, Situation.unnamed)
@@ -182,7 +211,7 @@ private struct Screens {
         before.fillWords(left, for: reader)
         reader.id = names.1
         after.fillWords(right, for: reader)
-        words.compareWords(before, after, in: display)
+        words.compareWords(before, after, of: left, in: display)
     }
 }
 
@@ -231,4 +260,19 @@ extension Recipient {
         recipient.mode = .all
         return recipient
     }()
+}
+
+extension ConversionPair {
+    /// What a message holds of its own content: identifiers as the target calls them, a mention only where members read it.
+    fileprivate func content(
+        _ field: CanonicalField, of message: PushMessage
+    ) -> RawJSON {
+        // An empty text shows what none shows.
+        if field == .text && message.text?.isEmpty == true { return .null }
+        guard field == .mentions else { return message.value(of: field) ?? .null }
+        if message.conversationKind == .direct { return .null }
+        guard case .listed(let ids) = message.mentions else { return message.value(of: field) ?? .null }
+        let names = Set(ids.map { ignoresCase ? $0.lowercasedASCII() : $0 }).sorted { $0.string < $1.string }
+        return names.isEmpty ? .null : .array(names.map(RawJSON.string))
+    }
 }

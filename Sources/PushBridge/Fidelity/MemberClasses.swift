@@ -24,7 +24,10 @@ struct MemberClasses {
         people.take(before, Lists.allCases)
         people.take(after, Lists.allCases.map(\.ofTarget))
         var seen: Set<Lists> = []
-        for (id, lists) in people.people where seen.insert(lists).inserted {
+        // Nobody gets a push of a message of their own.
+        let sender = before.senderID?.lowercasedASCII()
+        for (id, lists) in people.people
+        where id.lowercasedASCII() != sender && seen.insert(lists).inserted {
             members.append((name(of: lists), id))
         }
     }
@@ -48,7 +51,7 @@ extension PushMessage {
     fileprivate var hasLists: Bool {
         if case .listed = mentions { return true }
         if case .listed = force { return true }
-        return members != nil || !excludedMembers.isEmpty || directedTemplate != nil
+        return members != nil || !excludedMembers.isEmpty || directedTemplate != nil || holds(.namedMentions)
     }
 }
 
@@ -91,6 +94,7 @@ private struct ListedPeople {
         // In a direct conversation nobody is mentioned, and no directed template is used (reading C13).
         let isDirect = message.conversationKind == .direct
         if case .listed(let ids) = message.mentions, !isDirect { take(ids, lists[0]) }
+        if !isDirect { take(message.namedMentions, lists[0]) }
         if case .listed(let ids) = message.force { take(ids, lists[1]) }
         if !isDirect, let template = message.directedTemplate { take(template.reachedTargets, lists[2]) }
         if let members = message.members { take(members, lists[3]) }

@@ -26,28 +26,29 @@ extension MessageConverter {
     ///   - conversion: What became of it.
     ///   - people: The people whom it may reach, and what they set.
     ///   - crowds: The crowds among these people; nil decides for each person alone.
-    ///   - now: The moment of the push.
+    ///   - now: The moment of the push, for a message that is not judged at its own; nil counts as a time at which nobody
+    ///     has quiet hours.
     ///   - body: Gets each person or class; nobody of a bare extension, which does not say whom it is for.
     package func forEachPerson(
         reachedBy reading: MessageTranslation, as conversion: Conversion, among people: People,
-        in crowds: Crowds? = nil, at now: Instant, _ body: (MetDifferences) -> Void
+        in crowds: Crowds? = nil, at now: Instant?, _ body: (MetDifferences) -> Void
     ) {
         guard !reading.isBareExtension, let pair = pairs.first(where: { $0.source === reading.source.vendor })
         else { return }
-        let now = reading.moment(ofCall: now)
-        let source = Resolver(pair.source.rules, people: people, now: now)
+        let now = reading.moment ?? now
         let isSame = conversion.fidelity == .identical
         let messages = isSame ? [] : pair.messages(of: conversion, from: reading)
+        let content = conversion.contentPoints
         if let crowds, crowds.people === people,
-            let meeting = CrowdMeeting(of: reading, as: messages, isSame, pair, crowds, now)
+            let meeting = CrowdMeeting(of: reading, as: messages, isSame, content, pair, crowds, now)
         {
             return meeting.forEach(body)
         }
         let target = isSame ? nil : TargetSide(pair, messages, people, now)
         reading.forEachAddressee(among: people) { addressee in
             guard addressee.absence == nil else { return }
-            let points = target?.points(of: reading.message, for: addressee, source) ?? []
-            body(MetDifferences(people: .person(addressee.recipient.id), points: points))
+            let points = target?.points(of: reading.message, for: addressee) ?? []
+            body(MetDifferences(people: .person(addressee.recipient.id), points: points + content))
         }
     }
 }
@@ -62,7 +63,7 @@ extension ConversionPair {
 
 /// What the target makes of the converted message, or messages, for each person.
 private struct TargetSide {
-    private let resolver: Resolver
+    private let sides: ComparedSides
     private let messages: [PushMessage]
     /// The message that reaches each person in each group, or directly.
     private var reached: [Place: Int] = [:]
@@ -78,42 +79,54 @@ private struct TargetSide {
         }
     }
 
-    init(_ pair: ConversionPair, _ messages: [PushMessage], _ people: People, _ now: Instant) {
-        resolver = Resolver(pair.target.rules, people: people, now: now)
+    init(_ pair: ConversionPair, _ messages: [PushMessage], _ people: People, _ now: Instant?) {
+        sides = ComparedSides(pair, among: people, at: now)
         self.messages = messages
         let book = pair.target.addressBook(of: people)
         for (index, message) in messages.enumerated() {
-            book.forEachAddressee(of: message, isForEveryone: message.isAddressedToEveryone) { addressee in
+            book.forEachAddressee(of: message, isForEveryone: message.isForEveryone) { addressee in
                 if addressee.absence == nil { reached[Place(addressee)] = index }
             }
         }
     }
 
-    func points(
-        of message: PushMessage, for addressee: Addressee, _ source: Resolver
-    ) -> [(path: String, fidelity: Fidelity)] {
-        let after = reached[Place(addressee)].map { messages[$0] }
-        return source.points(of: message, and: after, by: resolver, for: addressee)
+    func points(of message: PushMessage, for addressee: Addressee) -> [(path: String, fidelity: Fidelity)] {
+        sides.points(of: message, and: reached[Place(addressee)].map { messages[$0] }, for: addressee)
     }
 }
 
-extension Resolver {
-    /// Where what someone gets of a message differs from what another resolver gives them of another message.
+/// What both sides decide for people with their settings.
+struct ComparedSides {
+    let source: Resolver
+    let target: Resolver
+    /// Under which name each side's app finds its data.
+    private let dataNames: (source: UTF8Text, target: UTF8Text)
+    /// Whether people are judged as if no quiet time held.
+    private let ignoresQuietTimes: Bool
+
+    init(_ pair: ConversionPair, among people: People, at now: Instant?) {
+        ignoresQuietTimes = now == nil
+        let now = now ?? Instant(seconds: 0)
+        source = Resolver(pair.source.rules, people: people, now: now)
+        target = Resolver(pair.target.rules, people: people, now: now)
+        dataNames = pair.dataNames
+    }
+
+    /// Where what someone gets of the source's message differs from what they get of the target's.
     ///
     /// - Parameters:
-    ///   - message: This side's message.
-    ///   - after: The other side's; nil where none reaches them.
-    ///   - target: The other side's resolver.
-    ///   - addressee: Whom this side's message reaches, and where.
+    ///   - message: The source's message.
+    ///   - after: The target's; nil where none reaches them.
+    ///   - addressee: Whom the source's message reaches, and where.
     /// - Returns: The places, each with what it makes of the verdict.
     func points(
-        of message: PushMessage, and after: PushMessage?, by target: Resolver, for addressee: Addressee
+        of message: PushMessage, and after: PushMessage?, for addressee: Addressee
     ) -> [(path: String, fidelity: Fidelity)] {
         let isTranslated = message.holds(.translations) || after?.holds(.translations) == true
-        guard isTranslated else { return points(of: message, and: after, by: target, as: addressee) }
+        guard isTranslated else { return points(of: message, and: after, as: addressee) }
         var points: [(path: String, fidelity: Fidelity)] = []
         for reader in addressee.inEachLanguage {
-            for point in self.points(of: message, and: after, by: target, as: reader)
+            for point in self.points(of: message, and: after, as: reader)
             where !points.contains(where: { $0 == point }) {
                 points.append(point)
             }
@@ -122,21 +135,26 @@ extension Resolver {
     }
 
     private func points(
-        of message: PushMessage, and after: PushMessage?, by target: Resolver, as addressee: Addressee
+        of message: PushMessage, and after: PushMessage?, as addressee: Addressee
     ) -> [(path: String, fidelity: Fidelity)] {
-        let (recipient, group) = (addressee.recipient, addressee.group)
-        let isPushed = suppression(of: message, for: recipient, in: group) == nil
+        let group = addressee.group
+        let recipient = ignoresQuietTimes ? addressee.recipient.withoutQuietTimes : addressee.recipient
+        let isPushed = source.suppression(of: message, for: recipient, in: group) == nil
         guard let after, target.suppression(of: after, for: recipient, in: group) == nil else {
             return isPushed ? [("/suppressed", .degraded)] : []
         }
         if !isPushed { return [("/suppressed", .degraded)] }
-        var screens = (ShownSide(self, in: group), ShownSide(target, in: group))
+        var screens = (
+            ShownSide(source, in: group, data: dataNames.source),
+            ShownSide(target, in: group, data: dataNames.target)
+        )
         screens.0.fill(message, for: recipient)
         screens.1.fill(after, for: recipient)
         var comparison = Comparison()
         comparison.compareBesideWords(screens.0, screens.1)
         let besideWords = comparison.points
-        comparison.compareWords(screens.0, screens.1, in: recipient.display ?? profile.display)
+        let display = recipient.display ?? source.profile.display
+        comparison.compareWords(screens.0, screens.1, of: message, in: display)
         return (comparison.points + besideWords).map { ($0.place.pointer, $0.fidelity) }
     }
 }

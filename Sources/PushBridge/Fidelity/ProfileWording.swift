@@ -1,12 +1,12 @@
 public import PushModel
 
-/// Wording in which only the profiles of two vendors differ, whatever the message (reading C4).
+/// Wording in which only the profiles of two vendors differ, whatever the message (reading C16).
 public struct ProfileWording: Sendable, Hashable {
     /// The source's vendor.
     public var source: String
     /// The target's vendor.
     public var target: String
-    /// What is worded, or decided, differently: `title`, `hidden-text`, `mention-text`, `separator`, `group-sender`, `made-title`, `category`, `mutable-content`, `default-badge`, `badge-cap`, `voip`.
+    /// What is worded, or decided, differently: `display`, `title`, `hidden-text`, `mention-text`, `separator`, `group-sender`, `made-title`, `category`, `mutable-content`, `default-badge`, `badge-cap`, `voip`.
     public var role: String
     /// The source's.
     public var before: RawJSON
@@ -27,6 +27,7 @@ public struct ProfileWording: Sendable, Hashable {
         func text(_ text: UTF8Text?) -> RawJSON { text.map(RawJSON.string) ?? .null }
         func word(_ word: String) -> RawJSON { .string(UTF8Text(word)) }
         let points: [(String, RawJSON, RawJSON)] = [
+            ("display", word(source.display.rawValue), word(target.display.rawValue)),
             ("title", text(source.texts.title), text(target.texts.title)),
             ("hidden-text", text(source.texts.body), text(target.texts.body)),
             ("mention-text", text(source.texts.mention), text(target.texts.mention)),

@@ -24,7 +24,12 @@ struct SettingReasons: Sendable {
         fileprivate static let count: UInt8 = 32
 
         fileprivate var mention: Mention {
-            contains(.isMentionedWithAll) ? .ofAll : contains(.isMentioned) ? .ofMe : .none
+            switch (contains(.isMentioned), contains(.isMentionedWithAll)) {
+            case (true, true): .ofMeAndAll
+            case (true, false): .ofMe
+            case (false, true): .ofAll
+            case (false, false): .none
+            }
         }
     }
 
@@ -62,6 +67,7 @@ extension Resolver {
         case .none: break
         case .ofMe: standing.insert(.isMentioned)
         case .ofAll: standing.insert(.isMentionedWithAll)
+        case .ofMeAndAll: standing.formUnion([.isMentioned, .isMentionedWithAll])
         }
         if message.overridesMute { standing.insert(.overridesMute) }
         if !message.isInConversation { return standing }

@@ -6,6 +6,9 @@ enum ShownFields {
     /// The fields, those first that say it directly; none for a place that nobody knows.
     static func fields(at path: String) -> [CanonicalField] {
         if let fields = several[path] { return fields }
+        if path.hasPrefix("/message/"), let field = CanonicalField(rawValue: String(path.dropFirst(9))) {
+            return [field]
+        }
         return single[path].map { [$0] } ?? []
     }
 
@@ -49,7 +52,7 @@ enum ShownFields {
             .collapseID, .clientID, .recallClientID, .recallMessageID,
         ],
         "/suppressed": [
-            .isSilent, .isOnlineOnly, .isStored, .force, .overridesMute, .mentions, .members,
+            .isSilent, .isOnlineOnly, .isStored, .force, .overridesMute, .mentions, .namedMentions, .members,
             .excludedMembers,
             .directedTargets, .memberText, .kind, .acceptedDevices, .ignoredDevices, .acceptedNotifiers,
             .ignoredNotifiers,

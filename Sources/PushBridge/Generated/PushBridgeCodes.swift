@@ -4,6 +4,10 @@
 package import PushModel
 
 extension DiagnosticCode {
+    /// The arguments are the later identifier, the earlier one, and what both become. Reading G25.
+    package static let accountsCollide = DiagnosticCode(
+        "accounts-collide", .warning, .dropped,
+        "{key} has {0}, which differs from {1} only in case. The target ignores case, so both become {2}: each of these users may get what was meant for the other. Rename one of them before the move.")
     package static let alertMemberLeftOut = DiagnosticCode(
         "alert-member-left-out", .error, .dropped,
         "{key} is a member of the alert that the target has no place for; it was left out.")
@@ -103,10 +107,6 @@ extension DiagnosticCode {
     package static let identifierLeftOut = DiagnosticCode(
         "identifier-left-out", .warning, .approximated,
         "The identifier of the sender or the group, which the source shows before the text, is not written out. Give the sender a name in the profile's senders.")
-    /// The argument is the other identifier. Readings G15, TX 37, RC 33.
-    package static let identifiersAreOne = DiagnosticCode(
-        "identifiers-are-one", .warning, .ambiguous,
-        "{key} differs from {0} in the case of letters only, and both are one conversation here; the later setting counts. Give one of them another identifier.")
     package static let keysBecomeData = DiagnosticCode(
         "keys-become-data", .info, .approximated,
         "{key} holds keys for the push at the target, whose server passes keys that it does not know to the app.")
@@ -132,6 +132,9 @@ extension DiagnosticCode {
     package static let membersMoved = DiagnosticCode(
         "members-moved", .warning, .approximated,
         "{key} puts members at the payload's root, and they are in {0} now. The app must look there too.")
+    package static let membersOfNobody = DiagnosticCode(
+        "members-of-nobody", .error, .dropped,
+        "{key} narrows the message to members and names none that can be read, so it reaches nobody; nothing was written. Name the members.")
     package static let membersTitleLost = DiagnosticCode(
         "members-title-lost", .warning, .approximated,
         "{key} gives some members words of their own; the target has one title for everyone, so they read that title.")
@@ -145,6 +148,9 @@ extension DiagnosticCode {
     package static let missingReceiver = DiagnosticCode(
         "missing-receiver", .warning, .defaulted,
         "The message names no receiver. Add one to what was written before you send it.")
+    package static let missingSender = DiagnosticCode(
+        "missing-sender", .warning, .defaulted,
+        "The message names no sender. Add one to what was written before you send it.")
     /// The argument is the zone: the one in which the source reads times, else the target's, else UTC.
     package static let missingZone = DiagnosticCode(
         "missing-zone", .info, .defaulted,
@@ -186,7 +192,10 @@ extension DiagnosticCode {
         "{key} is no template of a profile file, and the vendor has none of its own; it was left out.")
     package static let notForEveryone = DiagnosticCode(
         "not-for-everyone", .error, .dropped,
-        "{key} addresses everyone who uses the app, and no message of the target does. Name the receivers.")
+        "{key} sends to every user of the app, which the target does with another call. Nothing was written. Use the target's broadcast call, or name the receivers.")
+    package static let noticeBecameTip = DiagnosticCode(
+        "notice-became-tip", .warning, .approximated,
+        "{key} is a notice, which only the target's servers write. The message became a tip, which the target shows as a grey line.")
     package static let notificationBecameCommand = DiagnosticCode(
         "notification-became-command", .warning, .approximated,
         "{key} is a custom notification, which became a command; its data is not converted.")
@@ -233,7 +242,7 @@ extension DiagnosticCode {
         "{key} raises the icon's number at the source, and the target's push leaves the icon unless it says a number. Give the number as the badge.")
     package static let pushWithoutMessage = DiagnosticCode(
         "push-without-message", .error, .dropped,
-        "{key} is a push without a message, and the target pushes messages only. Send a message instead.")
+        "{key} is a push without a message, and convert writes only messages for the target. Send it with a push call of the target.")
     package static let quietHoursSilenceForce = DiagnosticCode(
         "quiet-hours-silence-force", .warning, .approximated,
         "{key} silences a forced push here too, and gave way to it before. No setting changes that.")
@@ -309,6 +318,10 @@ extension DiagnosticCode {
     package static let uncountedLeavesBadge = DiagnosticCode(
         "uncounted-leaves-badge", .info, .approximated,
         "The push does not count at the source; at the target it leaves the icon as it is, which comes to the same.")
+    /// Reading G20.
+    package static let unknownAudience = DiagnosticCode(
+        "unknown-audience", .warning, .defaulted,
+        "The message is for users with certain tags, and no recipient is known to have them, so it reaches nobody. Give the recipients their tags in the recipients file.")
     package static let unknownGroup = DiagnosticCode(
         "unknown-group", .warning, .defaulted,
         "Nothing says who belongs to the group, so the message was pushed to nobody. Add the group to the groups file.")

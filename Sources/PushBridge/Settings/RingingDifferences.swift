@@ -12,7 +12,15 @@ struct RingingDifferences {
     /// The conversations that have settings before or after, and what these are.
     private let conversations: [(ConversationSetting, ConversationSetting?, ConversationSetting?)]
 
-    init(from before: Silencing, to after: Silencing, isSameVendor: Bool) {
+    /// - Parameters:
+    ///   - before: The source with the person's settings.
+    ///   - after: The target with what it holds of them.
+    ///   - followers: Conversations without settings at the source; at the target another's may hold in them (reading G25).
+    ///   - isSameVendor: Whether the target is the source.
+    init(
+        from before: Silencing, to after: Silencing, besides followers: [ConversationSetting],
+        isSameVendor: Bool
+    ) {
         zone = before.recipient.quiet == nil ? after.zone : before.zone
         self.before = before
         self.after = after
@@ -21,7 +29,10 @@ struct RingingDifferences {
         let (original, held) = (before.recipient, after.recipient)
         let reached = Set(
             original.conversations.compactMap { after.setting(in: $0, mergesSorts: !isSameVendor) })
-        let all = original.conversations + held.conversations.filter { !reached.contains($0) }
+        let joined = followers.filter {
+            after.setting(in: $0, mergesSorts: !isSameVendor) != after.usual($0.kind)
+        }
+        let all = original.conversations + joined + held.conversations.filter { !reached.contains($0) }
         conversations = all.filter { !$0.isOfAll }.map {
             (
                 $0, before.setting(in: $0, mergesSorts: false),

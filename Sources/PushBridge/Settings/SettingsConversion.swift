@@ -14,4 +14,6 @@ public struct SettingsConversion: Sendable {
     public var differences: [SettingsDifference]
     /// What reading and converting found.
     public var diagnostics: [Diagnostic]
+    /// The accounts that the line names, where the target may not tell some of them apart.
+    package var accounts: [NamedAccount] = []
 }

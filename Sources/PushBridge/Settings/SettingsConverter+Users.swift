@@ -10,8 +10,8 @@ extension SettingsConverter {
         do {
             user = try VendorUser(line, zones: configuration.zones)
         } catch {
-            throw MessageError(
-                .invalidSettings, "The line is no user's settings: \(error). Give at least {\"user\":\"…\"}.")
+            let remedy = error.code == .unknownValue ? "" : " Give at least {\"user\":\"…\"}."
+            throw MessageError(.invalidSettings, "The line is no user's settings: \(error).\(remedy)")
         }
         try checkVendor(user)
         try checkForms(user)
@@ -25,7 +25,8 @@ extension SettingsConverter {
         var losses: [SettingsLoss] = []
         var recipient = completed(read.recipient, &losses)
         nameZone(of: &recipient, &losses)
-        noteIdentifiers(recipient, &losses)
+        let original = recipient
+        let accounts = lowerIdentifiers(of: &recipient, besides: read.followers, &losses)
         noteForce(recipient, &losses)
         noteForceInQuietTime(recipient, &losses)
         noteForceInMutedGroups(recipient, &losses)
@@ -36,14 +37,16 @@ extension SettingsConverter {
         let places = places(read, user)
         let told = losses.map { diagnostic($0, places) }
         let held = readBack(written, recipient)
+        let ignoresCase = source.profile.policies.identifiersIgnoreCase
         let ringing = RingingDifferences(
-            from: silencing(recipient, source), to: silencing(held, target), isSameVendor: isSameVendor)
+            from: silencing(ignoresCase ? recipient : original, source), to: silencing(held, target),
+            besides: read.followers, isSameVendor: isSameVendor)
         written.requests.name(AppName(appKey: target.profile.appKey))
         return SettingsConversion(
-            original: recipient, recipient: held, written: written, badge: badge,
+            original: original, recipient: held, written: written, badge: badge,
             differences: misread + ringing.differences
                 + losses.compactMap { SettingsDifference($0, about: Self.subject(of: $0, recipient)) },
-            diagnostics: (diagnostics + told).map { $0.within(pathPrefix) })
+            diagnostics: (diagnostics + told).map { $0.within(pathPrefix) }, accounts: accounts)
     }
 
     /// Whom or what a loss is about: one of the conversations, else the person.
@@ -123,20 +126,38 @@ extension SettingsConverter {
         losses.append(SettingsLoss(.missingZone, .quietDaily, [.words(name)]))
     }
 
-    /// Tells of conversations that are one where the case of letters does not count (readings G15, TX 37, RC 33).
-    private func noteIdentifiers(_ recipient: Recipient, _ losses: inout [SettingsLoss]) {
-        guard target.profile.policies.identifiersIgnoreCase,
-            !source.profile.policies.identifiersIgnoreCase
-        else { return }
-        var seen: [ConversationSetting: UTF8Text] = [:]
-        for (index, setting) in recipient.conversations.enumerated() {
-            let address = ConversationSetting(kind: setting.kind, id: setting.id.lowercasedASCII())
-            if let earlier = seen[address], earlier != setting.id {
-                losses.append(
-                    SettingsLoss(.identifiersAreOne, .conversationID, at: index, [.text(earlier)]))
-            }
-            seen[address] = setting.id
+    /// Spells accounts as `convert` does: in lower case where one of two vendors ignores case (readings G15, G25).
+    ///
+    /// - Parameters:
+    ///   - recipient: The person, whose identifiers are spelled so.
+    ///   - followers: Conversations without settings, whose identifiers may collide as well.
+    ///   - losses: Receives the collisions.
+    /// - Returns: The accounts and groups as the source spells them, where it tells apart what the target does not.
+    private func lowerIdentifiers(
+        of recipient: inout Recipient, besides followers: [ConversationSetting],
+        _ losses: inout [SettingsLoss]
+    ) -> [NamedAccount] {
+        let policies = (source: source.profile.policies, target: target.profile.policies)
+        guard !isSameVendor, policies.source.identifiersIgnoreCase || policies.target.identifiersIgnoreCase
+        else { return [] }
+        let named = recipient.conversations + followers
+        let accounts =
+            [NamedAccount(recipient.id, isGroup: false)]
+            + named.filter { !$0.isOfAll }.map { NamedAccount($0.id, isGroup: $0.kind != .direct) }
+        recipient.id = recipient.id.lowercasedASCII()
+        for index in recipient.conversations.indices where !recipient.conversations[index].isOfAll {
+            let setting = recipient.conversations[index]
+            if setting.kind == .direct { recipient.conversations[index].id = setting.id.lowercasedASCII() }
         }
+        if policies.source.identifiersIgnoreCase { return [] }
+        for (account, earlier) in accounts.collisions {
+            let index = named.firstIndex { $0.id == account.id && ($0.kind != .direct) == account.isGroup }
+            losses.append(
+                SettingsLoss(
+                    .accountsCollide, .conversationID, at: index,
+                    DiagnosticArgument.collision(of: account.id, with: earlier)))
+        }
+        return accounts
     }
 
     // MARK: Diagnostics

@@ -1,7 +1,7 @@
 import APNSTranslation
 import APNSTypes
 package import PushModel
-import PushResolution
+package import PushResolution
 
 /// One message on its way from its vendor's words to what each recipient and device gets.
 ///
@@ -18,7 +18,9 @@ package final class MessageTranslation: Sendable {
     /// What reading found; it stands at the first translation.
     package let diagnostics: [Diagnostic]
     /// When the message was sent, where it is judged then; nil where it is judged at the moment of a call.
-    private let moment: Instant?
+    let moment: Instant?
+    /// Whether the message is to be judged at its own time, and has none.
+    package let lacksItsTime: Bool
     /// Where the message spells what was read.
     private let places: (any FieldPlaces)?
 
@@ -53,7 +55,8 @@ package final class MessageTranslation: Sendable {
         }
         message.prepareSearches()
         let moment = configuration.usesMessageTime ? message.moment : nil
-        if configuration.usesMessageTime, moment == nil {
+        lacksItsTime = configuration.usesMessageTime && moment == nil
+        if lacksItsTime {
             diagnostics.append(Diagnostic(.withoutTime))
         }
         self.moment = moment
@@ -77,24 +80,25 @@ package final class MessageTranslation: Sendable {
         pathPrefix = other.pathPrefix
         diagnostics = other.diagnostics
         moment = other.moment
+        lacksItsTime = other.lacksItsTime
         places = other.places
     }
 
-    /// Calls `body` with each recipient and what they get.
+    /// Calls `body` with each addressee and what they get.
     ///
     /// Where a message reaches nobody, one part says so.
     /// - Parameters:
     ///   - people: The people whom messages may reach.
     ///   - now: The moment of the push.
-    ///   - body: Gets each recipient and their part.
+    ///   - body: Gets each addressee and their part.
     package func forEachPart(
-        for people: People, at now: Instant, _ body: (Recipient, borrowing Part) -> Void
+        for people: People, at now: Instant, _ body: (Addressee, borrowing Part) -> Void
     ) {
         let resolver = Resolver(source.vendor.rules, people: people, now: moment(ofCall: now))
         var pending = diagnostics
         forEachAddressee(among: people) { addressee in
             forEachReader(as: addressee, by: resolver) { reader in
-                give(reader, by: resolver, besides: &pending) { body(addressee.recipient, $0) }
+                give(reader, by: resolver, besides: &pending) { body(addressee, $0) }
             }
         }
     }
@@ -104,10 +108,9 @@ package final class MessageTranslation: Sendable {
         _ reader: Addressee, by resolver: Resolver, besides pending: inout [Diagnostic],
         _ body: (borrowing Part) -> Void
     ) {
-        var part = Part(diagnostics: pending)
+        let told = pending
         pending = []
-        fill(&part, for: reader, by: resolver)
-        body(part)
+        body(part(for: reader, by: resolver, besides: told))
     }
 
     /// Calls `body` with whom an addressee is for the message: one for each language of their devices in which it has
@@ -119,14 +122,19 @@ package final class MessageTranslation: Sendable {
         for reader in resolver.readers(of: message, as: addressee) { body(reader) }
     }
 
-    /// Fills in what one addressee gets.
-    private func fill(_ part: inout Part, for addressee: Addressee, by resolver: Resolver) {
+    /// What one addressee gets, besides what is told of the message.
+    @inline(never)  // else the part is made elsewhere and moved
+    private func part(
+        for addressee: Addressee, by resolver: Resolver, besides diagnostics: [Diagnostic]
+    ) -> Part {
+        var part = Part(diagnostics: diagnostics)
         if let absence = addressee.absence {
             part.suppression = absence.reason
             part.diagnostics.append(.nobody(absence))
         } else {
             decide(addressee, by: resolver, &part)
         }
+        return part
     }
 
     /// The moment for which the message is judged, in a call at a moment.
@@ -138,11 +146,11 @@ package final class MessageTranslation: Sendable {
             .forEachAddressee(of: message, isForEveryone: isForEveryone, body)
     }
 
-    /// Whether it is for everyone, as it names no receiver.
+    /// Whether everyone in a recipients file is shown it: it is for everyone, or a part of a message that is previewed
+    /// (reading E1).
     var isForEveryone: Bool {
         message.receivers.isEmpty
-            && (message.isAddressedToEveryone
-                || source.vendor.adapter.isForEveryone(shape: source.shape))
+            && (message.isForEveryone || source.vendor.adapter.isBareExtension(source.shape))
     }
 
     /// What one recipient gets, before it is spelled for Apple; filled and read in its place, for it is large.
@@ -154,7 +162,6 @@ package final class MessageTranslation: Sendable {
         package var devices: [Device] = []
         package var diagnostics: [Diagnostic]
 
-        @inline(never)  // else the notification is made elsewhere and moved here
         init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
     }
 
@@ -234,8 +241,8 @@ extension MessageTranslation {
     /// What each recipient and device gets.
     package func translations(for people: People, at now: Instant) -> [Translation] {
         var translations: [Translation] = []
-        forEachPart(for: people, at: now) { recipient, part in
-            append(part, of: recipient, to: &translations)
+        forEachPart(for: people, at: now) { addressee, part in
+            append(part, of: addressee.recipient, to: &translations)
         }
         return translations
     }
@@ -291,11 +298,6 @@ extension MessageTranslation {
     }
 }
 
-extension PushMessage {
-    /// Whether it says itself that it is for everyone.
-    var isAddressedToEveryone: Bool { kind == .broadcast || isForEveryone }
-}
-
 extension Diagnostic {
     /// The line fits more than one reading.
     fileprivate static func severalShapes(_ source: Source, _ advice: Remedy.Words) -> Diagnostic {
@@ -318,6 +320,7 @@ extension Absence {
         case .onlySender: .onlySender
         case .emptyGroup: .emptyGroup
         case .unknownGroup: .unknownGroup
+        case .unknownAudience: .unknownAudience
         }
     }
 }

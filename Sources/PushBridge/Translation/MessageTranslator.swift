@@ -76,14 +76,29 @@ public struct MessageTranslator: Sendable {
             shape: configuration.shape, isVendorGiven: configuration.vendor != nil)
     }
 
-    /// Whether identifiers that differ only in ASCII case name one person, at one of the vendors at least.
-    package var ignoresCaseOfIdentifiers: Bool {
-        recognition.vendors.contains { $0.rules.profile.policies.identifiersIgnoreCase }
+    /// Whether identifiers that differ only in ASCII case name one person at a vendor (reading G25).
+    package func ignoresCase(ofIdentifiersAt vendor: String) -> Bool {
+        recognition.vendors.first { $0.adapter.vendors.contains(vendor) }?.ignoresCase ?? false
+    }
+
+    /// Whether a vendor ignores the case of identifiers if no profile says otherwise; false for an unknown vendor.
+    ///
+    /// - Parameter source: What a record says its message was taken for, such as `nim/server-v1`.
+    /// - Returns: Whether it does.
+    package static func usuallyIgnoresCase(ofIdentifiersAt source: UTF8Text?) -> Bool {
+        guard let source, let slash = source.firstIndex(of: UInt8(ascii: "/")) else { return false }
+        let vendor = source[0..<slash]
+        return BuiltInProfiles.caselessVendors.contains { UTF8Text($0) == vendor }
     }
 
     /// What a webhook of a vendor tells of; nil for another vendor's or nobody's.
     package func webhookContent(of body: JSONValue, from vendor: String) -> WebhookContent? {
         recognition.registry.adapter(for: vendor)?.webhookContent(of: body)
+    }
+
+    /// What, besides identifiers, is the message's alone in a webhook of a vendor; nil where nothing is known to be so.
+    package func webhookIdentity(of body: JSONValue, from vendor: String) -> UTF8Text? {
+        recognition.registry.adapter(for: vendor)?.webhookIdentity(of: body)
     }
 
     /// What a vendor reports of one of its pushes; nil for anything else.
@@ -138,9 +153,11 @@ public struct MessageTranslator: Sendable {
         of input: VendorInput, pathPrefix: String = "", besides remarks: [Diagnostic] = [],
         in memory: ReadingMemory = ReadingMemory()
     ) throws(MessageError) -> MessageTranslation {
-        MessageTranslation(
+        let translation = MessageTranslation(
             of: input, as: try recognition.source(of: input), pathPrefix: pathPrefix,
             besides: remarks, in: memory, configuration)
+        if let doubt = recognition.doubt(about: translation) { throw doubt }
+        return translation
     }
 
     /// One vendor for each adapter in question, with its profile or its preset.

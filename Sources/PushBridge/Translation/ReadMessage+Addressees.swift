@@ -24,8 +24,9 @@ extension ReadMessage {
         switch message.conversationKind {
         case .room: return .rooms
         case .direct:
+            if message.holds(.audienceCondition) { return .nobody(.unknownAudience) }
             if !message.receivers.isEmpty { return .people(book.distinct(message.receivers)) }
-            return reading.isForEveryone ? .everyone : .nobody(.namesNobody)
+            return message.isForEveryone ? .everyone : .nobody(.namesNobody)
         case .group:
             let groups = book.conversations(of: message)
             if groups.isEmpty {
@@ -36,6 +37,14 @@ extension ReadMessage {
         }
     }
 
+    /// An identifier in the message as all its spellings have it: in lower case at a vendor that ignores case (reading G25).
+    public func name(of id: UTF8Text) -> UTF8Text {
+        reading.source.vendor.ignoresCase ? id.lowercasedASCII() : id
+    }
+
+    /// Whether the message is for everyone who uses the app, because a sign in it says so (reading G20).
+    public var isForEveryone: Bool { addressees == .everyone }
+
     /// Whether somebody in a group's list does not get the message: its sender, and those whom it leaves out.
     public func leavesOut(_ member: UTF8Text) -> Bool {
         reading.source.vendor.addressBook(of: .unknown).isLeftOut(member, of: message)
@@ -45,10 +54,19 @@ extension ReadMessage {
     /// nothing that anybody could be told of later.
     public var isCounted: Bool {
         guard message.isCounted ?? true else { return false }
+        if message.kind == .recall, !reading.source.vendor.resolver.profile.policies.countsRecalls {
+            return false
+        }
         switch reading.source.vendor.resolver.suppression(of: message, on: []) {
         case .chatroom, .onlineOnly, .nothingToPush: return false
         default: return true
         }
+    }
+
+    /// What reading the message found, with a warning where it reaches nobody.
+    public var findings: [Diagnostic] {
+        guard case .nobody(let absence) = addressees else { return diagnostics }
+        return diagnostics + [.nobody(absence)]
     }
 
     /// What one person gets.
@@ -69,6 +87,9 @@ extension ReadMessage {
 
 extension ReadMessage {
     /// The recall of this message: for the same people, in the same conversation, with the vendor's text for a recall.
+    ///
+    /// A vendor that has none pushes no recalls itself. Its built-in words tell of a new message, so the recall has words of
+    /// its own in place of them.
     public func recalling() -> ReadMessage {
         var recall = PushMessage()
         recall.kind = .recall
@@ -84,8 +105,15 @@ extension ReadMessage {
         recall.conversationSort = message.conversationSort
         recall.typeName = reading.source.vendor.adapter.usualTypeName(of: .recall)
         recall.receivers = message.receivers
+        recall.isForEveryone = message.isForEveryone
         recall.members = message.members
         recall.excludedMembers = message.excludedMembers
+        let profile = reading.source.vendor.resolver.profile
+        if profile.texts.recall == nil {
+            recall.text = profile.language == "en" ? "A message was recalled" : "撤回了一条消息"
+            recall.body = recall.text
+            recall.hidesTitle = profile.texts.title != nil
+        }
         return ReadMessage(MessageTranslation(reading, saying: recall))
     }
 }

@@ -13,6 +13,8 @@ public enum Remedy: Sendable, Hashable {
     case confirmShape
     /// Name another vendor, or none.
     case nameVendor(String)
+    /// Take the member that is the message out of the line.
+    case takeOut(String)
     /// Allow more values and keys.
     case allowMoreValues
     /// Allow more bytes.

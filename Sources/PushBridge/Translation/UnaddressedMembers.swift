@@ -19,7 +19,23 @@ extension PushMessage {
         mentions = .nobody
     }
 
+    /// Whether words for the members of a group would be everybody's at a target that writes the message as a direct one.
+    fileprivate var hasWordsForUnknownMembers: Bool {
+        memberText != nil && conversationKind == .direct && receivers.isEmpty && conversationID == nil
+            && !isForEveryone && kind != .pushOnly
+    }
+
     private static let fieldsOfMembers: [CanonicalField] = [
         .mentions, .directedTargets, .directedName, .directedTitleArguments, .directedContentArguments,
     ]
+}
+
+extension MessageTranslation {
+    /// The line without words and force for members, where it does not say that it is in a group (reading N4).
+    var withoutWordsForMembers: MessageTranslation {
+        guard message.hasWordsForUnknownMembers else { return self }
+        var message = message
+        (message.memberText, message.mentions, message.force) = (nil, .nobody, .nobody)
+        return MessageTranslation(self, saying: message)
+    }
 }

@@ -7,6 +7,14 @@ extension Vendor {
     var handsDataAsText: Bool {
         if case .text = ApplicationKeys(of: adapter.dialect).data { true } else { false }
     }
+
+    /// Under which name its pushes have the app's data where they are one value.
+    var dataName: UTF8Text {
+        switch ApplicationKeys(of: adapter.dialect).data {
+        case .text(let name), .member(let name): name
+        default: ApplicationKeys.dataKey
+        }
+    }
 }
 
 extension ApplicationKeys {

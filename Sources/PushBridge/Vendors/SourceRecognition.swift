@@ -30,14 +30,18 @@ package final class SourceRecognition: Sendable {
     /// - Throws: ``MessageError`` when no vendor, or none of the vendor's shapes, fits.
     package func source(of input: VendorInput) throws(MessageError) -> Source {
         if isVendorGiven, let shape, let vendor = vendors.first, vendor.canRead(input) {
-            return Source(vendor: vendor, shape: shape, alternatives: [])
+            return try source(vendor, shape, holding: input)
         }
         var fitting: (vendor: Vendor, shape: String)?
         var alternatives: [String] = []
+        var others: [Vendor] = []
         let evidence = roots.evidence(of: input)
-        for vendor in vendors {
-            roots.forEachShape(of: input, of: vendor.number, evidence) { number in
+        for index in vendors.indices {
+            let number = vendors[index].number
+            roots.forEachShape(of: input, of: number, evidence, isGiven: isVendorGiven) { number in
+                let vendor = vendors[index]
                 let candidate = vendor.name(ofShape: number)
+                if shape != nil { others.append(vendor) }
                 if let shape, candidate != shape { return }
                 if fitting == nil {
                     fitting = (vendor, candidate)
@@ -50,12 +54,68 @@ package final class SourceRecognition: Sendable {
             return Source(vendor: fitting.vendor, shape: fitting.shape, alternatives: alternatives)
         }
         if let shape {
-            let owners = vendors.filter { $0.adapter.shapes.contains(shape) }
+            var owners = vendors.filter { $0.adapter.shapes.contains(shape) }
+            // Of several vendors with such a shape, the one whose message it could be.
+            if owners.count > 1 { owners.removeAll { owner in !others.contains { $0 === owner } } }
             if owners.count == 1, owners[0].canRead(input) {
-                return Source(vendor: owners[0], shape: shape, alternatives: [])
+                return try source(owners[0], shape, holding: input)
             }
         }
         throw unrecognised(input)
+    }
+
+    /// The likeliest vendor of a message, and its shape there.
+    func likeliest(_ input: VendorInput) -> (vendor: Vendor, shape: Int)? {
+        var likeliest: (vendor: Vendor, shape: Int)?
+        let evidence = roots.evidence(of: input)
+        for vendor in vendors where likeliest == nil {
+            roots.forEachShape(of: input, of: vendor.number, evidence, isGiven: false) {
+                if likeliest == nil { likeliest = (vendor, $0) }
+            }
+        }
+        return likeliest
+    }
+
+    /// The message in a line that is a call, `{"method":…,"path":…,"body":…}`, and its source by the path; nil for any other
+    /// line.
+    package func call(in line: JSONValue) -> (input: VendorInput, source: Source)? {
+        guard let method = line["method"]?.string, let path = line["path"]?.string, let body = line["body"],
+            body.kind == .object
+        else { return nil }
+        for vendor in vendors {
+            let shapes = vendor.adapter.dialect.table.shapes
+            guard let named = shapes.first(where: { $0.isPathToEveryone(path) || $0.isPath(path) }),
+                shape == nil || shape == named.name
+            else { continue }
+            let written = WrittenMessage(
+                body: body.raw, request: WrittenMessage.Request(method: method, path: path))
+            return (
+                .json(vendor.adapter.line(of: written).parsed().root),
+                Source(vendor: vendor, shape: named.name, alternatives: [])
+            )
+        }
+        return nil
+    }
+
+    /// A source that was asked for by its shape; a webhook that tells of something else is no message even then (G23).
+    private func source(
+        _ vendor: Vendor, _ shape: String, holding input: VendorInput
+    ) throws(MessageError) -> Source {
+        let isVendors = vendor.adapter.dialect.table.shape(named: shape)?.sender == .vendor
+        if isVendors, case .json(let line) = input, let error = Self.event(in: line, of: vendor) {
+            throw error
+        }
+        return Source(vendor: vendor, shape: shape, alternatives: [])
+    }
+
+    /// What a webhook tells of that is no message.
+    private static func event(in line: JSONValue, of vendor: Vendor) -> MessageError? {
+        switch vendor.adapter.webhookContent(of: line) {
+        case .pushReport: .pushReport(of: vendor)
+        case .event(let word): .event(word, of: vendor.name)
+        case .presence(let presence): .event(presence.event, of: vendor.name)
+        case .message, nil: nil
+        }
     }
 
     /// The source of a conversion's record, which names it, unless another shape was asked for.
@@ -84,16 +144,17 @@ package final class SourceRecognition: Sendable {
     }
 
     /// Why no source fits; says what the line is where that is known.
-    private func unrecognised(_ input: VendorInput) -> MessageError {
+    func unrecognised(_ input: VendorInput) -> MessageError {
         if case .json(let line) = input {
             for vendor in vendors {
-                switch vendor.adapter.webhookContent(of: line) {
-                case .pushReport: return .pushReport(of: vendor)
-                case .event(let word): return .event(word, of: vendor.name)
-                case .presence(let presence): return .event(presence.event, of: vendor.name)
-                case .message, nil: continue
-                }
+                if let error = Self.event(in: line, of: vendor) { return error }
             }
+        }
+        if case .json(let line) = input, let (member, vendor) = envelope(line), member.isWord {
+            return MessageError(
+                .unknownVendor,
+                "The line is not a message of a known vendor, but its member \(member) looks like one of \(vendor).",
+                remedy: .takeOut(member.string))
         }
         if isVendorGiven, let vendor = vendors.first {
             let shapes = vendor.adapter.shapes.joined(separator: ", ")
@@ -122,6 +183,18 @@ extension MessageError {
         return MessageError(
             .noMessage,
             "The webhook has no message: it is \(event). Leave it out.")
+    }
+}
+
+extension UTF8Text {
+    /// Whether it is a name that needs no quotation marks anywhere.
+    fileprivate var isWord: Bool {
+        !isEmpty
+            && withBytes { bytes in
+                bytes.allSatisfy { byte in
+                    (0x41...0x5A).contains(byte & 0xDF) || byte == UInt8(ascii: "_")
+                }
+            }
     }
 }
 

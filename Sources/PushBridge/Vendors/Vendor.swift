@@ -36,10 +36,11 @@ package final class Vendor: Sendable {
             topic: profile.topic, truncates: configuration.truncates)
     }
 
+    /// Whether identifiers that differ only in ASCII case name one person.
+    var ignoresCase: Bool { rules.profile.policies.identifiersIgnoreCase }
+
     /// Finds whom messages reach among people.
-    func addressBook(of people: People) -> AddressBook {
-        AddressBook(people, ignoresCase: rules.profile.policies.identifiersIgnoreCase)
-    }
+    func addressBook(of people: People) -> AddressBook { AddressBook(people, ignoresCase: ignoresCase) }
 
     /// What records call a message of a shape, such as `nim/server-v1`.
     func name(of shape: String) -> String {

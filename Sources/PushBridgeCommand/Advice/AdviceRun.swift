@@ -40,10 +40,6 @@ final class AdviceRun: Sendable {
         }
         let profile = advice.profile
         try file.begin()
-        var writer = JSONWriter()
-        profile.write(to: &writer)
-        writer.newline()
-        try file.write(writer)
-        try file.finish()
+        try file.finish { profile.write(to: &$0) }
     }
 }

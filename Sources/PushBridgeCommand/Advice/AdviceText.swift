@@ -17,7 +17,7 @@ struct AdviceText {
     var text: String {
         let sample = advice.sample
         let head = [AdviceWords.head(sample)]
-        if sample.counts[.degraded] + sample.counts[.sameScreen] == 0 {
+        if sample.counts.count(atLeast: .sameScreen) == 0 {
             return lines(head + [AdviceWords.nothingToDo] + unwritten)
         }
         if advice.items.isEmpty {

@@ -6,21 +6,22 @@ enum AdviceWords {
         let size = sample.counts.messages
         if size == sample.corpus {
             return Wording(
-                en: "Advice, tried on all \(size) messages, \(sample.counts[.degraded]) of them degraded",
-                zh: "建议：用全部 \(size) 条消息试过，其中 \(sample.counts[.degraded]) 条有损失")
+                en:
+                    "Advice, tried on all \(size) messages, \(sample.counts.count(atLeast: .degraded)) of them degraded or exposed",
+                zh: "建议：用全部 \(size) 条消息试过，其中 \(sample.counts.count(atLeast: .degraded)) 条有损失或暴露隐藏内容")
         }
         let margin = tenths(Int((sample.marginInPoints * 10).rounded()))
         return Wording(
             en: "Advice, tried on a sample of \(size) of \(sample.corpus) messages, "
-                + "\(sample.counts[.degraded]) of them degraded (margin of error: \(margin) points)",
+                + "\(sample.counts.count(atLeast: .degraded)) of them degraded or exposed (margin of error: \(margin) points)",
             zh:
-                "建议：从 \(sample.corpus) 条消息中抽样 \(size) 条试过，其中 \(sample.counts[.degraded]) 条有损失（误差 \(margin) 个百分点）"
+                "建议：从 \(sample.corpus) 条消息中抽样 \(size) 条试过，其中 \(sample.counts.count(atLeast: .degraded)) 条有损失或暴露隐藏内容（误差 \(margin) 个百分点）"
         )
     }
     static let period = Wording(en: ".", zh: "。")
     static let nothingToDo = Wording(
         en: "No message that was judged loses anything, so there is nothing to improve.",
-        zh: "没有一条已下结论的消息有损失，无需改进。")
+        zh: "没有一条已下结论的消息有损失或暴露隐藏内容，无需改进。")
     static func nothingHelps(_ tried: Int) -> Wording {
         Wording(
             en: "None of the \(tried) changes that were tried improves a message.",
@@ -96,23 +97,26 @@ enum AdviceWords {
     static func effect(
         _ measure: AdviceMeasure, of sample: Advice.Sample, isRedacted: Bool = false
     ) -> Wording {
-        let rest = measure.better - measure.becomeIdentical - measure.becomeSameScreen
-        let shares = [
-            share(measure.becomeIdentical, of: sample, "become identical", "变为完全相同"),
-            share(measure.becomeSameScreen, of: sample, "become same-screen", "变为显示相同"),
-            share(measure.eased, of: sample, "stay degraded, but people notice less", "仍有损失，但用户察觉的区别减少"),
-        ].compactMap(\.self)
+        let rest = measure.better - measure.become.total
+        let become = measure.become.present.reversed().map { verdict, number in
+            share(
+                number, of: sample, "become \(verdict.rawValue)", "变为\(verdict.words.chinese)")
+        }
+        let eased = share(
+            measure.eased, of: sample, "keep their verdict, but people notice less", "结论不变，但用户察觉的差异减少")
+        let shares = (become + [eased]).compactMap(\.self)
         var parts = shares.isEmpty ? [] : [ofDegraded + .list(shares)]
         if rest > 0 {
             parts.append(
                 Wording(
-                    en: "\(rest) same-screen \(rest == 1 ? "message becomes" : "messages become") identical",
-                    zh: "\(rest) 条显示相同的消息变为完全相同"))
+                    en: "\(rest) other \(rest == 1 ? "message becomes" : "messages become") better",
+                    zh: "另有 \(rest) 条消息变好"))
         }
         return .list(parts + [worse(measure, isRedacted)], separator: .semicolon)
     }
 
-    private static let ofDegraded = Wording(en: "of the degraded messages, ", zh: "有损失的消息中，")
+    private static let ofDegraded = Wording(
+        en: "of the degraded and exposed messages, ", zh: "有损失或暴露隐藏内容的消息中，")
 
     /// A share of the degraded messages; nil for none.
     private static func share(

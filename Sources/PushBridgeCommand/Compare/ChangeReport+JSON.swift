@@ -15,6 +15,7 @@ extension ChangeReport {
             writer.member("change", change.rawValue)
             writer.key("noticed")
             writer.bool(change.isNoticed)
+            writer.member("fidelity", change.fidelity.rawValue)
             writer.member("people", tally.people(meeting: change).count)
             writer.member(change == .reason ? "messages" : "pushes", tally.counts[change] ?? 0)
             writer.list("reasons", reasons(of: change)) { writer, reason in

@@ -96,7 +96,7 @@ extension ChangeReport {
     // MARK: Examples
 
     private var shownExamples: String {
-        changes.filter { $0 != .reason && $0 != .data }.flatMap { change in
+        changes.filter(\.isNoticed).flatMap { change in
             (tally.examples[change] ?? []).map { text(of: $0, change) }
         }.joined(separator: "\n\n")
     }

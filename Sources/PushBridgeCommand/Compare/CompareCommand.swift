@@ -13,12 +13,14 @@ struct CompareCommand: ParsableCommand {
             messages that 'convert --with-id' made of them.
 
             Records are matched by message (\"id\"), recipient and device token, whatever line they are on. If a message \
-            occurs several times, its records are matched in order. Recipients are compared without case.
+            occurs several times, its records are matched in order. Recipients are compared as the \
+            records' vendors do: 'Bob' and 'bob' are one person if one of the vendors ignores case.
 
             Prints a table: for each kind of change, how many people it concerns, how many pushes, and for whom it \
             changes most; then examples. 'quiet-time' means that a push now gets through where quiet hours held it \
-            back. 'data' and 'reason' are changes that nobody sees: the app's own data, and another reason for not \
-            pushing.
+            back. 'data', 'unseen' and 'reason' are changes that nobody sees: the app's own data, other keys of aps such as \
+            the category, and another reason for not pushing. Records do not tell which texts are the vendor's own, or \
+            which were hidden: 'verify' does.
 
             The examples show the texts of pushes, so treat the report as confidential as the records.
 
@@ -62,7 +64,7 @@ struct CompareCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Exit with status 1 if there is such a change. May be repeated. Kinds of change: \(FailingChange.inWords); or any, for all that people may notice.",
+            "Exit with status 1 if there is such a change. May be repeated. Kinds of change: \(FailingChange.inWords); or a verdict, for all that make it or a worse one: \(FailingChange.verdicts.joined(separator: ", ")); any is degraded. Every change that people notice counts as degraded here, and none as exposed: 'verify' tells them apart.",
             valueName: "change"))
     var failOn: [FailingChange] = []
 
@@ -106,6 +108,9 @@ struct CompareCommand: ParsableCommand {
     private func fails(_ tally: ChangeTally) -> Bool {
         let found = PushChange.allCases.filter { change in
             tally.counts[change] != nil && failOn.contains { $0.covers(change) }
+        }
+        if failOn.contains(where: \.isAboutHiddenWords), tally.noticingCount > 0 {
+            StandardError.note(CommandError.hiddenWordsUnknown)
         }
         if found.isEmpty { return false }
         StandardError.note(CommandError.changed(found.map(\.rawValue)))

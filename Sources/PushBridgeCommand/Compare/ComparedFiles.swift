@@ -42,7 +42,7 @@ struct ComparedFiles {
 }
 
 /// The file of one run.
-private struct ComparedFile {
+private final class ComparedFile {
     let name: String
     var isAtEnd = false
     private(set) var lineCount = 0
@@ -53,7 +53,7 @@ private struct ComparedFile {
     private let size: Int?
     private var position = 0
     private var pieces: InputPieces
-    private var reader = RecordReader()
+    private var reader = JSONReader()
 
     /// How long a line may be, in bytes.
     private static let maximumLine = 64 << 20
@@ -74,8 +74,7 @@ private struct ComparedFile {
     }
 
     /// Takes the next line; false at the end.
-    mutating func read(_ run: ComparedRun, into comparison: inout RunComparison) throws(CommandError) -> Bool
-    {
+    func read(_ run: ComparedRun, into comparison: inout RunComparison) throws(CommandError) -> Bool {
         guard let (piece, number, end) = try pieces.next() else { return false }
         lineCount += 1
         position = end
@@ -86,7 +85,7 @@ private struct ComparedFile {
         }
         if line.isBlank { return true }
         do throws(UncomparedLine) {
-            try reader.read(line, of: run, into: &comparison)
+            try add(line, of: run, to: &comparison)
         } catch {
             switch error {
             case .rejected: break
@@ -97,25 +96,8 @@ private struct ComparedFile {
         return true
     }
 
-    private mutating func tell(_ error: UncomparedLine, at line: Int) {
-        brokenCount += 1
-        if brokenCount > Self.mostTold { return }
-        StandardError.note(CommandError.uncompared(name, line: line, error))
-    }
-
-    func conclude() {
-        if withoutID > 0 { StandardError.note(CommandError.withoutID(name, count: withoutID)) }
-        guard brokenCount > Self.mostTold else { return }
-        StandardError.note(CommandError.furtherRemarks(name, count: brokenCount - Self.mostTold))
-    }
-}
-
-/// Reads the lines of a run; a class because a reader cannot be copied and a file's state can.
-private final class RecordReader {
-    private var reader = JSONReader()
-
-    func read(
-        _ line: ByteSlice, of run: ComparedRun, into comparison: inout RunComparison
+    private func add(
+        _ line: ByteSlice, of run: ComparedRun, to comparison: inout RunComparison
     ) throws(UncomparedLine) {
         let value: JSONValue
         do {
@@ -126,5 +108,17 @@ private final class RecordReader {
             throw error
         }
         try comparison.add(value, of: run)
+    }
+
+    private func tell(_ error: UncomparedLine, at line: Int) {
+        brokenCount += 1
+        if brokenCount > Self.mostTold { return }
+        StandardError.note(CommandError.uncompared(name, line: line, error))
+    }
+
+    func conclude() {
+        if withoutID > 0 { StandardError.note(CommandError.withoutID(name, count: withoutID)) }
+        guard brokenCount > Self.mostTold else { return }
+        StandardError.note(CommandError.furtherRemarks(name, count: brokenCount - Self.mostTold))
     }
 }

@@ -3,20 +3,29 @@ internal import PushRecords
 
 /// A change that makes a comparison fail.
 struct FailingChange: ExpressibleByArgument {
-    /// The kind of change; nil for all that people may notice.
+    /// The kind of change; nil for all that make at least a verdict.
     private let change: PushChange?
+    private let fidelity: Fidelity
 
     init?(argument: String) {
         change = PushChange(rawValue: argument)
-        if change == nil && argument != Self.any { return nil }
+        guard change != nil || Self.verdicts.contains(argument) || argument == Self.any else { return nil }
+        fidelity = Fidelity(rawValue: argument) ?? .degraded
     }
 
     /// Whether a change is meant.
-    func covers(_ other: PushChange) -> Bool { change.map { $0 == other } ?? other.isNoticed }
+    func covers(_ other: PushChange) -> Bool { change.map { $0 == other } ?? (other.fidelity >= fidelity) }
+
+    /// Whether only words count that were hidden before, of which records do not tell.
+    var isAboutHiddenWords: Bool { change == nil && fidelity == .exposed }
 
     private static let any = "any"
+    /// The verdicts of `verify` but for the best.
+    ///
+    /// Records alone do not tell `vendor-wording` from `degraded`, and never show `exposed`.
+    static let verdicts = Fidelity.allCases.filter { $0 != .identical }.map(\.rawValue)
 
-    static var allValueStrings: [String] { PushChange.allCases.map(\.rawValue) + [any] }
+    static var allValueStrings: [String] { PushChange.allCases.map(\.rawValue) + verdicts + [any] }
 
     /// All kinds of change, for help.
     static var inWords: String { PushChange.allCases.map(\.rawValue).joined(separator: ", ") }

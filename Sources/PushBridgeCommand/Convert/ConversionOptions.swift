@@ -46,6 +46,7 @@ struct ConversionAims: ParsableArguments {
         to target: String, _ source: SourceOptions, _ settings: SettingsOptions.Settings,
         _ change: (inout MessageConverter.Configuration) -> Void = { _ in }
     ) throws(CommandError) -> MessageConverter {
+        if source.vendor == target && toShape == nil { throw .sameVendor(target) }
         var configuration = MessageConverter.Configuration(target: target)
         configuration.targetShape = toShape
         configuration.preference = prefer

@@ -16,8 +16,14 @@ struct ConvertCommand: ParsableCommand {
                "differences":[],"diagnostics":[…]}
 
             fidelity is proved: both messages are resolved for every recipient situation, and the results are \
-            compared. identical: all results are equal. same-screen: only the app's own data, or its place, differs. \
-            degraded: a person may notice something. differences lists what differs, and in which situations.
+            compared. identical: everything is equal, also the message itself. same-screen: people see and hear the same; \
+            app data, its place, or keys that nobody sees differ. vendor-wording: only texts of the vendors differ, such as \
+            built-in titles. degraded: something that the sender set, a push, or the message itself changes or is lost. \
+            exposed: words that were hidden from people can be read. differences lists what differs, and in which \
+            situations.
+
+            A message that is the target's already has no fidelity, unless --to-shape is given. That of a webhook's copy, \
+            which lacks what the sender set for the push, is unjudged.
 
             'translate' and 'convert' can read these records as input. With --format message or request only what is \
             to be sent is written, one message per line; rejected lines are reported on standard error.
@@ -86,6 +92,10 @@ struct ConvertCommand: ParsableCommand {
         let result = try run(task)
         if format != .records, result.tally[.unwritten] > 0 {
             StandardError.note(CommandError.unwritten(result.tally[.unwritten], target: conversion.to))
+        }
+        if result.tally[.alreadyTarget] > 0 {
+            StandardError.note(
+                VerifyWords.alreadyTarget(result.tally[.alreadyTarget], target: conversion.to).english)
         }
         CommandError.namelessRequests(result.tally, vendor: conversion.to).map(StandardError.note)
         throw ExitCode(result.status.rawValue)

@@ -106,21 +106,32 @@ struct ExplainCommand: ParsableCommand {
         } catch {
             throw CommandError.unexplainable(message, error)
         }
-        var output = GatheredText(to: try output.open(reading: input.files + self.settings.files))
+        let sink = try output.open(reading: input.files + self.settings.files)
+        var failure: CommandError?
+        // Returns whether more is of use.
+        func add(_ text: String) -> Bool {
+            do throws(CommandError) {
+                if failure == nil { try sink.write(text) }
+            } catch {
+                failure = error
+            }
+            return failure == nil
+        }
         switch format {
         case .text:
             var separator = ""
             ExplanationText(explanation, conversion, in: language.lang, Paint(color)).forEachParagraph {
                 defer { separator = "\n\n" }
-                return output.add(separator + $0)
+                return add(separator + $0)
             }
         case .json:
             var writer = JSONWriter()
             explanation.write(at: message.place, conversion: conversion, to: &writer) {
-                output.add($0.takeText().replacingLoneSurrogates().string)
+                add($0.takeText().string)
             }
-            _ = output.add(writer.text().replacingLoneSurrogates().string)
+            _ = add(writer.text().string)
         }
-        try output.finish()
+        if let failure { throw failure }
+        try sink.finish(with: "")
     }
 }

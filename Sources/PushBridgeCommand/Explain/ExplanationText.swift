@@ -119,8 +119,8 @@ struct ExplanationText {
         let style: Paint.Style =
             switch fidelity {
             case .identical: .good
-            case .sameScreen: .doubtful
-            case .degraded: .bad
+            case .sameScreen, .vendorWording: .doubtful
+            case .degraded, .exposed: .bad
             }
         return paint(style, language(fidelity.words))
             + language(Wording(en: ", ", zh: "，") + fidelity.meaning)

@@ -20,6 +20,8 @@ final class ByteSource {
 
     private let descriptor: Descriptor
     private let closesDescriptor: Bool
+    /// Where the next byte is, in a file that is read beside another source; nil for what has a position of its own.
+    private var place: Int?
     private var failure: CommandError?
     private var form = Form.unknown
 
@@ -49,6 +51,18 @@ final class ByteSource {
         let isRegular = status?.isRegular == true
         size = isRegular ? status?.size : nil
         identity = isRegular ? status?.identity : nil
+    }
+
+    /// Reads a file, which is not compressed, from a place on, beside a source that must be kept as long.
+    init(_ source: ByteSource, from place: Int) {
+        path = source.path
+        name = source.name
+        size = source.size
+        identity = source.identity
+        descriptor = source.descriptor
+        closesDescriptor = false
+        form = .plain
+        self.place = place
     }
 
     deinit {
@@ -91,6 +105,16 @@ final class ByteSource {
     /// Whether the first bytes have shown that it is compressed.
     var isCompressed: Bool { if case .compressed = form { true } else { false } }
 
+    /// How many bytes a file has by now.
+    var currentSize: Int { descriptor.status?.size ?? 0 }
+
+    /// Whether the last byte of a file ends a line.
+    var endsInLineFeed: Bool {
+        var byte: UInt8 = 0
+        let count = withUnsafeMutableBytes(of: &byte) { try? descriptor.read(into: $0, at: currentSize - 1) }
+        return count == 1 && byte == UInt8(ascii: "\n")
+    }
+
     /// Whether reading would not wait.
     private var isReadable: Bool {
         if case .compressed(let reader) = form, reader.holdsBytes { return true }
@@ -121,7 +145,13 @@ final class ByteSource {
 
     /// Reads bytes of the file as they are.
     private func readBytes(into target: UnsafeMutableRawBufferPointer) throws(SystemReason) -> Int {
-        let count = try descriptor.read(into: target)
+        let count =
+            if let place {
+                try descriptor.read(into: target, at: place)
+            } else {
+                try descriptor.read(into: target)
+            }
+        place = place.map { $0 + count }
         digest?.add(UnsafeRawBufferPointer(rebasing: target[..<count]))
         return count
     }

@@ -8,6 +8,8 @@ struct LineFraming {
     static let blockForWorker = 1 << 20
     /// How many bytes a block has whose lines are taken one by one.
     static let blockForLines = 64 << 10
+    /// How many bytes a block of outcomes has, of which each earlier run has one.
+    static let blockForOutcomes = 16 << 10
 
     let source: ByteSource
     let maximumLine: Int

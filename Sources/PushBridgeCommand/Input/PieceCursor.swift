@@ -2,30 +2,37 @@ internal import PushRecords
 
 /// The pieces of a block, one after the other.
 struct PieceCursor {
-    private var lines: LineCursor
+    private var lines = ByteSlice([])
+    private var start = 0
     /// Pieces that are cut already, behind the lines.
-    private var rest: ArraySlice<InputPiece>
+    private var rest: ArraySlice<InputPiece> = []
     private var number: Int
 
     init(_ block: InputBlock) {
-        lines = LineCursor(ByteSlice([]), from: block.firstLine)
-        (rest, number) = ([], block.firstLine)
+        number = block.firstLine
         switch block.content {
-        case .lines(let bytes): lines = LineCursor(bytes, from: block.firstLine)
+        case .lines(let bytes): lines = bytes
         case .oversizedLine(let line): rest = [.oversized(line)]
         case .messages(let messages, let first): (rest, number) = (messages[...], first)
         }
     }
 
     /// How many bytes lie behind the last line that was taken; 0 in a document.
-    var remaining: Int { lines.remaining }
+    var remaining: Int { lines.count - start }
 
     /// The next piece and the number of its line, or of the message in its document; nil at the end.
     mutating func next() -> (piece: InputPiece, number: Int)? {
-        if let (line, number) = lines.next() { return (.line(line), number) }
-        guard let piece = rest.popFirst() else { return nil }
+        guard let piece = nextLine().map(InputPiece.line) ?? rest.popFirst() else { return nil }
         defer { number += 1 }
         return (piece, number)
+    }
+
+    /// The next line, without its line feed and a carriage return before it.
+    private mutating func nextLine() -> ByteSlice? {
+        guard start < lines.count else { return nil }
+        let end = lines.firstLineFeed(from: start) ?? lines.count
+        defer { start = min(end + 1, lines.count) }
+        return lines.lineContent(start..<end)
     }
 }
 

@@ -111,7 +111,7 @@ struct RowJourney {
         return switch field.lossSeverity {
         case .error: "people notice its loss, unless 'convert' finds another way to show the same"
         case .warning: "its loss changes who gets the push, or how"
-        case .info where known.contains(Fidelity.degraded.rawValue):
+        case .info where known.contains(where: { $0.flatMap(Fidelity.init(rawValue:))?.isNoticed == true }):
             "people may notice; see 'lost' below"
         case .info: "nobody notices its loss"
         }

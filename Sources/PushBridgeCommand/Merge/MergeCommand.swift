@@ -18,13 +18,13 @@ struct MergeCommand: ParsableCommand {
             another one, with the same name and content, is refused, because its messages would count twice. Empty \
             inputs do not matter.
 
-            A report as JSON has at most 256 KB, whatever was counted. The counts of messages always stay exact; of \
-            very much, a report keeps fewer examples, sets of rows, days, rows and so on, and "reduced" says how far, \
-            from 1 to 8. Texts in examples are cut after 160 bytes, with a mark and their length. 'verify --report' \
-            makes a page with as many examples as --examples says.
+            The counts of messages always stay exact. Of some lists, a report keeps only so many entries, and "cut" says \
+            of which: 100 places, 400 pairs of a situation and what people notice in it, 100 differences on the screen, \
+            500 sets of rows. Of more than 400 days the earliest count together, and of the inputs the first 100 by name \
+            are named. Texts in examples are cut after 160 bytes, with a mark and their length.
 
-            People are counted by digests of their ids. Up to 10 000 people the number is exact; beyond, it is an \
-            estimate, and the report states its error (1.6 percent).
+            People are counted by digests of their ids: exactly up to 10 000 people, and up to 1 000 for a row or a \
+            place. Beyond, the report says that there are more.
 
             Examples:
 

@@ -35,21 +35,31 @@ struct SettingsOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
+            "Who gets a message for users with certain tags, beside the recipients whose \"tags\" match: nobody; or with "
+                + "'recipients' everyone in the recipients file except the sender. (default: nobody)",
+            valueName: "recipients"))
+    var audienceFrom: MembersSource?
+
+    @Option(
+        help: ArgumentHelp(
             "The time at which quiet times are checked, such as 2026-11-21T12:00:00Z; or 'message' for each message's own "
                 + "timestamp: one without it has a diagnostic. (default: for each message, the time when it is read)",
             valueName: "time"),
         transform: JudgedTime.read)
     var now: JudgedTime?
 
-    /// Where the members of groups that no groups file has come from.
+    /// Where the members of groups that no groups file has, and the users with certain tags, come from.
     enum MembersSource: String, ExpressibleByArgument, CaseIterable {
-        /// Everyone in the recipients file is a member.
+        /// Everyone in the recipients file is one.
         case recipients
     }
 
     func validate() throws {
         guard membersFrom == nil || recipients != nil else {
             throw ValidationError("'--members-from recipients' needs '--recipients'.")
+        }
+        guard audienceFrom == nil || recipients != nil else {
+            throw ValidationError("'--audience-from recipients' needs '--recipients'.")
         }
     }
 
@@ -83,7 +93,8 @@ struct SettingsOptions: ParsableArguments {
             },
             groups: try groups.map { (path) throws(CommandError) in try GroupsFile.read(path, &remarks) }
                 ?? GroupDirectory(),
-            otherGroups: membersFrom == .recipients ? .everyone : .unknown)
+            otherGroups: membersFrom == .recipients ? .everyone : .unknown,
+            taggedUsers: audienceFrom == .recipients ? .everyone : .unknown)
         remarks.conclude()
         return Settings(
             profiles: profiles, people: people, zones: zones, clock: clock, usesMessageTime: now == .message,

@@ -21,12 +21,25 @@ struct TextOutputOptions: ParsableArguments {
 }
 
 extension ByteSink {
-    /// Writes a text, ends its last line, and closes the file.
-    func finish(with text: String) throws(CommandError) {
+    /// Writes a text.
+    func write(_ text: String) throws(CommandError) {
         var writer = JSONWriter()
         UTF8Text(text).withBytes { writer.rawBytes($0) }
-        writer.newline()
         try write(writer)
+    }
+
+    /// Writes a text, ends its last line, and closes the file.
+    func finish(with text: String) throws(CommandError) {
+        try write(text + "\n")
+        try finish()
+    }
+
+    /// Writes a JSON value, ends its line, and closes the file.
+    func finish(_ write: (inout JSONWriter) -> Void) throws(CommandError) {
+        var writer = JSONWriter()
+        write(&writer)
+        writer.newline()
+        try self.write(writer)
         try finish()
     }
 }

@@ -1,5 +1,4 @@
 internal import PushBridge
-internal import Synchronization
 
 /// A file or the standard output, written from its beginning to its end.
 final class ByteSink: Sendable {
@@ -17,13 +16,8 @@ final class ByteSink: Sendable {
     private let isNew: Bool
     /// The file beside its place; nil for one that is written in its place.
     private let staged: StagedFile?
-    private let spare = Mutex(Spare())
-
-    /// What happens when the disk is full.
-    private struct Spare {
-        var room: SpareRoom?
-        var onFull: @Sendable () -> Void = {}
-    }
+    /// Whether a write waits while the disk is full, instead of failing.
+    private let waitsForRoom: Bool
 
     /// Names of the streams; opening `/dev/stderr` would begin a file anew that others write to as well.
     private static let standardStreams: [String: Descriptor] = [
@@ -36,12 +30,16 @@ final class ByteSink: Sendable {
     ///   - path: A path, or `-` for the standard output.
     ///   - isPrivate: Whether a new file is for its owner alone, since it may hold device tokens and texts.
     ///   - isStaged: Whether a file gets its name only when it is finished.
+    ///   - waitsForRoom: Whether a write waits while the disk is full, instead of failing.
     /// - Throws: That it cannot be opened.
-    init(path: String, isPrivate: Bool, isStaged: Bool = false) throws(CommandError) {
+    init(
+        path: String, isPrivate: Bool, isStaged: Bool = false, waitsForRoom: Bool = false
+    ) throws(CommandError) {
         let stream = Self.standardStreams[path]
         isStandard = stream != nil
         name = stream?.number == 1 ? "standard output" : path.shownPath
         self.path = path
+        self.waitsForRoom = waitsForRoom
         do {
             staged =
                 isStaged && stream == nil ? try StagedFile(at: path, isPrivate: isPrivate) : nil
@@ -60,9 +58,19 @@ final class ByteSink: Sendable {
     }
 
     /// Empties the file; what the standard output leads to is only added to.
-    func begin() throws(CommandError) {
+    ///
+    /// - Parameter kept: How many bytes stay, behind which the next are written.
+    /// - Throws: That it cannot be written.
+    func begin(behind kept: Int = 0) throws(CommandError) {
         guard !isStandard, staged == nil, identity != nil else { return }
-        try naming { () throws(SystemReason) in try descriptor.truncate() }
+        try naming { () throws(SystemReason) in try descriptor.truncate(to: kept) }
+    }
+
+    /// Keeps other runs from writing the file; a standard stream may be shared.
+    ///
+    /// - Throws: That another run writes it.
+    func lock() throws(CommandError) {
+        guard isStandard || identity == nil || descriptor.lock() else { throw .inUse(name) }
     }
 
     /// Removes the file again if it was not there before; what was there is left as it is.
@@ -90,23 +98,6 @@ final class ByteSink: Sendable {
         }
     }
 
-    /// Keeps room on the file's disk, so that some more can be written once the disk is full.
-    ///
-    /// - Parameters:
-    ///   - bytes: How much.
-    ///   - onFull: Called once, when the disk is full and the room is used.
-    /// - Throws: That the disk is full already.
-    func keepRoom(_ bytes: Int, onFull: @escaping @Sendable () -> Void) throws(CommandError) {
-        guard !isStandard, identity != nil else { return }
-        let room = try naming { () throws(SystemReason) in
-            try SpareRoom(beside: Descriptor.wholePath(path), bytes: bytes)
-        }
-        spare.withLock { $0 = Spare(room: room, onFull: onFull) }
-    }
-
-    /// Where the next byte is written; nil where nobody can come back to it.
-    var position: Int? { descriptor.position }
-
     /// Writes what a writer holds.
     func write(_ writer: borrowing JSONWriter) throws(CommandError) {
         guard writer.count > 0 else { return }
@@ -115,30 +106,17 @@ final class ByteSink: Sendable {
 
     private func write(_ bytes: UnsafeRawBufferPointer) throws(CommandError) {
         var rest = bytes
+        var isTold = false
         while !rest.isEmpty {
             do {
                 try descriptor.writeSome(of: &rest)
             } catch {
-                guard error.isLackOfRoom, useSpareRoom() else { throw .unwritable(name, error) }
-            }
-        }
-    }
-
-    /// Gives the room back that was kept; false when none is left.
-    private func useSpareRoom() -> Bool {
-        let used = spare.withLock { spare in
-            defer { spare.room = nil }
-            return spare.room == nil ? nil : spare.onFull
-        }
-        used?()
-        return used != nil
-    }
-
-    /// Writes bytes over others, in place.
-    func overwrite(_ bytes: [UInt8], at place: Int) throws(CommandError) {
-        try naming { () throws(SystemReason) in
-            try ByteSlice(bytes).withBytes { bytes throws(SystemReason) in
-                try descriptor.overwrite(UnsafeRawBufferPointer(bytes), at: place)
+                guard waitsForRoom, identity != nil, error.isLackOfRoom else {
+                    throw .unwritable(name, error)
+                }
+                if !isTold { StandardError.note(CommandError.fullDisk(name)) }
+                isTold = true
+                WorkerThread.pause(microseconds: 500_000)
             }
         }
     }
@@ -154,7 +132,6 @@ final class ByteSink: Sendable {
 
     /// Closes the file, which is when a full disk may show at last, and gives it its name.
     func finish() throws(CommandError) {
-        spare.withLock { $0.room = nil }
         try naming { () throws(SystemReason) in
             try descriptor.close()
             try staged?.settle()

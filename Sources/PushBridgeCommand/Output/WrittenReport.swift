@@ -25,7 +25,7 @@ extension WrittenReport {
         case .json:
             var report = JSONWriter()
             writeJSON(to: &report)
-            report.text().replacingLoneSurrogates().withBytes { writer.rawBytes($0) }
+            report.text().withBytes { writer.rawBytes($0) }
         case .text: UTF8Text(ForeignText.lines(text)).withBytes { writer.rawBytes($0) }
         }
         writer.newline()

@@ -13,7 +13,7 @@ extension ReportedAdvice {
     init(_ advice: Advice, target: String, isRedacted: Bool) {
         let sample = advice.sample
         self.init(head: [AdviceWords.head(sample) + AdviceWords.period])
-        if sample.counts[.degraded] + sample.counts[.sameScreen] == 0 {
+        if sample.counts.count(atLeast: .sameScreen) == 0 {
             head.append(AdviceWords.nothingToDo)
             return
         }

@@ -72,13 +72,7 @@ struct LineRun {
         conclude(tally, sink.reach, &conclusion)
         try files.records.write(conclusion)
         try sink.finish()
-        if let summary = files.summary {
-            var writer = JSONWriter()
-            task.writeSummary(object: tally, to: &writer)
-            writer.newline()
-            try summary.write(writer)
-            try summary.finish()
-        }
+        try files.summary?.finish { task.writeSummary(object: tally, to: &$0) }
         return (tally, status(of: tally, list))
     }
 

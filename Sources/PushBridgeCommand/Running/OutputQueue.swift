@@ -24,6 +24,8 @@ final class OutputQueue: Sendable {
     }
 
     private let state = Monitor(State())
+    /// The accounts of what is written; outputs come to it in the blocks' order.
+    private let ledger = Monitor(AccountLedger())
     private let maximumWaiting: Int
     private let rules: LineRules
     private let write: @Sendable (BlockOutput) throws(CommandError) -> Void
@@ -80,6 +82,7 @@ final class OutputQueue: Sendable {
     }
 
     private func writeAndClear(_ output: BlockOutput) throws(CommandError) {
+        ledger.update { output.made.tellCollisions(&$0) }
         do {
             try write(output)
         } catch {

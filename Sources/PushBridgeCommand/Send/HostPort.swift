@@ -8,12 +8,19 @@ struct HostPort {
     init(_ text: String, defaultPort: Int) throws {
         let parts = Self.split(text)
         let port = parts.port.map { Int($0) ?? 0 } ?? defaultPort
-        let isName = !parts.host.isEmpty && !parts.host.contains { $0 == "/" || $0.isWhitespace }
+        let isName =
+            !parts.host.isEmpty && !parts.host.contains { $0 == "/" || $0 == "@" || $0.isWhitespace }
         guard isName, (1...65_535).contains(port) else {
-            throw ValidationError("\"\(text)\" is not a host, or a host and port such as localhost:8443.")
+            throw ValidationError(
+                "\"\(Self.withoutUser(text))\" is not a host, or a host and port such as localhost:8443.")
         }
         self.host = String(parts.host)
         self.port = port
+    }
+
+    /// The text without the name of a user before a host, behind which a password may stand (reading T13).
+    private static func withoutUser(_ text: String) -> String {
+        text.lastIndex(of: "@").map { "…\(text[$0...])" } ?? text
     }
 
     private static func split(_ text: String) -> (host: Substring, port: Substring?) {

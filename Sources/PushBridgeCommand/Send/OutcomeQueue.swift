@@ -14,8 +14,6 @@ final class OutcomeQueue: Sendable {
         var tail = 0
         /// Records to be written.
         var ready = BlockOutput()
-        /// Whether the next record comes right after a head.
-        var isHeaded: Bool
         /// Lines whose records were taken for writing and not written.
         var lostLines = 0
         var tally = SendTally()
@@ -38,18 +36,10 @@ final class OutcomeQueue: Sendable {
 
     private let state: Monitor<State>
 
-    /// - Parameters:
-    ///   - capacity: How many outcomes may wait for an earlier one.
-    ///   - isHeaded: Whether the first record comes right after a head.
-    init(capacity: Int, isHeaded: Bool = false) {
-        state = Monitor(State(slots: Array(repeating: nil, count: capacity), isHeaded: isHeaded))
+    /// - Parameter capacity: How many outcomes may wait for an earlier one.
+    init(capacity: Int) {
+        state = Monitor(State(slots: Array(repeating: nil, count: capacity)))
     }
-
-    /// How many bytes the records of all that is on its way have at most, as far as one can tell beforehand.
-    static func longestRecords(capacity: Int) -> Int { capacity * longestRecord + mostWaiting }
-
-    /// As much as a record with a token of usual length and a message has.
-    private static let longestRecord = 512
 
     /// Lines that were begun and whose records are not written.
     var unwrittenLines: Int {
@@ -81,7 +71,8 @@ final class OutcomeQueue: Sendable {
             state.takeKnown()
             // Room for one is not worth waking anybody; so many are on their way that more room comes.
             let hasMuchRoom = state.tail - state.head <= state.slots.count / 2
-            state.isNews = hadNothing && state.ready.made.records.count > 0 || state.isAwaited && hasMuchRoom
+            let isFirst = hadNothing && state.ready.made.records.count > 0
+            state.isNews = isFirst || state.isAwaited && hasMuchRoom || state.isDone
         }
     }
 
@@ -138,12 +129,7 @@ extension OutcomeQueue.State {
             slots[head % slots.count] = nil
             head += 1
             tally.count(known)
-            if isHeaded {
-                known.writeBehindHead(to: &ready.made.records)
-                isHeaded = false
-            } else {
-                known.write(to: &ready.made.records)
-            }
+            if !known.isRecorded { known.write(to: &ready.made.records) }
             ready.lines += 1
             ready.end = known.position
         }

@@ -35,17 +35,17 @@ struct SendCommand: ParsableCommand {
 
             After an interrupt (SIGINT, SIGTERM), 'send' waits for the pushes that are already sent, and says how to \
             continue. A second interrupt ends it at once. A background job of a script ignores SIGINT; end it with \
-            kill -TERM. To continue, pass the file of outcomes to --resume: settled outcomes are copied and not sent \
-            again. A rejection is settled, unless its retry rule says that the push may pass later (as after a 503), \
-            or the key or the topic was the cause. You can interrupt such a run, too: until its file has all \
-            outcomes, the first outcome names the earlier files, and --resume reads them as well:
+            kill -TERM. To continue, pass the file of outcomes to --resume instead of --output: new outcomes are \
+            appended, and settled pushes are not sent again. If a line has several outcomes, the last one counts. A \
+            rejection is settled, unless its retry rule says that the push may pass later (as after a 503), or the \
+            key or the topic was the cause. You can interrupt or kill such a run, too, and repeat the command:
 
               pushbridge send --environment production --key AuthKey.p8 \\
                 --key-id ABC123DEFG --team-id DEF123GHIJ \\
                 --output outcomes.jsonl requests.jsonl
               pushbridge send --environment production --key AuthKey.p8 \\
                 --key-id ABC123DEFG --team-id DEF123GHIJ \\
-                --resume outcomes.jsonl --output all.jsonl requests.jsonl
+                --resume outcomes.jsonl requests.jsonl
 
             Examples:
 
@@ -58,8 +58,7 @@ struct SendCommand: ParsableCommand {
 
             Exit status: 0 done; 1 a push was rejected or failed, or a line cannot be sent; 64 wrong usage; 65 the \
             key or the --resume file cannot be used; 74 input or output failed; after an interrupt, 128 plus the \
-            number of the signal. Suppressed records, receivers without a device and outcomes copied by --resume \
-            count as done.
+            number of the signal. Suppressed records, receivers without a device and settled outcomes count as done.
 
             Next: 'pushbridge test-server --help' shows how to try this without Apple.
             """)
@@ -87,6 +86,11 @@ struct SendCommand: ParsableCommand {
 
     func validate() throws {
         guard !dryRun else { return }
+        if resume.file != nil, output.output != "-" {
+            throw ValidationError(
+                "--output and --resume both name the file of outcomes. --resume appends to its file; leave --output out."
+            )
+        }
         try token.validateForSending(input: input.input)
     }
 

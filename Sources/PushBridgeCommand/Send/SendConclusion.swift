@@ -1,12 +1,10 @@
 /// What `send` says at the end, and the status with which it ends.
 struct SendConclusion {
     let tally: SendTally
-    /// Where the outcomes are; `-` is standard output.
-    let output: String
+    /// How to continue, as the end of a sentence.
+    let wayOn: String
     /// Whether nothing was to be sent.
     let isTrial: Bool
-    /// Files that the outcomes go on from and do not hold whole.
-    let needed: [String]
     /// The signal that interrupted the run.
     let signal: Int32?
     /// What ended the run before its input did.
@@ -18,6 +16,7 @@ struct SendConclusion {
     /// - Throws: What ended the run.
     func tell() throws(CommandError) -> Int32 {
         StandardError.note(tally.sentence)
+        for warning in tally.firstWarnings { StandardError.note(warning) }
         if let failure {
             if !isTrial { StandardError.note("Fix the problem. To continue, \(wayOn)") }
             throw failure
@@ -36,11 +35,9 @@ struct SendConclusion {
     ///
     /// - Parameters:
     ///   - lines: How many lines were begun whose outcomes are not written.
-    ///   - output: Where the outcomes go; `-` is standard output.
-    ///   - needed: Files that they go on from.
-    static func tellOfLoss(_ lines: Int, output: String, needed: [String]) {
+    ///   - wayOn: How to continue, as the end of a sentence.
+    static func tellOfLoss(_ lines: Int, wayOn: String) {
         let (pushes, they) = lines == 1 ? ("1 push has", "is") : ("\(lines) pushes have", "are")
-        let wayOn = Self.wayOn(output: output, needed: needed)
         StandardError.note(
             "At most \(pushes) been sent whose outcome could not be written; \(they) sent again by the next run. To continue, \(wayOn)"
         )
@@ -50,23 +47,5 @@ struct SendConclusion {
         let (pushes, they) = tally.stopped == 1 ? ("push was", "it") : ("pushes were", "they")
         return
             "\(tally.stopped) \(pushes) not sent, because an earlier outcome shows that \(they) would fail too. Fix the cause given in its reason, then \(wayOn)"
-    }
-
-    private var wayOn: String { Self.wayOn(output: output, needed: needed) }
-
-    /// How to go on, as the end of a sentence.
-    private static func wayOn(output: String, needed: [String]) -> String {
-        let file = output == "-" ? "the file of these outcomes" : output
-        let sentence = "run the command again with the same input, --resume \(file), and another --output."
-        guard !needed.isEmpty else { return sentence }
-        let them = needed.count == 1 ? "it" : "them"
-        return
-            "\(sentence) Keep \(enumeration(of: needed)) until then, and do not rename \(them); \(file) refers to \(them)."
-    }
-
-    /// Names after each other: `a, b and c`.
-    private static func enumeration(of names: [String]) -> String {
-        let last = names.suffix(2).joined(separator: " and ")
-        return (names.dropLast(2) + [last]).joined(separator: ", ")
     }
 }

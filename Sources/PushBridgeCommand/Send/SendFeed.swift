@@ -8,17 +8,12 @@ final class SendFeed: @unchecked Sendable {
 
     private var input: InputPieces
     private var reader: SendLineReader
-    private let earlier: EarlierRuns
+    private let earlier: EarlierOutcomes?
     private let queue: OutcomeQueue
     private let deliver: Delivery
     private let obstacles = SendObstacles()
     /// Whether a push has come through to Apple; until then they go one at a time.
     private var hasComeThrough = false
-    /// The last line that held something, 0 before the first.
-    private(set) var lastLine = 0
-    /// Whether all lines that earlier runs have outcomes of have been begun; may be asked while the feed runs.
-    let isBeyondEarlier = Monitor(false)
-    private var isBeyond = false
 
     /// What becomes of a push.
     enum Delivery: Sendable {
@@ -29,7 +24,7 @@ final class SendFeed: @unchecked Sendable {
     }
 
     init(
-        _ framing: LineFraming, _ reader: consuming SendLineReader, earlier: EarlierRuns,
+        _ framing: LineFraming, _ reader: consuming SendLineReader, earlier: EarlierOutcomes?,
         queue: OutcomeQueue, deliver: Delivery
     ) {
         input = InputPieces(framing)
@@ -56,11 +51,18 @@ final class SendFeed: @unchecked Sendable {
         let index: Int?
         let digest: RecordDigest
         let position: Int
+        /// The last outcome that an earlier run recorded.
+        var earlier: EarlierOutcome?
+        /// What is wrong with the push.
+        var warnings: [SendWarning] = []
 
         func outcome(_ result: SendOutcome.Result, token: UTF8Text? = nil) -> SendOutcome {
-            SendOutcome(
+            var outcome = SendOutcome(
                 line: number, index: index, digest: digest, token: token, result: result,
-                position: position)
+                position: position, warnings: warnings)
+            let isSame = outcome.word == earlier?.word && outcome.reason == earlier?.reason
+            outcome.isRecorded = earlier?.isSettled == true || outcome.word == "skipped" && isSame
+            return outcome
         }
     }
 
@@ -86,21 +88,19 @@ final class SendFeed: @unchecked Sendable {
 
     /// Takes what stands at a place, which is read only if no earlier run settled it; false when no more are wanted.
     private func take(_ place: Place, _ read: () -> SendLine) async throws(CommandError) -> Bool {
-        let record = try earlier.record(of: place.number, place.digest)
-        lastLine = place.number
-        if !isBeyond, earlier.areRead {
-            isBeyond = true
-            isBeyondEarlier.update { $0 = true }
-        }
+        var place = place
+        place.earlier = try earlier?.outcome(of: place.number, place.digest)
         // From here on the number must get its outcome.
         guard let number = queue.begin() else { return false }
-        if let record {
-            queue.finish(number, place.outcome(.settled(record)))
-        } else {
-            switch read() {
-            case .skipped(let reason): queue.finish(number, place.outcome(.skipped(reason)))
-            case .push(let push): await send(push, place, number)
-            }
+        if let earlier = place.earlier, earlier.isSettled {
+            queue.finish(number, place.outcome(.settled(earlier.word)))
+            return true
+        }
+        switch read() {
+        case .skipped(let reason): queue.finish(number, place.outcome(.skipped(reason)))
+        case .push(let push):
+            place.warnings = push.warnings
+            await send(push, place, number)
         }
         return true
     }

@@ -14,6 +14,18 @@ struct SendPush {
     var headers: APNSHeaders
     /// The payload's bytes, which are sent as they are.
     var payload: UTF8Text
+    /// What is wrong with it, and does not keep it from being sent.
+    var warnings: [SendWarning] = []
+}
+
+/// Something in a push that Apple refuses, ignores, or does not do as its sender means.
+struct SendWarning: Hashable {
+    /// The row of Apple's rule, or the code of a diagnostic.
+    let rule: String
+    /// A JSON Pointer into the request as it is printed.
+    let path: String
+    /// What is wrong and what to do.
+    let message: String
 }
 
 /// Why a line is not sent.

@@ -1,4 +1,5 @@
 internal import APNSTypes
+internal import PushModel
 internal import PushRecords
 
 /// Reads lines that are to be sent: records of `translate`, or bare payloads.
@@ -52,7 +53,7 @@ struct SendLineReader: ~Copyable {
         }
         var headers: APNSHeaders
         do throws(APNSHeadersError) {
-            headers = try record?["headers"].map(APNSHeaders.init(reading:)) ?? .fitting(payload)
+            headers = try record?["headers"].map(APNSHeaders.init(reading:)) ?? APNSHeaders()
         } catch {
             return .skipped(.invalidRecord(error.description))
         }
@@ -60,20 +61,57 @@ struct SendLineReader: ~Copyable {
         let ownToken = record?["token"].flatMap { $0.isNull ? nil : $0.string ?? "" }
         guard let token = ownToken ?? device else { return .skipped(.noToken) }
         guard token.isDeviceToken else { return .skipped(.invalidToken) }
+        let names = record?["headers"]
+        if names?[APNSKey.headerApnsPushType.name] == nil {
+            headers.take(
+                .fitting(payload, topic: headers.topic ?? topic),
+                hasPriority: names?[APNSKey.headerApnsPriority.name] != nil)
+        }
         headers.topic = headers.topic ?? topic.map { headers.pushType.topic(bundleID: $0) }
         guard headers.topic != nil else { return .skipped(.noTopic) }
-        return .push(SendPush(token: token, headers: headers, payload: payload.raw.text))
+        let text = payload.raw.text
+        let findings = APNSLint.findings(headers: headers, payload: payload, bytes: text.count)
+        return .push(
+            SendPush(
+                token: token, headers: headers, payload: text, warnings: Self.warnings(of: payload, findings))
+        )
+    }
+
+    /// What is wrong with a push that is sent nevertheless: APNs itself decides about it.
+    private static func warnings(of payload: JSONValue, _ findings: [APNSLintFinding]) -> [SendWarning] {
+        var warnings = findings.filter { $0.severity != .info }.map { finding in
+            let path =
+                switch finding.place {
+                case .header(let name): "/headers/\(name)"
+                case .payload(let pointer): "/payload\(pointer)"
+                }
+            return SendWarning(rule: finding.row, path: path, message: finding.message)
+        }
+        if let offset = payload.firstRepair {
+            warnings.append(
+                SendWarning(
+                    rule: "lone-surrogate", path: "/payload" + payload.pointer(to: offset),
+                    message: "Half of a surrogate pair became U+FFFD. Send valid UTF-16 escapes."))
+        }
+        return warnings
     }
 }
 
 extension APNSHeaders {
-    /// The headers of a payload that came without: background for one that only wakes the app (APPLE-S).
-    fileprivate static func fitting(_ payload: JSONValue) -> APNSHeaders {
-        guard let aps = payload["aps"] else { return APNSHeaders(pushType: .mdm) }
-        let isSeen = aps["alert"] != nil || aps["badge"] != nil || aps["sound"] != nil
-        let wakes = aps["content-available"]?.integer == 1
-        return wakes && !isSeen
-            ? APNSHeaders(pushType: .background, priority: .powerAware) : APNSHeaders()
+    /// Takes over the type that a payload fits, which came without one; a background push has one priority only.
+    fileprivate mutating func take(_ type: PushType, hasPriority: Bool) {
+        pushType = type
+        if type == .background && !hasPriority { priority = .powerAware }
+    }
+}
+
+extension PushType {
+    /// The type of a push that names none: its topic's, else background for one that only wakes the app (APPLE-S).
+    fileprivate static func fitting(_ payload: JSONValue, topic: UTF8Text?) -> PushType {
+        guard let aps = payload[APNSKey.rootAps.name] else { return .mdm }
+        if let type = topic.flatMap(suffixed) { return type }
+        let isSeen = [APNSKey.apsAlert, .apsBadge, .apsSound].contains { aps[$0.name] != nil }
+        return !isSeen && aps[APNSKey.apsContentAvailable.name]?.integer == 1 ? .background : .alert
     }
 }
 

@@ -1,4 +1,5 @@
 internal import APNSDelivery
+internal import APNSTypes
 internal import ArgumentParser
 internal import ProviderToken
 internal import PushBridge
@@ -16,21 +17,22 @@ struct SendPushOptions: ParsableArguments {
         if let device, !UTF8Text(device).isDeviceToken {
             throw ValidationError("'--device' takes an even number of hexadecimal digits.")
         }
-        if let topic, topic.isEmpty {
-            throw ValidationError("'--topic' takes the app's bundle identifier, such as com.example.app.")
+        if let topic, !UTF8Text(topic).isTopic {
+            throw ValidationError(
+                "'--topic' takes the app's bundle identifier, such as com.example.app, without blanks.")
         }
     }
 }
 
-/// What an earlier run has done.
+/// What earlier runs have done.
 struct SendResumeOptions: ParsableArguments {
     @Option(
         name: .customLong("resume"),
         help: ArgumentHelp(
-            "Outcomes of an earlier run with the same input. Settled outcomes are copied, not sent again. May be repeated; the last outcome of a line counts.",
+            "Continue this file of outcomes, of earlier runs with the same input: append to it, and do not send settled pushes again. Replaces --output.",
             valueName: "file"),
         completion: .file())
-    var files: [String] = []
+    var file: String?
 
     @Flag(
         help: """
@@ -39,7 +41,7 @@ struct SendResumeOptions: ParsableArguments {
     var retryUncertain = false
 
     func validate() throws {
-        if retryUncertain, files.isEmpty { throw ValidationError("--retry-uncertain needs --resume.") }
+        if retryUncertain, file == nil { throw ValidationError("--retry-uncertain needs --resume.") }
     }
 }
 

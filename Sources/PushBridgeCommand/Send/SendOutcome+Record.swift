@@ -4,23 +4,12 @@ internal import PushModel
 internal import PushRecords
 
 extension SendOutcome {
-    /// Appends the record's own members and a line feed, behind the head that is written already.
-    func writeBehindHead(to writer: inout JSONWriter) {
-        var record = JSONWriter()
-        write(to: &record)
-        let members = record.bytes().dropFirst().dropLast()
-        ByteSlice([UInt8(ascii: ",")] + members).withBytes { writer.rawBytes($0) }
-        writer.newline()
-    }
-
     /// Appends the outcome record and a line feed.
     func write(to writer: inout JSONWriter) {
-        switch result {
-        case .settled(let record):
-            record.bytes.withBytes { writer.rawBytes($0) }
-            return writer.newline()
-        case .held(let push, let server): writeHeld(push, server, &writer)
-        case .delivered, .skipped: writeOutcome(&writer)
+        if case .held(let push, let server) = result {
+            writeHeld(push, server, &writer)
+        } else {
+            writeOutcome(&writer)
         }
         writer.newline()
     }
@@ -47,7 +36,21 @@ extension SendOutcome {
         push.headers.write(to: &writer)
         writer.key("payload")
         push.payload.withBytes { writer.rawBytes($0) }
+        if !push.warnings.isEmpty { write(push.warnings, &writer) }
         writer.endObject()
+    }
+
+    private func write(_ warnings: [SendWarning], _ writer: inout JSONWriter) {
+        writer.key("warnings")
+        writer.beginArray()
+        for warning in warnings {
+            writer.beginObject()
+            writer.member("row", UTF8Text(warning.rule))
+            writer.member("path", UTF8Text(warning.path))
+            writer.member("message", UTF8Text(warning.message))
+            writer.endObject()
+        }
+        writer.endArray()
     }
 }
 

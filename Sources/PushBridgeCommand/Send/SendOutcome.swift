@@ -10,8 +10,8 @@ struct SendOutcome: Sendable {
         case delivered(DeliveryReport)
         /// There was nothing to send.
         case skipped(SkipReason)
-        /// An earlier run settled it; its record is repeated.
-        case settled(SettledOutcomes.Record)
+        /// An earlier run settled it, with an outcome in a word.
+        case settled(String)
         /// It would be sent, but for `--dry-run`.
         indirect case held(SendPush, APNSServer)
 
@@ -36,6 +36,10 @@ struct SendOutcome: Sendable {
     var result: Result
     /// How far into the input the line reaches, in bytes.
     var position = 0
+    /// What is wrong with the push that was sent or would be.
+    var warnings: [SendWarning] = []
+    /// Whether the file of outcomes has it already.
+    var isRecorded = false
 
     /// How often it was sent again.
     var retried: Int {

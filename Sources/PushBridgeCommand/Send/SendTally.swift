@@ -18,6 +18,10 @@ struct SendTally: Sendable {
     var retried = 0
     /// Pushes that were not sent because of what became of an earlier one.
     var stopped = 0
+    /// Pushes with something wrong that does not keep them from being sent, by its rule.
+    private var warnings: [String: Int] = [:]
+    /// The first such push of each rule, in words.
+    private(set) var firstWarnings: [String] = []
     /// Lines that were refused, that got no answer, or with which something is wrong.
     var shortcomings = 0
 
@@ -25,10 +29,16 @@ struct SendTally: Sendable {
         lines += 1
         outcomes[outcome.word, default: 0] += 1
         if let reason = outcome.reason { reasons[outcome.word, default: [:]][reason, default: 0] += 1 }
-        if case .settled(let earlier) = outcome.result { settled[earlier.outcome, default: 0] += 1 }
+        if case .settled(let earlier) = outcome.result { settled[earlier, default: 0] += 1 }
         if outcome.retried > 0 { retried += 1 }
         if outcome.isShortcoming { shortcomings += 1 }
         if case .skipped(.stopped) = outcome.result { stopped += 1 }
+        for warning in outcome.warnings {
+            if warnings[warning.rule] == nil, firstWarnings.count < Self.mostReasons {
+                firstWarnings.append("Line \(outcome.line): \(warning.message) (\(warning.rule))")
+            }
+            warnings[warning.rule, default: 0] += 1
+        }
     }
 
     /// Writes the tally as one JSON object.
@@ -41,6 +51,7 @@ struct SendTally: Sendable {
         writer.counts("outcomes", outcomes.map { $0 })
         writer.counts("settled", settled.map { $0 })
         writer.counts("reasons", all.map { $0 })
+        if !warnings.isEmpty { writer.counts("warnings", warnings.map { $0 }) }
         writer.endObject()
     }
 

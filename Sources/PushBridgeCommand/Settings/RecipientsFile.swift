@@ -21,8 +21,8 @@ enum RecipientsFile {
             for remark in found { remarks.tell(remark, place) }
             places.append(place)
         }
-        return RecipientDirectory(people) { index, id in
-            remarks.tell(.repeated("recipient", id), places[index])
+        return RecipientDirectory(people) { index, remark in
+            remarks.tell(remark, places[index])
         }
     }
 }

@@ -82,25 +82,21 @@ struct Descriptor {
         rest = UnsafeRawBufferPointer(rebasing: rest[count...])
     }
 
-    /// Writes over what a file holds at a place, in bytes from its beginning; what is written next goes on where it was.
-    func overwrite(_ bytes: UnsafeRawBufferPointer, at place: Int) throws(SystemReason) {
-        let count = try waiting(for: POLLOUT) { pwrite(number, bytes.baseAddress, bytes.count, off_t(place)) }
-        guard count == bytes.count else { throw .cutShort }
+    /// Reads what is at a place, in bytes from the file's beginning; 0 at the end.
+    func read(into buffer: UnsafeMutableRawBufferPointer, at place: Int) throws(SystemReason) -> Int {
+        try waiting(for: POLLIN) { pread(number, buffer.baseAddress, buffer.count, off_t(place)) }
     }
 
-    /// Where the next byte is written, in bytes from the file's beginning.
+    /// Shortens a file to its first bytes, and writes the next behind them.
+    func truncate(to count: Int) throws(SystemReason) {
+        _ = try Self.repeated { ftruncate(number, off_t(count)) }
+        guard lseek(number, off_t(count), SEEK_SET) != -1 else { throw .last }
+    }
+
+    /// Locks a file until it is closed; false if another process has locked it.
     ///
-    /// Nil where that is no place to come back to: a pipe has none, and what is only added to is written at its end.
-    var position: Int? {
-        guard status?.isRegular == true, fcntl(number, F_GETFL) & O_APPEND == 0 else { return nil }
-        let place = lseek(number, 0, SEEK_CUR)
-        return place < 0 ? nil : Int(place)
-    }
-
-    /// Makes the file empty.
-    func truncate() throws(SystemReason) {
-        _ = try Self.repeated { ftruncate(number, 0) }
-    }
+    /// A file system without locks locks nothing.
+    func lock() -> Bool { flock(number, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK }
 
     /// Removes a file's name; a file that cannot be removed stays.
     static func remove(_ path: String) { _ = path.withPath(unlink) }
@@ -170,3 +166,42 @@ private func systemWrite(_ number: Int32, _ bytes: UnsafeRawBufferPointer) -> In
 private func systemClose(_ number: Int32) -> Int32 { close(number) }
 
 private func systemPoll(_ request: inout pollfd, _ timeout: Int32) -> Int32 { poll(&request, 1, timeout) }
+
+/// What a file is.
+struct FileStatus {
+    /// Whether it has a size and a position.
+    let isRegular: Bool
+    let isDirectory: Bool
+    /// In bytes.
+    let size: Int
+    /// The same for every name of one file.
+    let identity: Identity
+
+    struct Identity: Hashable {
+        let device: UInt64
+        let node: UInt64
+    }
+
+    /// What an open file is; nil when it is not open.
+    init?(of file: Descriptor) {
+        var status = stat()
+        guard fstat(file.number, &status) == 0 else { return nil }
+        self.init(status)
+    }
+
+    /// What a path leads to; nil when nothing is there, or nobody here may know.
+    init?(path: String) {
+        var status = stat()
+        guard path.withPath({ stat($0, &status) }) == 0 else { return nil }
+        self.init(status)
+    }
+
+    private init(_ status: stat) {
+        isRegular = status.st_mode & S_IFMT == S_IFREG
+        isDirectory = status.st_mode & S_IFMT == S_IFDIR
+        size = Int(status.st_size)
+        identity = Identity(
+            device: UInt64(truncatingIfNeeded: status.st_dev), node: UInt64(truncatingIfNeeded: status.st_ino)
+        )
+    }
+}

@@ -40,3 +40,40 @@ enum Machine {
         #endif
     }
 }
+
+/// The variables that the command was started with.
+enum ProcessEnvironment {
+    /// The bytes of a variable, which may be no text; nil when there is none.
+    static func bytes(of name: String) -> [UInt8]? {
+        getenv(name).map { UnsafeBufferPointer(start: $0, count: strlen($0)).map(UInt8.init(bitPattern:)) }
+    }
+
+    /// A variable as text; nil when there is none.
+    static func text(of name: String) -> String? {
+        bytes(of: name).map { String(decoding: $0, as: UTF8.self) }
+    }
+}
+
+/// Images of the command's memory, which the system writes after a crash.
+enum CoreDumps {
+    /// Sees to it that none is written, or that it is empty; called before the command takes a secret into its memory.
+    ///
+    /// The limit stops the file. A program that gets dumps through a pipe may ignore it, so on Linux the dump holds no
+    /// memory either (core(5)).
+    static func switchOff() {
+        var none = rlimit(rlim_cur: 0, rlim_max: 0)
+        #if canImport(Darwin) || canImport(Musl)
+            setrlimit(RLIMIT_CORE, &none)
+        #else
+            setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
+        #endif
+        #if !canImport(Darwin)
+            guard let filter = try? Descriptor.writing("/proc/self/coredump_filter", isPrivate: true).file
+            else {
+                return
+            }
+            defer { try? filter.close() }
+            _ = [UInt8(ascii: "0")].withUnsafeBytes { bytes in try? filter.write(bytes) }
+        #endif
+    }
+}

@@ -23,9 +23,6 @@ struct SystemReason: Error, Hashable, CustomStringConvertible {
     /// There is no memory left.
     static let noMemory = SystemReason(code: ENOMEM)
 
-    /// Less was written than was to be.
-    static let cutShort = SystemReason(code: EIO)
-
     /// Whether there is no room left: the disk is full, or what its user may have of it.
     var isLackOfRoom: Bool { code == ENOSPC || code == EDQUOT }
 

@@ -35,29 +35,24 @@ enum AcceptedKeysFile {
 
     private static func acceptedKey(_ line: SettingsObject) throws(PushModelError) -> AcceptedKey {
         AcceptedKey(
-            keyIdentifier: try keyIdentifier(try line.required("keyID"), at: "/keyID"),
-            teamIdentifier: try teamIdentifier(try line.required("teamID"), at: "/teamID"), key: nil,
+            keyIdentifier: try identifier(
+                line.required("keyID"), at: "/keyID", KeyIdentifier.init(validating:)),
+            teamIdentifier: try identifier(
+                line.required("teamID"), at: "/teamID", TeamIdentifier.init(validating:)),
+            key: nil,
             environment: try line.word("environment", APNSEnvironment.self),
             topics: try line.texts("topics").map { Set($0.map(\.string)) },
             related: try line.text("related").map { (text) throws(PushModelError) in
-                try keyIdentifier(text.string, at: "/related")
+                try identifier(text.string, at: "/related", KeyIdentifier.init(validating:))
             })
     }
 
-    private static func keyIdentifier(_ text: String, at path: String) throws(PushModelError) -> KeyIdentifier
-    {
+    private static func identifier<Identifier>(
+        _ text: String, at path: String,
+        _ make: (_ validating: String) throws(ProviderTokenError) -> Identifier
+    ) throws(PushModelError) -> Identifier {
         do {
-            return try KeyIdentifier(validating: text)
-        } catch {
-            throw PushModelError(.unknownValue, path: path, message: error.description)
-        }
-    }
-
-    private static func teamIdentifier(_ text: String, at path: String) throws(PushModelError)
-        -> TeamIdentifier
-    {
-        do {
-            return try TeamIdentifier(validating: text)
+            return try make(text)
         } catch {
             throw PushModelError(.unknownValue, path: path, message: error.description)
         }

@@ -25,8 +25,10 @@ struct SigningIdentifiers {
             if named != key.rawValue {
                 let advice =
                     named == team.rawValue ? "--key-id and --team-id may be exchanged." : "Check --key-id."
+                // What is no identifier of Apple's may be a secret (reading T13).
+                let given = key.isAppleShaped ? key.rawValue : "another"
                 StandardError.note(
-                    "The key's file is named for the key identifier \(named), but --key-id is \(key.rawValue). \(advice)"
+                    "The key's file is named for the key identifier \(named), but --key-id is \(given). \(advice)"
                 )
             }
         }

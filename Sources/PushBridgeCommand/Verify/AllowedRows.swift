@@ -1,8 +1,8 @@
 internal import MappingTables
 
-/// The rows of `--allow`, whose losses somebody has accepted.
+/// The rows and codes of `--allow`, whose losses somebody has accepted.
 enum AllowedRows {
-    /// Checks that each is a row of the tables.
+    /// Checks that each is a row of the tables, or a code of diagnostics.
     ///
     /// - Parameter names: The identifiers, in any case.
     /// - Returns: The identifiers as the tables spell them.

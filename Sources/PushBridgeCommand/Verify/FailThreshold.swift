@@ -2,16 +2,17 @@ internal import ArgumentParser
 internal import PushRecords
 
 /// How much a message may lose before `verify` fails.
-enum FailThreshold: String, ExpressibleByArgument, CaseIterable {
-    case degraded
-    case sameScreen = "same-screen"
-
+struct FailThreshold: ExpressibleByArgument {
     /// The verdict that is too bad, as is every worse one.
-    var fidelity: Fidelity {
-        switch self {
-        case .degraded: .degraded
-        case .sameScreen: .sameScreen
-        }
+    let fidelity: Fidelity
+
+    init?(argument: String) {
+        guard let fidelity = Fidelity(rawValue: argument), fidelity != .identical else { return nil }
+        self.fidelity = fidelity
+    }
+
+    static var allValueStrings: [String] {
+        Fidelity.allCases.filter { $0 != .identical }.map(\.rawValue)
     }
 
     /// Why a run fails; nil when no message is that bad, but for settled losses.
@@ -21,6 +22,6 @@ enum FailThreshold: String, ExpressibleByArgument, CaseIterable {
         let messages = conversions.messages
         if messages.judged == 0 { return CommandError.nothingJudged }
         let count = conversions.unsettled.count(atLeast: fidelity)
-        return count == 0 ? nil : CommandError.tooMuchLost(count, threshold: self)
+        return count == 0 ? nil : CommandError.tooMuchLost(count, threshold: fidelity)
     }
 }

@@ -1,10 +1,11 @@
+internal import MigrationReport
 internal import PushRecords
 
 /// The report for people.
 extension FidelityReport {
     var text: String {
         let parts = [
-            summary, verdicts, reached, bySource, costs, places, shownExamples, wordingByProfiles,
+            summary, wordingByProfiles, verdicts, reached, collisions, bySource, costs, places, shownExamples,
             advice.map {
                 AdviceText(
                     advice: $0, target: target, language: language, writesProfile: writesProfile
@@ -38,18 +39,21 @@ extension FidelityReport {
         let messages = conversions.messages
         var words: [Wording] = []
         if messages.unjudged > 0 { words.append(VerifyWords.unjudged(messages.unjudged)) }
+        if tally.alreadyTarget > 0 {
+            words.append(VerifyWords.alreadyTarget(tally.alreadyTarget, target: target))
+        }
         if tally.unwritten > 0 {
             words.append(VerifyWords.unwritten(tally.unwritten, target: target))
         }
         if tally.platforms > 0 {
             words.append(VerifyWords.platforms(tally.platforms, target: target))
         }
+        if let uncertain = conversions.losses.effects[.pushUncertain] {
+            words.append(VerifyWords.uncertain(uncertain.messages))
+        }
         let accepted = tally.measurement.accepted
         if !accepted.isEmpty {
-            words.append(
-                VerifyWords.accepted(
-                    accepted, degraded: conversions.unsettled[.degraded],
-                    sameScreen: conversions.unsettled[.sameScreen]))
+            words.append(VerifyWords.accepted(accepted, conversions.unsettled.verdicts))
         }
         return (shares + words.map { language($0) }).joined(separator: "\n")
     }
@@ -70,13 +74,24 @@ extension FidelityReport {
     private var reached: String {
         guard countsPeople else { return "" }
         let people = conversions.people
-        var lines = [
-            VerifyWords.people(
-                reached: people.reached.count, noticing: people.noticing.count,
-                onlyData: people.withOnlyOtherData)
-        ]
-        if people.unaddressed > 0 { lines.append(VerifyWords.unaddressed(people.unaddressed)) }
-        return lines.map { language($0) }.joined(separator: "\n")
+        let numbers = VerifyWords.people(
+            reached: people.reached, noticing: people.noticing, onlyData: people.withOnlyOtherData)
+        return ([numbers] + tally.peopleNotes).map { language($0) }.joined(separator: "\n")
+    }
+
+    /// The accounts that become one; the first few.
+    private var collisions: String {
+        let collisions = conversions.collisions
+        if collisions.listed.isEmpty { return "" }
+        let lines = collisions.listed.prefix(Self.mostCosts).map { collision in
+            let spellings = collision.spellings.map { ForeignText.beginning(of: $0, upTo: 64) }.joined(
+                separator: ", ")
+            return
+                "  \(collision.source): \(spellings) → \(ForeignText.beginning(of: collision.name, upTo: 64))"
+        }
+        let head = VerifyWords.collisions(
+            collisions.listed.count, isCut: collisions.isCut, shown: lines.count, target: target)
+        return ([language(head)] + lines).joined(separator: "\n")
     }
 
     private var bySource: String {
@@ -118,8 +133,7 @@ extension FidelityReport {
         }
         return [head, "    " + inWords(row.cost)]
             + sentences.map { told in
-                let counts = language(
-                    VerifyWords.counts(degraded: told.degraded, sameScreen: told.sameScreen))
+                let counts = language(VerifyWords.counts(told.counts))
                 return "      " + counts + language(.colon) + sentence(told)
             }
     }
@@ -131,10 +145,11 @@ extension FidelityReport {
     private var places: String {
         let points = conversions.losses.sortedPoints
         if points.isEmpty { return "" }
+        let cut = TallyList.words(of: conversions.losses.cut).map { [language($0)] } ?? []
         let shown = points.prefix(Self.mostCosts).map {
             [language(ShownPlace.words(of: $0.name)), Excerpt.ofPlace($0.name), inWords($0.cost)]
         }
-        return ([language(VerifyWords.places), ColumnLayout(rows: shown).text] + rest(points.count))
+        return ([language(VerifyWords.places), ColumnLayout(rows: shown).text] + rest(points.count) + cut)
             .joined(separator: "\n")
     }
 
@@ -167,5 +182,36 @@ extension FidelityReport {
     private static func percent(_ permille: Int) -> String {
         let text = "\(permille / 10).\(permille % 10) %"
         return String(repeating: " ", count: max(0, 7 - text.count)) + text
+    }
+
+    // MARK: Examples
+
+    private var shownExamples: String {
+        conversions.losses.sortedExamples.map(text).joined(separator: "\n\n")
+    }
+
+    private func text(of example: CorpusExample) -> String {
+        let rows = example.rows.map { row in Self.key(ofRow: row).map { "\(row) \($0)" } ?? row }
+        let head =
+            language(example.fidelity.words + .colon + VerifyWords.place(example.place) + .pause)
+            + example.source
+            + (rows.isEmpty ? "" : language(.aside(rows.joined(separator: language(.comma)))))
+        var lines = [head] + example.differences.flatMap(lines)
+        if example.differenceCount > example.differences.count {
+            let rest = example.differenceCount - example.differences.count
+            lines.append("  " + language(VerifyWords.more(rest)))
+        }
+        if example.differences.isEmpty {
+            lines += example.losses.map { "  " + ForeignText.sentence(language($0.message)) }
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private func lines(of difference: Difference) -> [String] {
+        [
+            "  \(Excerpt.ofPlace(difference.path)) \(language(SituationWords.words(of: difference.situations)))",
+            "    " + language(VerifyWords.before(Excerpt.of(difference.before))),
+            "    " + language(VerifyWords.after(Excerpt.of(difference.after))),
+        ]
     }
 }

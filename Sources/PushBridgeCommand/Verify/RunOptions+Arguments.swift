@@ -15,6 +15,7 @@ extension RunOptions {
         add("--recipients", settings.recipients, isFile: true)
         add("--groups", settings.groups, isFile: true)
         add("--members-from", settings.membersFrom?.rawValue)
+        add("--audience-from", settings.audienceFrom?.rawValue)
         add("--now", settings.now?.text)
         add("--key", input.key?.rawValue)
         if input.maxLine != InputLimits.line { add("--max-line", String(input.maxLine)) }

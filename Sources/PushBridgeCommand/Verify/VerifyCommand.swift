@@ -8,8 +8,13 @@ struct VerifyCommand: ParsableCommand {
         abstract: "Report how much of a corpus 'convert' keeps, what is lost, and who notices.",
         discussion: """
             Reads the same input as 'translate', converts every message like 'convert', and proves what is kept. \
-            Writes a report instead of messages: counts for each fidelity, the keys that decided the verdicts, the \
-            places in the push that differ, examples, and the differences that come only from the profiles.
+            Writes a report instead of messages: what every push has because the profiles differ, counts for each \
+            fidelity, the keys that decided the verdicts, the places that differ, and examples.
+
+            The fidelities, from the best to the worst: identical: everything is equal. same-screen: people see and hear \
+            the same; app data or keys that nobody sees differ. vendor-wording: only texts of the vendors differ, such \
+            as built-in titles. degraded: something that the sender set, a push, or the message itself changes or is \
+            lost. exposed: words that were hidden from people can be read.
 
             With --recipients or --groups, the report also counts people: how many of those whom the messages reach \
             meet each difference, if they keep their settings. 'pushbridge settings convert' says what changes in the \
@@ -72,7 +77,7 @@ struct VerifyCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "How many examples to show for same-screen and for degraded, at most 500. A report as JSON has at most 256 KB, and keeps fewer if they need more.",
+            "How many examples to show for each fidelity but identical, at most 500.",
             valueName: "n"))
     var examples = 3
 
@@ -81,7 +86,7 @@ struct VerifyCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "A row whose loss is accepted, so that --fail-on passes over it. May be repeated. A message fails if anything else decides its verdict as well.",
+            "A row, or the code of a diagnostic, whose loss is accepted, so that --fail-on passes over it. May be repeated. A message fails if anything else decides its verdict as well.",
             valueName: "row"))
     var allow: [String] = []
 
@@ -124,8 +129,7 @@ struct VerifyCommand: ParsableCommand {
         let converter = try conversion.aims.converter(to: conversion.to, source, settings) {
             $0.usesMessageTime = settings.usesMessageTime
         }
-        let clock = settings.clock
-        audit.now = { clock.now }
+        audit.now = self.settings.now?.moment
         if countsPeople {
             audit.people = settings.people
             audit.gatherCrowds(in: SharedCrowds())

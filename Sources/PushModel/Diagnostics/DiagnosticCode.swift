@@ -29,12 +29,17 @@ public struct DiagnosticCode: Sendable {
     /// The name in kebab case, such as `number-for-text`; it never changes its meaning.
     public var name: String { spelledName.text }
 
+    /// Whether the name is this one; cheaper than making the name.
+    @inlinable @inline(__always)
+    package func hasName(_ name: StaticString) -> Bool { spelledName.isSame(as: name) }
+
     /// Writes the name as a JSON string.
     package func writeName(to writer: inout JSONWriter) { writer.string(spelledName) }
 }
 
 extension DiagnosticCode: Hashable {
     /// Whether both have one name, and say the same.
+    @inlinable
     public static func == (left: DiagnosticCode, right: DiagnosticCode) -> Bool {
         left.spelledName.isSame(as: right.spelledName) && left.severity == right.severity
             && left.kind == right.kind && left.words.isSame(as: right.words)

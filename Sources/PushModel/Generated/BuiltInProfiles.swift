@@ -206,4 +206,6 @@ private let rowTable: [BuiltInProfiles.Row] = [
     .init(id: "PR-166", vendor: "tencent", generation: "*", language: "*", field: "policies.bodyPlaceholder", value: #""timDesc""#),
     .init(id: "PR-167", vendor: "tencent", generation: "*", language: "*", field: "policies.senderPlaceholder", value: #""timSenderNick""#),
     .init(id: "PR-168", vendor: "tencent", generation: "*", language: "*", field: "policies.groupPlaceholder", value: #""timGroupName""#),
+    .init(id: "PR-268", vendor: "tencent", generation: "*", language: "*", field: "policies.uncertainPushes", value: #"["video","merged","other","title"]"#),
+    .init(id: "PR-328", vendor: "nim", generation: "*", language: "*", field: "policies.countsRecalls", value: "true"),
 ]

@@ -11,7 +11,7 @@ public enum CanonicalField: String, Sendable, Hashable, CaseIterable {
     case id
     /// The sending client's identifier of the message.
     case clientID
-    /// When it was sent, as the vendor spells it.
+    /// When it was sent: the digits of milliseconds since 1970.
     case timestamp
     /// The sender's user identifier.
     case senderID = "sender.id"
@@ -193,6 +193,8 @@ public enum CanonicalField: String, Sendable, Hashable, CaseIterable {
     case conversationSort = "conversation.sort"
     /// What single receivers get in place of its text, body and data.
     case personalWords = "personal"
+    /// Who is mentioned by name beside everyone.
+    case namedMentions = "mentions.named"
 }
 
 extension CanonicalField {
@@ -294,6 +296,7 @@ extension CanonicalField {
         case .typeName: 92
         case .conversationSort: 93
         case .personalWords: 94
+        case .namedMentions: 95
         }
     }
 }
@@ -343,6 +346,7 @@ extension CanonicalField {
         case .isForEveryone: [.kind]
         case .parentID: [.conversationID]
         case .personalWords: [.text, .body, .appData]
+        case .namedMentions: [.mentions]
         default: []
         }
     }
@@ -353,7 +357,7 @@ extension CanonicalField {
     public var lossSeverity: Diagnostic.Severity {
         switch self {
         case .id, .clientID, .timestamp, .senderName, .conversationID, .mentionTextDisabled, .platforms, .extension, .routeEnvironment, .routeIsEnabled, .recallNote, .receiverUnread, .typeName, .conversationSort: .info
-        case .members, .excludedMembers, .isOnlineOnly, .isStored, .isCounted, .mentions, .force, .acceptedDevices, .ignoredDevices, .acceptedNotifiers, .ignoredNotifiers, .isVoIP, .hasPrefix, .isUnread, .liveActivity, .overridesMute, .audienceCondition, .parentID, .isRefused: .warning
+        case .members, .excludedMembers, .isOnlineOnly, .isStored, .isCounted, .mentions, .force, .acceptedDevices, .ignoredDevices, .acceptedNotifiers, .ignoredNotifiers, .isVoIP, .hasPrefix, .isUnread, .liveActivity, .overridesMute, .audienceCondition, .parentID, .isRefused, .namedMentions: .warning
         default: .error
         }
     }

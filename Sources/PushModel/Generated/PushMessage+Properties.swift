@@ -22,7 +22,7 @@ extension PushMessage {
         get { text(of: .clientID) }
         set { set(.clientID, newValue.map(ModelValue.text)) }
     }
-    /// When it was sent, as the vendor spells it.
+    /// When it was sent: the digits of milliseconds since 1970.
     public var timestamp: UTF8Text? {
         get { text(of: .timestamp) }
         set { set(.timestamp, newValue.map(ModelValue.text)) }
@@ -476,6 +476,11 @@ extension PushMessage {
     public var personalWords: RawJSON? {
         get { json(of: .personalWords) }
         set { set(.personalWords, newValue.map(ModelValue.json)) }
+    }
+    /// Who is mentioned by name beside everyone.
+    public var namedMentions: [UTF8Text] {
+        get { texts(of: .namedMentions) ?? [] }
+        set { set(.namedMentions, .texts(newValue)) }
     }
 }
 

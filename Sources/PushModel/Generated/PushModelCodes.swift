@@ -8,10 +8,17 @@ extension DiagnosticCode {
     package static let badPercent = DiagnosticCode(
         "bad-percent", .warning, .repaired,
         "{key} has a percent sign without two hexadecimal digits, which was left as it is. Send %25 for a percent sign.")
+    package static let damagedIdentifier = DiagnosticCode(
+        "damaged-identifier", .warning, .invalid,
+        "{key} is an ID with bytes that are no text; it was taken as absent, since different IDs would become one. Send the ID in UTF-8.")
+    package static let encodedTwice = DiagnosticCode(
+        "encoded-twice", .warning, .invalid,
+        "{key} is percent-encoded twice; it was taken as absent. Encode the form once.")
     /// The argument is the place of the earlier value.
     package static let laterCounts = DiagnosticCode(
         "later-counts", .warning, .ambiguous,
         "{key} says something else than {0}, and is about the same setting; the later one was taken. Give one.")
+    /// Reading T 12: once a record.
     package static let loneSurrogate = DiagnosticCode(
         "lone-surrogate", .warning, .repaired,
         "{key} holds half of a surrogate pair, which became U+FFFD. Send valid UTF-16 escapes.")
@@ -20,7 +27,7 @@ extension DiagnosticCode {
         "{key} is neither true nor false; the default holds. Send a boolean.")
     package static let noInteger = DiagnosticCode(
         "no-integer", .warning, .invalid,
-        "{key} is not a whole number; it was taken as absent. Send an integer.")
+        "{key} is not a whole number from -2^63 to 2^63; it was taken as absent. Send an integer.")
     package static let noObject = DiagnosticCode(
         "no-object", .warning, .invalid,
         "{key} is not an object; it was taken as absent. Send a JSON object.")

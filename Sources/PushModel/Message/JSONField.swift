@@ -8,7 +8,7 @@ public struct JSONField: Sendable, Hashable {
     public var value: RawJSON
     /// The name as it came, where a writer would spell it another way (reading T3).
     // With `?` it would be set twice, and the field copied for that.
-    private var spelledKey: Optional<RawJSON>
+    fileprivate var spelledKey: Optional<RawJSON>
 
     /// Creates a member.
     public init(key: UTF8Text, value: RawJSON) {
@@ -28,14 +28,21 @@ public struct JSONField: Sendable, Hashable {
 extension JSONWriter {
     /// Writes a member, its name as it came.
     public mutating func member(_ field: JSONField) {
-        field.writeName(to: &self)
+        key(field.key, spelled: field.spelledKey)
         raw(field.value)
     }
-}
 
-extension JSONField {
-    fileprivate func writeName(to writer: inout JSONWriter) {
-        if let spelledKey { writer.key(spelled: spelledKey) } else { writer.key(key) }
+    /// Writes members as they came; part by part, since a whole member that is taken out is copied.
+    package mutating func members(_ fields: [JSONField]) {
+        for index in fields.indices {
+            key(fields[index].key, spelled: fields[index].spelledKey)
+            raw(fields[index].value)
+        }
+    }
+
+    @inline(__always)
+    private mutating func key(_ name: UTF8Text, spelled spelling: RawJSON?) {
+        if let spelling { key(spelled: spelling) } else { key(name) }
     }
 }
 
@@ -43,7 +50,7 @@ extension RawJSON {
     /// An object with members in this order, their names as they came.
     package static func object(of fields: [JSONField]) -> RawJSON {
         .object(capacity: fields.reduce(2) { $0 + $1.key.count + $1.value.text.count + 4 }) { writer in
-            for field in fields { writer.member(field) }
+            writer.members(fields)
         }
     }
 }

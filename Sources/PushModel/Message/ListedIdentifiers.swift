@@ -52,6 +52,7 @@ extension PushMessage {
 
     /// Prepares long lists of people for searches; what is put into a field later is searched one by one.
     package mutating func prepareSearches() {
+        if presentFields.isDisjoint(with: .searched) { return }
         for field in FieldSet.searched where holds(field) {
             let content = content(of: field)
             guard content.form == .own, let ids = contents.values[content.place].people,

@@ -28,6 +28,9 @@ public enum MessageKind: String, Sendable, Hashable, CaseIterable {
     case face
     /// A push without a message, in no conversation, to some or all who use the app.
     case pushOnly = "push-only"
+    /// Messages of another conversation, forwarded as one.
+    case merged
+    /// What has no kind here: no vendor has a word for it.
     case other
 
     /// Whether such a message has a text of its own; whatever stands where other kinds would have one is none (reading E16).

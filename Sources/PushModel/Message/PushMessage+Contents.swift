@@ -286,7 +286,7 @@ extension PushMessage {
     }
 
     /// Adds a member to a field that holds members of any name.
-    package mutating func append(_ member: JSONField, to field: CanonicalField) {
+    package mutating func append(_ member: consuming JSONField, to field: CanonicalField) {
         own()
         switch field {
         case .rootData: contents.members.rootData.append(member)

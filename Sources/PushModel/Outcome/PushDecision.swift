@@ -38,8 +38,6 @@ public struct ResolvedNotification: Sendable, Hashable {
     public var collapseID: UTF8Text?
     /// The moment after which Apple gives up; nil leaves that to Apple.
     public var expiration: Instant?
-    /// Whether it only wakes the app, without alert, badge and sound.
-    public var isWakeUp = false
     /// Whether it goes through Apple's VoIP channel.
     public var isVoIP = false
 

@@ -2,6 +2,8 @@
 public enum SuppressionReason: String, Sendable, Hashable, CaseIterable {
     /// Nothing says who belongs to the group, so nobody is reached (reading G18).
     case unknownGroup = "unknown-group"
+    /// The message is for users with some tags, and nothing says who has them (reading G20).
+    case unknownAudience = "unknown-audience"
     /// Chat room messages are never pushed.
     case chatroom
     /// The message goes only to those who are online, or is not kept for the others.

@@ -35,9 +35,9 @@ public struct GroupDirectory: Sendable {
         let group = Group(
             members: members, managers: try object.texts("managers"),
             name: try object.text("name")?.nonEmpty)
-        exact[id] = group
+        let isRepeated = exact.updateValue(group, forKey: id) != nil
         if folded.updateValue(group, forKey: id.lowercasedASCII()) != nil {
-            remarks.append(.repeated("group", id))
+            remarks.append(isRepeated ? .repeated("group", id) : .repeatedInOtherCase("group", id))
         }
     }
 

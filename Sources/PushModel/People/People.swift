@@ -9,6 +9,8 @@ public final class People: Sendable {
     public let groups: GroupDirectory
     /// Who belongs to a group that ``groups`` lacks.
     public let otherGroups: OtherGroups
+    /// Who has the tags of a message that is for users with some tags, beside those of whom ``recipients`` says it.
+    public let taggedUsers: OtherGroups
 
     /// Who belongs to a group whose members nothing gives (reading G18).
     public enum OtherGroups: String, Sendable, Hashable, CaseIterable {
@@ -24,13 +26,15 @@ public final class People: Sendable {
     ///   - recipients: Those whose settings are known; without them everyone whom a message names has the vendor's defaults.
     ///   - groups: The members of groups.
     ///   - otherGroups: Who belongs to a group that `groups` lacks; without `recipients` it decides nothing.
+    ///   - taggedUsers: Who has the tags of a message for users with some tags (reading G20).
     public init(
         recipients: RecipientDirectory? = nil, groups: GroupDirectory = GroupDirectory(),
-        otherGroups: OtherGroups = .unknown
+        otherGroups: OtherGroups = .unknown, taggedUsers: OtherGroups = .unknown
     ) {
         self.recipients = recipients
         self.groups = groups
         self.otherGroups = otherGroups
+        self.taggedUsers = taggedUsers
     }
 
     /// No settings are given: everyone whom a message names has the vendor's defaults and no device.

@@ -121,13 +121,16 @@ public struct TimeZoneRule: Sendable {
     /// Coordinated universal time.
     public static let utc = TimeZoneRule(name: "UTC") { _ in 0 }
 
-    /// A fixed offset spelled `+08:00` or `-03:30`; nil for anything else.
+    /// A fixed offset spelled `+08:00` or `-03:30`, also behind `GMT` or `UTC`, as Java and Foundation name it; nil for
+    /// anything else.
     public init?(fixed text: UTF8Text) {
-        guard text.count == 6, text[0] == UInt8(ascii: "+") || text[0] == UInt8(ascii: "-"),
-            let minutes = DailyInterval.minutes(text[1..<6])
+        let isNamed = text.hasPrefix("GMT") || text.hasPrefix("UTC")
+        let offset = isNamed ? text[3..<text.count] : text
+        guard offset.count == 6, offset[0] == UInt8(ascii: "+") || offset[0] == UInt8(ascii: "-"),
+            let minutes = DailyInterval.minutes(offset[1..<6])
         else { return nil }
-        let seconds = (text[0] == UInt8(ascii: "-") ? -60 : 60) * minutes
-        self.init(name: text.string) { _ in seconds }
+        let seconds = (offset[0] == UInt8(ascii: "-") ? -60 : 60) * minutes
+        self.init(name: offset.string) { _ in seconds }
     }
 
     /// The zone of a name or of a fixed offset; nil for what is neither.

@@ -39,6 +39,16 @@ extension Recipient {
         set { changeQuiet { $0.from = newValue } }
     }
 
+    /// The recipient as if none of their quiet times, daily or one-off, held now.
+    package var withoutQuietTimes: Recipient {
+        var recipient = self
+        recipient.quiet = nil
+        for index in conversations.indices where conversations[index].quietUntil != nil {
+            recipient.conversations[index].quietUntil = nil
+        }
+        return recipient
+    }
+
     private mutating func changeQuiet(_ change: (inout QuietTime) -> Void) {
         var quiet = self.quiet ?? QuietTime()
         change(&quiet)

@@ -25,6 +25,7 @@ extension Recipient {
         textKey = try object.text("textKey")?.nonEmpty
         self.remarks = try object.textsByName("remarks")
         pushesWhileDesktopOnline = try object.flag("pushWhileDesktopOnline")
+        tags = try object.texts("tags") ?? []
         if let quiet = try object.object("quiet") {
             self.quiet = try QuietTime(quiet, zones: zones, &remarks)
         }
@@ -40,6 +41,7 @@ extension Recipient {
         for device in try object.objects("devices") {
             devices.append(try Device(device, &remarks))
         }
+        if devices.count > 1 { noteRepeatedDevices(&remarks) }
     }
 
     /// The same without remarks.
@@ -48,9 +50,18 @@ extension Recipient {
         try self.init(value, zones: zones, remarks: &ignored)
     }
 
-    private static let memberNames = [
+    private func noteRepeatedDevices(_ remarks: inout [SettingsRemark]) {
+        var tokens: Set<UTF8Text> = []
+        for (index, device) in devices.enumerated()
+        where !tokens.insert(device.token.lowercasedASCII()).inserted {
+            remarks.append(.repeatedDevice("/devices/\(index)"))
+        }
+    }
+
+    /// The members of a recipient's object that are read.
+    package static let memberNames = [
         "id", "nickname", "display", "mode", "language", "template", "textKey", "remarks",
-        "pushWhileDesktopOnline", "quiet", "unread", "conversations", "devices",
+        "pushWhileDesktopOnline", "quiet", "unread", "tags", "conversations", "devices",
     ]
 }
 

@@ -19,6 +19,7 @@ extension Recipient {
         writeRemarks(to: &writer)
         writer.member("unread", knownUnread)
         writer.member("pushWhileDesktopOnline", pushesWhileDesktopOnline)
+        writer.array("tags", tags) { $1.string($0) }
         writer.array("devices", devices) { $0.write(to: &$1) }
         writer.endObject()
     }

@@ -39,6 +39,8 @@ public struct Recipient: Sendable {
     }
     /// Whether the phone rings while a desktop client is logged in; nil for the vendor's own rule (NS-008, NS-015 to NS-018).
     public var pushesWhileDesktopOnline: Bool?
+    /// The tags that the app gave this person at the vendor, for messages to users with some tags (reading G20).
+    public var tags: [UTF8Text] = []
     /// The devices; empty when none is known.
     public var devices: [Device]
 

@@ -11,29 +11,36 @@ public struct RecipientDirectory: Sendable {
     ///
     /// - Parameters:
     ///   - recipients: Everyone.
-    ///   - noteRepeated: Called with the place of an entry whose identifier, in any case, an earlier one has.
-    public init(_ recipients: [Recipient], noteRepeated: (Int) -> Void = { _ in }) {
+    ///   - noteRepeated: Called with the place of an entry whose identifier, in any case, an earlier one has, and with the
+    ///     remark about it.
+    public init(_ recipients: [Recipient], noteRepeated: (Int, SettingsRemark) -> Void = { _, _ in }) {
         var people = PackedRecipients()
         for recipient in recipients { people.append(recipient) }
-        self.init(people) { place, _ in noteRepeated(place) }
+        self.init(people, noteRepeated: noteRepeated)
     }
 
     /// Creates a directory of people who were packed one by one.
     ///
     /// - Parameters:
     ///   - people: Everyone.
-    ///   - noteRepeated: Called with the place and the identifier of an entry whose identifier, in any case, an earlier one has.
-    package init(_ people: consuming PackedRecipients, noteRepeated: (Int, UTF8Text) -> Void) {
+    ///   - noteRepeated: As above.
+    package init(_ people: consuming PackedRecipients, noteRepeated: (Int, SettingsRemark) -> Void) {
         people.seal()
         let people = people
-        let note = { (place: Int) in noteRepeated(place, people.id(at: place)) }
-        if people.haveCapitals {
-            exact = IdentifierTable(of: people, ignoringCase: false)
-            folded = IdentifierTable(of: people, ignoringCase: true, noteRepeated: note)
-        } else {
-            exact = IdentifierTable(of: people, ignoringCase: false, noteRepeated: note)
-            folded = nil
+        var repeated: Set<Int> = []
+        exact = IdentifierTable(of: people, ignoringCase: false) { place in
+            repeated.insert(place)
+            if !people.haveCapitals { noteRepeated(place, .repeated("recipient", people.id(at: place))) }
         }
+        folded =
+            people.haveCapitals
+            ? IdentifierTable(of: people, ignoringCase: true) { place in
+                let id = people.id(at: place)
+                let isSpelledAlike = repeated.contains(place)
+                noteRepeated(
+                    place,
+                    isSpelledAlike ? .repeated("recipient", id) : .repeatedInOtherCase("recipient", id))
+            } : nil
         self.people = people
     }
 

@@ -1,10 +1,11 @@
 extension AppProfile {
-    /// Takes another profile's language where nobody chose this one's; texts that the profile has of its own stay.
+    /// Takes the language that someone chose for another profile, where nobody chose this one's; texts that the profile has of
+    /// its own stay.
     ///
-    /// A vendor without texts in that language keeps its own.
+    /// A vendor without texts in that language keeps its own. What another vendor writes by default is nobody's choice.
     package mutating func adoptLanguage(of other: AppProfile) {
-        guard !isLanguageChosen, language != other.language, let own = preset(in: language),
-            let foreign = preset(in: other.language), foreign.language == other.language
+        guard chosenLanguage == nil, let chosen = other.chosenLanguage, language != chosen,
+            let own = preset(in: language), let foreign = preset(in: chosen), foreign.language == chosen
         else { return }
         language = foreign.language
         texts.replace(own.texts, by: foreign.texts)

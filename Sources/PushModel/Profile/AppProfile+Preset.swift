@@ -20,7 +20,7 @@ extension AppProfile {
         vendor: String, generation: String? = nil, language: String? = nil, from presets: Presets
     ) throws(PushModelError) {
         self.presets = presets
-        isLanguageChosen = language != nil
+        chosenLanguage = language
         let rows = presets.rows.filter { $0.vendor.string == vendor || $0.vendor == "*" }
         guard rows.contains(where: { $0.vendor != "*" }) else {
             throw PushModelError(

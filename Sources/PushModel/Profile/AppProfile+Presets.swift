@@ -26,3 +26,10 @@ extension AppProfile {
         }
     }
 }
+
+extension BuiltInProfiles {
+    /// The vendors whose presets ignore the case of identifiers, in the table's order (reading G25).
+    package static let caselessVendors: [String] =
+        rows.filter { $0.field == "policies.identifiersIgnoreCase" && $0.value == "true" }.map(
+            \.vendor.string)
+}

@@ -8,8 +8,8 @@ public struct AppProfile: Sendable {
     public var generation: String
     /// The language of the built-in texts.
     public var language: String
-    /// Whether someone chose the language; else it is the vendor's own.
-    package internal(set) var isLanguageChosen = false
+    /// The language that someone chose, whether the vendor has texts in it or not; nil where nobody did.
+    package internal(set) var chosenLanguage: String?
     /// Where its preset is from.
     package let presets: Presets
     /// Finds the zones that a profile names.

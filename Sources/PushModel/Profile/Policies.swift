@@ -38,6 +38,9 @@ public struct Policies: Sendable, Hashable {
     public var quietZone = TimeZoneRule.utc
     /// What stands for a part of a message for which ``BuiltInTexts/kinds`` has no text (TX 3).
     public var unknownElementText: UTF8Text = ""
+    /// What may be pushed without a text although no document says so: the kinds of a message's parts, and `title` for a
+    /// title alone (TX 3, TX 18).
+    public var uncertainPushes: Set<String> = []
     /// Whether the display that receivers chose decides nothing (TX 38).
     public var ignoresDisplay = false
     /// Whether a push without a text is none, whatever its title says (TX 18).
@@ -48,6 +51,8 @@ public struct Policies: Sendable, Hashable {
     public var wakesSilently = false
     /// Whether the sender's name stands before a made text also where the sender gave a title (TX 1).
     public var namesBesideTitle = true
+    /// Whether a recall counts in the badge besides the message that it recalls, where a service keeps the count.
+    public var countsRecalls = false
     /// Whether an identifier stands in for a name that nobody knows (TX 24).
     public var showsIdentifiers = true
     /// Which templates word a push, and what their placeholders look like (readings E3, E4, TX 19).

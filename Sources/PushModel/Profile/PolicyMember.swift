@@ -19,10 +19,12 @@ struct PolicyMember: Sendable {
         flag("prefixesSenderText", \.prefixesSenderText), flag("prefixesForcedText", \.prefixesForcedText),
         word("appDataKeys", \.appDataKeys), flag("identifiersIgnoreCase", \.identifiersIgnoreCase),
         word("madeTitle", \.madeTitle), flag("mentionsPassMute", \.mentionsPassMute), quietZone,
-        text("unknownElementText", \.unknownElementText), flag("ignoresDisplay", \.ignoresDisplay),
+        text("unknownElementText", \.unknownElementText), uncertainPushes,
+        flag("ignoresDisplay", \.ignoresDisplay),
         flag("needsBody", \.needsBody), flag("pushesNotices", \.pushesNotices),
         flag("wakesSilently", \.wakesSilently), flag("namesBesideTitle", \.namesBesideTitle),
-        flag("showsIdentifiers", \.showsIdentifiers), word("templateUse", \.templateUse),
+        flag("countsRecalls", \.countsRecalls), flag("showsIdentifiers", \.showsIdentifiers),
+        word("templateUse", \.templateUse),
         text("titlePlaceholder", \.titlePlaceholder), text("bodyPlaceholder", \.bodyPlaceholder),
         text("senderPlaceholder", \.senderPlaceholder), text("groupPlaceholder", \.groupPlaceholder),
         word("mentionTextFor", \.mentionTextFor), word("defaultBadge", \.defaultBadge),
@@ -64,6 +66,13 @@ struct PolicyMember: Sendable {
         read: { object, _, policies throws(PushModelError) in
             policies.forceOverrides = try object.reasons("forceOverrides")
         }, value: { .array($0.forceOverrides.map(\.rawValue).sorted().map(spelled)) }, choices: [])
+
+    private static let uncertainPushes = PolicyMember(
+        name: "uncertainPushes",
+        read: { object, _, policies throws(PushModelError) in
+            policies.uncertainPushes =
+                try object.texts("uncertainPushes").map { Set($0.map(\.string)) } ?? policies.uncertainPushes
+        }, value: { .array($0.uncertainPushes.sorted().map(spelled)) }, choices: [])
 
     private static let silentReason = PolicyMember(
         name: "silentReason",

@@ -36,11 +36,13 @@ extension ReadSettings {
         values.note(.laterCounts, location, .text(UTF8Text(first.path)))
     }
 
-    /// Removes conversations that follow the app in everything, as if nobody had named them.
+    /// Removes conversations that follow the app in everything, and keeps them as ``followers``.
     package mutating func removeConversationsWithoutSettings() {
-        let kept = recipient.conversations.indices.filter { recipient.conversations[$0].saysSomething }
-        if kept.count == recipient.conversations.count { return }
-        let newNumbers = Dictionary(uniqueKeysWithValues: zip(kept, kept.indices))
+        let all = recipient.conversations
+        let kept = all.indices.filter { all[$0].saysSomething }
+        if kept.count == all.count { return }
+        let order = kept + all.indices.filter { !all[$0].saysSomething }
+        let newNumbers = Dictionary(uniqueKeysWithValues: zip(order, order.indices))
         var moved: [SettingsPlace: Location] = [:]
         for (place, location) in places {
             guard place.field.isOfConversation, let index = place.index else {
@@ -51,7 +53,8 @@ extension ReadSettings {
                 moved[SettingsPlace(place.field, newIndex)] = location
             }
         }
-        recipient.conversations = kept.map { recipient.conversations[$0] }
+        recipient.conversations = kept.map { all[$0] }
+        followers = order.dropFirst(kept.count).map { all[$0] }
         places = moved
     }
 }

@@ -4,7 +4,9 @@ public struct ReadSettings: Sendable {
     public var recipient: Recipient
     /// The badge that the vendor caps its count at; nil where the objects name none.
     public var badgeCap: Int?
-    /// Where the settings stand.
+    /// Conversations that the objects name, and that follow the app in everything.
+    package internal(set) var followers: [ConversationSetting] = []
+    /// Where the settings stand; those of ``followers`` are numbered on behind the recipient's conversations.
     public var places: [SettingsPlace: Location] = [:]
 
     /// Creates settings that say nothing.

@@ -19,7 +19,7 @@ package struct SettingsObject {
 
     package func text(_ key: UTF8Text) throws(PushModelError) -> UTF8Text? {
         guard let member = member(key) else { return nil }
-        guard let text = member.string ?? member.number else { throw wrongType(key, "a string", member) }
+        guard let text = member.string ?? member.digits else { throw wrongType(key, "a string", member) }
         return text
     }
 
@@ -57,7 +57,7 @@ package struct SettingsObject {
         guard member.kind == .array else { throw wrongType(key, "an array of strings", member) }
         var texts: [UTF8Text] = []
         for element in member.elements {
-            guard let text = element.string ?? element.number else {
+            guard let text = element.string ?? element.digits else {
                 throw wrongType(key, "an array of strings", member)
             }
             texts.append(text)
@@ -113,7 +113,9 @@ package struct SettingsObject {
 
     package func child(_ key: UTF8Text) -> String { "\(path)/\(pointerStep(key))" }
 
+    /// The error for a value of another type; a number is told by its digits, since it may be of the right type but not whole.
     private func wrongType(_ key: UTF8Text, _ expected: String, _ found: JSONValue) -> PushModelError {
-        PushModelError(.wrongType, path: child(key), message: "must be \(expected), not \(found.kind)")
+        let told = found.number.map { $0.shortened(toCharacters: 24).string } ?? "\(found.kind)"
+        return PushModelError(.wrongType, path: child(key), message: "must be \(expected), not \(told)")
     }
 }

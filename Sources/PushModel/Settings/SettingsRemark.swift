@@ -60,6 +60,25 @@ extension SettingsRemark {
                 "the \(what) \"\(id)\" is in the file twice; the later line counts. Remove one of them.")
     }
 
+    /// Two objects whose identifiers differ only in case are about one thing, or about two (reading G25).
+    public static func repeatedInOtherCase(_ what: String, _ id: UTF8Text) -> SettingsRemark {
+        let vendors = BuiltInProfiles.caselessVendors.joined(separator: ", ")
+        return SettingsRemark(
+            .repeated, path: "",
+            message:
+                "the \(what) \"\(id)\" differs from an earlier \(what) only in case. Vendors that ignore case (\(vendors)) have one \(what) of that name, and the later line counts; for other vendors these are two."
+        )
+    }
+
+    /// Two entries for one device (reading G22).
+    static func repeatedDevice(_ path: String) -> SettingsRemark {
+        SettingsRemark(
+            .repeated, path: path,
+            message:
+                "has the token of an earlier device; case does not matter in tokens. The device gets one push, and the later entry counts. Remove one of them."
+        )
+    }
+
     static func missingTimeZone(_ path: String) -> SettingsRemark {
         SettingsRemark(
             .missingTimeZone, path: path,

@@ -12,11 +12,30 @@ public final class FormBody: Sendable {
         self.text = text
         if Self.isForm(text) {
             let (fields, damage) = JSONDocument.form(text.trimmedASCIIWhitespace())
-            self.fields = fields
+            self.fields = Self.withListNames(fields)
             isDamaged = damage != nil
         } else {
             (fields, isDamaged) = (nil, false)
         }
+    }
+
+    /// The fields, with the names that PHP gives the elements of a list, `name[]` and `name[0]`, as the list's own.
+    private static func withListNames(_ fields: JSONValue) -> JSONValue {
+        var hasLists = false
+        fields.forEachMember { if $0.withKey({ listName(of: $0) != nil }) { hasLists = true } }
+        if !hasLists { return fields }
+        return RawJSON.object(fields.members.map { (listName(of: $0.key) ?? $0.key, $0.value.raw) }).parsed()
+            .root
+    }
+
+    /// The name of the list whose element a field is; nil for other fields.
+    private static func listName(of name: UTF8Text) -> UTF8Text? {
+        guard name.hasSuffix("]"), let start = name.firstIndex(of: UInt8(ascii: "[")), start > 0 else {
+            return nil
+        }
+        let index = name[(start + 1)..<(name.count - 1)]
+        let isIndex = index.withBytes { bytes in bytes.allSatisfy { (0x30...0x39).contains($0) } }
+        return isIndex ? name[0..<start] : nil
     }
 
     /// Whether a text is a form: it has `=` and starts like no JSON value.
@@ -39,6 +58,7 @@ public final class FormBody: Sendable {
             let (members, nameDamage) = JSONDocument.form(name)
             let path = "/" + pointerStep(members.members.first { _ in true }?.key ?? "")
             for damage in [nameDamage, JSONDocument.form(value).damage].compactMap(\.self) {
+                if damage == .encoding { values.hasReplacements = true }
                 values.note(damage.code, Location(row: "", path: path))
             }
         }

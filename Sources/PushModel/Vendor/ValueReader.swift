@@ -3,6 +3,8 @@
 /// `null` is absent everywhere. Where a value stands is asked for only when there is something to tell.
 package struct ValueReader {
     package var diagnostics: [Diagnostic] = []
+    /// Whether parts of the message are no text and became U+FFFD; then two identifiers may look like one.
+    package var hasReplacements = false
 
     package init() {}
 
@@ -17,12 +19,7 @@ package struct ValueReader {
     mutating func unusualText(_ value: JSONValue, at location: () -> Location) -> UTF8Text? {
         switch value.kind {
         case .null: return nil
-        case .string:
-            let text = value.string
-            if text?.range(of: "\u{FFFD}") != nil && value.hasLoneSurrogate {
-                note(.loneSurrogate, location())
-            }
-            return text
+        case .string: return value.string
         case .number:
             note(.numberForText, location())
             return value.number
@@ -40,13 +37,27 @@ package struct ValueReader {
         text(value, at: location())?.nonEmpty
     }
 
-    /// An identifier: a string, or the digits of a number, without a diagnostic since vendors spell both (reading G3).
+    /// An identifier: a string, or the digits of a number, without a diagnostic since vendors spell both (readings G3, G21).
     @inlinable
     package mutating func identifier(
         _ value: JSONValue, at location: @autoclosure () -> Location
     ) -> UTF8Text? {
-        if let text = value.plainString { return text.nonEmpty }
-        return value.number ?? filledText(value, at: location())
+        if !hasReplacements, let text = value.plainString { return text.nonEmpty }
+        return unusualIdentifier(value, at: location)
+    }
+
+    /// A number as an identifier, text with escapes, and text of which nobody knows which identifier it was.
+    @usableFromInline
+    mutating func unusualIdentifier(_ value: JSONValue, at location: () -> Location) -> UTF8Text? {
+        if value.kind == .number {
+            if let digits = value.digits { return digits }
+            note(.noInteger, location())
+            return nil
+        }
+        guard let text = filledText(value, at: location()) else { return nil }
+        guard hasReplacements, text.range(of: "\u{FFFD}") != nil else { return text }
+        note(.damagedIdentifier, location())
+        return nil
     }
 
     /// A list of identifiers; one alone counts as a list of one.
@@ -69,28 +80,35 @@ package struct ValueReader {
     /// Anything else is nil, so that the default holds, with an `invalid` diagnostic.
     package mutating func flag(_ value: JSONValue, at location: @autoclosure () -> Location) -> Bool? {
         if let flag = value.bool { return flag }
-        if value.isNull { return nil }
-        if let word = value.string ?? value.number {
-            if word.isEmpty { return nil }
-            if let flag = Self.flagWords.first(where: { $0.word.equalsIgnoringASCIICase(word) })?.flag {
-                note(
-                    .wordForFlag, location(), .words(value.kind.inWords), .words(flag ? "true" : "false"))
-                return flag
-            }
+        if value.isNull || value.isEmptyString { return nil }
+        if let flag = Self.flag(spelledBy: value) {
+            note(.wordForFlag, location(), .words(value.kind.inWords), .words(flag ? "true" : "false"))
+            return flag
         }
         note(.noFlag, location())
         return nil
     }
 
+    private static func flag(spelledBy value: JSONValue) -> Bool? {
+        switch value.wholeNumber {
+        case 1: return true
+        case 0: return false
+        case nil:
+            guard let word = value.string else { return nil }
+            return flagWords.first { $0.word.equalsIgnoringASCIICase(word) }?.flag
+        default: return nil
+        }
+    }
+
     private static let flagWords: [(word: UTF8Text, flag: Bool)] = [
-        ("true", true), ("1", true), ("yes", true), ("false", false), ("0", false), ("no", false),
+        ("true", true), ("yes", true), ("false", false), ("no", false),
     ]
 
     /// A whole number, or the digits of one in a string; nil and `invalid` for anything else.
     package mutating func integer(_ value: JSONValue, at location: @autoclosure () -> Location) -> Int? {
         if let integer = value.integer { return integer }
         if value.isNull { return nil }
-        if let integer = value.string?.decimalInteger {
+        if let integer = value.wholeNumber {
             note(.stringForNumber, location())
             return integer
         }
@@ -112,12 +130,31 @@ package struct ValueReader {
     @usableFromInline
     mutating func unusualObject(_ value: JSONValue, at location: () -> Location) -> JSONValue? {
         if value.isNull { return nil }
-        if let text = value.string, let inner = try? JSONDocument(text).root, inner.kind == .object {
+        if let text = value.string, let inner = document(text, at: location()), inner.kind == .object {
             note(.stringForObject, location())
             return inner
         }
-        note(.noObject, location())
+        let isEncoded = value.string.map { $0.hasPrefix("%7B") || $0.hasPrefix("%7b") } == true
+        note(isEncoded ? .encodedTwice : .noObject, location())
         return nil
+    }
+
+    /// The document that a text spells; nil for any other text.
+    package mutating func document(
+        _ text: UTF8Text, at location: @autoclosure () -> Location
+    ) -> JSONValue? {
+        guard let root = try? JSONDocument(text).root else { return nil }
+        noteRepairs(in: root, at: location())
+        return root
+    }
+
+    /// Notes that halves of surrogate pairs became U+FFFD, at the first and once (reading T12).
+    package mutating func noteRepairs(in root: JSONValue, at location: @autoclosure () -> Location) {
+        guard let offset = root.firstRepair else { return }
+        hasReplacements = true
+        if diagnostics.contains(where: { $0.code == .loneSurrogate }) { return }
+        let place = location()
+        note(.loneSurrogate, Location(row: place.row, path: place.path + root.pointer(to: offset)))
     }
 
     /// Notes something about the value at `location`.
@@ -137,6 +174,29 @@ package struct ValueReader {
         if diagnostics.isEmpty { diagnostics.reserveCapacity(4) }
         diagnostics.append(diagnostic)
     }
+}
+
+extension JSONValue {
+    /// The number that a number or a text spells; nil where it is not whole.
+    package var wholeNumber: Int? { kind == .number ? integer : string?.wholeNumber }
+
+    /// The JSON Pointer from this value to the string or key around an offset of its document's bytes.
+    package func pointer(to offset: Int) -> String {
+        switch kind {
+        case .object:
+            guard let member = members.first(where: { $0.value.end > offset }) else { return "" }
+            let rest = member.value.byteOffset > offset ? "" : member.value.pointer(to: offset)
+            return "/" + pointerStep(member.key) + rest
+        case .array:
+            guard let (index, element) = elements.enumerated().first(where: { $1.end > offset }) else {
+                return ""
+            }
+            return "/\(index)" + element.pointer(to: offset)
+        case .null, .bool, .number, .string: return ""
+        }
+    }
+
+    private var end: Int { byteOffset + byteCount }
 }
 
 extension JSONValue.Kind {

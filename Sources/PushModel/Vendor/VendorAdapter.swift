@@ -18,6 +18,9 @@ public protocol VendorAdapter: Sendable {
     /// What a webhook's body tells of; nil for another vendor's or nobody's.
     static func webhookContent(of body: JSONValue) -> WebhookContent?
 
+    /// What, besides identifiers, no other message's webhook has; nil where nothing is known to be so.
+    static func webhookIdentity(of body: JSONValue) -> UTF8Text?
+
     /// Reads a message.
     ///
     /// - Parameters:
@@ -34,10 +37,6 @@ public protocol VendorAdapter: Sendable {
         places: inout (any FieldPlaces)?
     )
 
-    /// Whether a message of a shape, which names no receiver, is for everyone the reader has in mind (reading E1); one of
-    /// any other shape is for nobody (reading G16).
-    static func isForEveryone(shape: String) -> Bool
-
     /// Every key of `input` in its order, but for objects whose members are keys themselves.
     static func spelledKeys(in input: VendorInput, shape: String) -> [SpelledKey]
 }
@@ -45,6 +44,9 @@ public protocol VendorAdapter: Sendable {
 extension VendorAdapter {
     /// Most vendors say it nowhere.
     public static var tellsWhoIsOffline: Bool { false }
+
+    /// Most vendors give each message an identifier.
+    public static func webhookIdentity(of body: JSONValue) -> UTF8Text? { nil }
 
     /// Reads a message, for whoever need not know where it spells what.
     public static func read(

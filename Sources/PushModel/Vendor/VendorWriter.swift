@@ -48,6 +48,9 @@ public protocol VendorWriter: VendorAdapter {
     /// Whether messages of a shape come from an app's client.
     static func isClientShape(_ shape: String) -> Bool
 
+    /// Whether messages of a shape are the vendor's copies, which lack what the sender set for the push.
+    static func isCopy(_ shape: String) -> Bool
+
     /// Whether a shape holds only what decides about the push: text, kind, sender and conversation stand elsewhere
     /// (reading E15).
     static func isBareExtension(_ shape: String) -> Bool
@@ -68,6 +71,9 @@ public protocol VendorWriter: VendorAdapter {
 
     /// How many receivers one message of a shape can name: people in a direct conversation, groups or rooms otherwise.
     static func mostReceivers(of message: PushMessage, in shape: String) -> Int
+
+    /// How many members of a group or a room one message of a shape can name; nil where all it has.
+    static func mostMembers(of message: PushMessage, in shape: String) -> Int?
 
     /// The members at a delivered payload's root that are not the app's own, each with the field that says the same.
     static var echoes: [(member: UTF8Text, field: CanonicalField)] { get }

@@ -55,17 +55,13 @@ extension AdviceMeasure {
     fileprivate func writeMembers(to writer: inout JSONWriter, _ sample: Advice.Sample) {
         counts.writeMembers(to: &writer)
         writer.member("better", better)
-        writer.member("becomeIdentical", becomeIdentical)
-        writer.member("becomeSameScreen", becomeSameScreen)
+        writer.counts("become", become.present.map { ($0.verdict.rawValue, $0.number) })
         writer.member("eased", eased)
         writer.member("worse", worse)
         writer.key("percentOfDegraded")
         writer.beginObject()
-        let shares: [(UTF8Text, Int)] = [
-            ("identical", becomeIdentical), ("same-screen", becomeSameScreen), ("eased", eased),
-        ]
-        for (name, count) in shares {
-            writer.key(name)
+        for (name, count) in become.present.map({ ($0.verdict.rawValue, $0.number) }) + [("eased", eased)] {
+            writer.key(UTF8Text(name))
             writer.double(Double(sample.permilleOfDegraded(count)) / 10)
         }
         writer.endObject()

@@ -53,7 +53,7 @@ extension Advice.Sample {
     /// By how many percentage points a share of the degraded messages may differ from the whole corpus's, with 95 % confidence;
     /// 0 where the sample is the corpus.
     public var marginInPoints: Double {
-        let size = Double(counts[.degraded])
+        let size = Double(counts.count(atLeast: .degraded))
         guard counts.messages < corpus, size > 0 else { return 0 }
         let rest = Double(corpus - counts.messages) / Double(max(corpus - 1, 1))
         return min(100, 98 * (rest / size).squareRoot())
@@ -61,7 +61,7 @@ extension Advice.Sample {
 
     /// A share of its degraded messages, in thousandths, rounded.
     public func permilleOfDegraded(_ count: Int) -> Int {
-        let all = counts[.degraded]
+        let all = counts.count(atLeast: .degraded)
         return all == 0 ? 0 : (count * 1_000 + all / 2) / all
     }
 }

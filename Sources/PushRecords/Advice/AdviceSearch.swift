@@ -69,7 +69,7 @@ public struct AdviceSearch {
         let now = AdviceMeasure(of: before).rank
         let found = candidates.compactMap { candidate -> Advice.Item? in
             guard let trial = measure([candidate], on: first), trial.better + trial.eased > 0,
-                let measure = measure([candidate]), measure.rank < now
+                let measure = measure([candidate]), measure.helpsMore, measure.rank < now
             else { return nil }
             return Advice.Item(candidate: candidate, measure: measure)
         }
@@ -120,7 +120,9 @@ public struct AdviceSearch {
         _ changes: [AdviceCandidate], if isBetter: (AdviceMeasure.Rank, AdviceMeasure.Rank) -> Bool,
         than best: inout Trial
     ) {
-        guard let measure = measure(changes), isBetter(measure.rank, best.measure.rank) else { return }
+        guard let measure = measure(changes), measure.helpsMore,
+            isBetter(measure.rank, best.measure.rank)
+        else { return }
         best = Trial(changes: changes, measure: measure)
     }
 
@@ -154,6 +156,9 @@ extension AdviceMeasure {
         for outcome in outcomes { counts.count(outcome.verdict, isUnjudged: outcome.verdict == nil) }
     }
 
+    /// Whether more messages get better than worse.
+    fileprivate var helpsMore: Bool { better + eased > worse }
+
     /// What is compared of two measures: the smaller one is better.
     fileprivate struct Rank: Comparable {
         let numbers: [Int]
@@ -163,7 +168,12 @@ extension AdviceMeasure {
         }
     }
 
-    /// Degraded messages and those that get worse count most, then those that are same-screen, then those that stay degraded and
-    /// show less.
-    fileprivate var rank: Rank { Rank(numbers: [counts[.degraded] + worse, counts[.sameScreen], -eased]) }
+    /// Exposed messages count most, then those that lose something and those that get worse, then the others by their verdict,
+    /// then those whose verdict stays and that show less.
+    fileprivate var rank: Rank {
+        Rank(numbers: [
+            counts[.exposed], counts.count(atLeast: .degraded) + worse, counts[.vendorWording],
+            counts[.sameScreen], -eased,
+        ])
+    }
 }

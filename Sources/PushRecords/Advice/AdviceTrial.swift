@@ -48,7 +48,7 @@ extension AdviceTrial.Outcome {
         (source, target) = (conversion.source, conversion.target)
         verdict = conversion.saysNothingOfPush ? nil : conversion.fidelity
         isWritten = !conversion.messages.isEmpty
-        for difference in conversion.differences where difference.fidelity == .degraded {
+        for difference in conversion.differences where difference.fidelity.isNoticed {
             for situation in difference.situations { noticed.insert("\(difference.path) \(situation)") }
         }
     }
@@ -60,11 +60,9 @@ public struct AdviceMeasure: Sendable, Hashable {
     public internal(set) var counts = FidelityCounts()
     /// Messages with a better verdict than without it.
     public internal(set) var better = 0
-    /// Of the messages that are degraded without it, those that become identical.
-    public internal(set) var becomeIdentical = 0
-    /// Of the same, those that become same-screen.
-    public internal(set) var becomeSameScreen = 0
-    /// Messages that stay degraded, in which people notice less than without it, and nothing else.
+    /// Of the messages that lose something without it, those that become better, by the verdict that they get.
+    public internal(set) var become = VerdictCounts()
+    /// Of the same, those whose verdict stays and in which people notice less than without it, and nothing else.
     public internal(set) var eased = 0
     /// Messages with a worse verdict, and those in which people notice something that they did not without it.
     public internal(set) var worse = 0
@@ -85,9 +83,8 @@ public struct AdviceMeasure: Sendable, Hashable {
             firstWorse = MessagePlace.first(of: firstWorse, place)
         } else if new < old {
             better += 1
-            if old == .degraded && new == .identical { becomeIdentical += 1 }
-            if old == .degraded && new == .sameScreen { becomeSameScreen += 1 }
-        } else if before.showsMore(than: after) {
+            if old.isLoss { become[new] += 1 }
+        } else if old.isLoss, before.showsMore(than: after) {
             eased += 1
         }
     }

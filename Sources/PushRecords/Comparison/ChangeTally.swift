@@ -123,13 +123,13 @@ public struct ChangeTally: Sendable {
     }
 
     private mutating func count(_ counts: [PushChange: Int], for delivery: RecordedDelivery) {
-        var person = people[delivery.key.person] ?? Person(id: delivery.recipient)
+        var person = people[delivery.person] ?? Person(id: delivery.recipient)
         for (change, count) in counts {
             self.counts[change, default: 0] += count
             person.bits |= change.bit
         }
         if counts.keys.contains(where: \.isNoticed) { person.noticed += 1 }
-        people[delivery.key.person] = person
+        people[delivery.person] = person
     }
 
     private mutating func keep(

@@ -24,8 +24,10 @@ public enum PushChange: String, Sendable, Hashable, CaseIterable {
     case urgency
     /// A device that gets the push in one run only.
     case devices
-    /// Another header, or another member of `aps`, such as the category.
+    /// Another header, or another member of the alert.
     case other
+    /// Another member of `aps` that nobody sees or hears: `category`, `thread-id`, `mutable-content` and others.
+    case unseen
     /// The app's own data, which nobody sees.
     case data
     /// No push both times, for another reason, which nobody notices.
@@ -35,8 +37,18 @@ public enum PushChange: String, Sendable, Hashable, CaseIterable {
     /// A push for which the old run has no record.
     case onlyNew = "only-new"
 
+    /// What it makes of the verdict about a conversion, as far as records tell: which texts are the vendors' own, and which were
+    /// hidden, only the messages say.
+    public var fidelity: Fidelity {
+        switch self {
+        case .reason: .identical
+        case .unseen, .data: .sameScreen
+        default: .degraded
+        }
+    }
+
     /// Whether a person may notice it.
-    public var isNoticed: Bool { self != .data && self != .reason }
+    public var isNoticed: Bool { fidelity.isNoticed }
 }
 
 /// One point in which the new run differs from the old one.

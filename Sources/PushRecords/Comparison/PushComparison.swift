@@ -27,6 +27,12 @@ struct PushComparison {
     private mutating func compareAPS(_ before: JSONValue?, _ after: JSONValue?) {
         forEachKey(of: before, after) { comparison, key, old, new in
             if key == "alert" { return comparison.compareAlerts(old, new) }
+            // An empty sound is silence, as none is (reading C13).
+            if key == "sound", (old?.string ?? "").isEmpty, (new?.string ?? "").isEmpty,
+                old?.kind != .object, new?.kind != .object
+            {
+                return
+            }
             comparison.compare(Self.changeInAPS(key), "/payload/aps/\(pointerStep(key))", old, new)
         }
     }
@@ -36,7 +42,7 @@ struct PushComparison {
         case "badge": .badge
         case "sound": .sound
         case "interruption-level", "relevance-score": .urgency
-        default: .other
+        default: .unseen
         }
     }
 

@@ -15,7 +15,7 @@ struct RecordedDelivery: Sendable {
     /// What the deliveries of both runs that belong together have in common.
     struct Key: Hashable, Sendable {
         let message: UTF8Text
-        /// In lower case, for vendors write accounts so (reading G15).
+        /// In lower case: of two runs one may be of a vendor that ignores case (reading G25).
         let person: UTF8Text
     }
 
@@ -32,6 +32,8 @@ struct RecordedDelivery: Sendable {
     let place: MessagePlace
     /// The person, as the run spells the identifier.
     let recipient: UTF8Text
+    /// Whether the vendor of the run's message ignores the case of identifiers.
+    let ignoresCase: Bool
     /// The pushes; empty when there are none.
     private(set) var pushes: [Push]
     /// Why there is no push; nil where there is one.
@@ -41,10 +43,19 @@ struct RecordedDelivery: Sendable {
         key = Key(message: record.id.detached, person: record.recipient.lowercasedASCII().detached)
         place = record.place
         recipient = record.recipient.detached
+        ignoresCase = record.ignoresCase
         switch record.outcome {
         case .pushed(let push): (pushes, reason) = ([push], nil)
         case .withheld(let why): (pushes, reason) = ([], why.detached)
         }
+    }
+
+    /// The person as all spellings of the identifier have it at the vendor.
+    var person: UTF8Text { ignoresCase ? key.person : recipient }
+
+    /// Whether a delivery of the other run is for the same person: without case where one of the vendors ignores it.
+    func isForPerson(of other: RecordedDelivery) -> Bool {
+        recipient == other.recipient || ignoresCase || other.ignoresCase
     }
 
     /// Adds the push to another of the person's devices; false for a record that belongs to another delivery.

@@ -71,7 +71,7 @@ public struct RunComparison: Sendable {
     private mutating func close(_ run: ComparedRun) {
         guard let delivery = open.removeValue(forKey: run) else { return }
         let other: ComparedRun = run == .old ? .new : .old
-        if let counterpart = waiting[other]?.next(for: delivery.key) {
+        if let counterpart = waiting[other]?.next(for: delivery) {
             if run == .old { tally.count(delivery, counterpart) } else { tally.count(counterpart, delivery) }
         } else {
             waiting[run]?.add(delivery)
@@ -81,28 +81,33 @@ public struct RunComparison: Sendable {
 
 /// The deliveries of one run whose counterparts have not come yet.
 private struct WaitingDeliveries {
-    /// Those of one message for one person, in order, and how many of them are matched already.
-    private var queues: [RecordedDelivery.Key: (deliveries: [RecordedDelivery], taken: Int)] = [:]
+    /// Those of one message for people whose identifiers differ in case at most, in order; nil for one that is matched.
+    private var queues: [RecordedDelivery.Key: (deliveries: [RecordedDelivery?], taken: Int)] = [:]
 
     mutating func add(_ delivery: RecordedDelivery) {
         queues[delivery.key, default: ([], 0)].deliveries.append(delivery)
     }
 
-    /// Takes the first one with a key.
-    mutating func next(for key: RecordedDelivery.Key) -> RecordedDelivery? {
+    /// Takes the first one for the person of a delivery of the other run.
+    mutating func next(for delivery: RecordedDelivery) -> RecordedDelivery? {
+        let key = delivery.key
         guard let queue = queues[key] else { return nil }
-        if queue.taken + 1 == queue.deliveries.count {
-            queues[key] = nil
-        } else {
-            queues[key]?.taken += 1
-        }
-        return queue.deliveries[queue.taken]
+        let index = queue.deliveries[queue.taken...].firstIndex { $0?.isForPerson(of: delivery) == true }
+        guard let index else { return nil }
+        let taken = queue.deliveries[index]
+        queues[key]?.deliveries[index] = nil
+        // Those before the first that waits are not looked at again.
+        while let first = queues[key], first.taken < first.deliveries.count,
+            first.deliveries[first.taken] == nil
+        { queues[key]?.taken += 1 }
+        if queues[key]?.taken == queue.deliveries.count { queues[key] = nil }
+        return taken
     }
 
     /// Takes all, in the order of the run.
     mutating func removeAll() -> [RecordedDelivery] {
         defer { queues = [:] }
-        return queues.values.flatMap { $0.deliveries[$0.taken...] }.sorted {
+        return queues.values.flatMap { $0.deliveries[$0.taken...].compactMap(\.self) }.sorted {
             ($0.place, $0.recipient.string) < ($1.place, $1.recipient.string)
         }
     }

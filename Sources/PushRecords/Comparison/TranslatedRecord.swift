@@ -12,6 +12,8 @@ struct TranslatedRecord {
     let id: UTF8Text
     let place: MessagePlace
     let recipient: UTF8Text
+    /// Whether the vendor of the record's message ignores the case of identifiers.
+    let ignoresCase: Bool
     let outcome: Outcome
 
     /// Reads a record.
@@ -24,6 +26,7 @@ struct TranslatedRecord {
             throw record["error"]?["code"] == nil ? .noRecord : .rejected
         }
         self.recipient = recipient
+        ignoresCase = MessageTranslator.usuallyIgnoresCase(ofIdentifiersAt: record["source"]?.string)
         outcome = try Self.outcome(of: record)
         guard let id = record["id"]?.string, !id.isEmpty else { throw .noID }
         self.id = id

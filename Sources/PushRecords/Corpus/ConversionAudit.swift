@@ -11,8 +11,9 @@ public struct ConversionAudit: Sendable {
     public var people: People?
     /// The crowds among these people; nil decides for each person alone.
     package private(set) var crowds: Crowds?
-    /// Tells the moment of a push, for which the people's quiet times hold.
-    public var now: @Sendable () -> Instant = { Instant(seconds: 0) }
+    /// The moment for which people's quiet times are checked; nil counts people as if no quiet time held, so that the
+    /// counts do not depend on the hour.
+    public var now: Instant?
 
     /// Creates an audit that keeps no examples, settles nothing and counts nobody.
     public init() {}

@@ -10,6 +10,8 @@ public struct ConversionTally: Sendable {
     public internal(set) var losses = LossTally()
     /// Whom the messages reach, where people are counted.
     public internal(set) var people = ConversionPeople()
+    /// Accounts that become one.
+    public internal(set) var collisions = AccountCollisions()
     private var sources = NameTable<FacetCount>()
     private var conversations = NameTable<FacetCount>()
     private var kinds = NameTable<FacetCount>()
@@ -37,9 +39,8 @@ public struct ConversionTally: Sendable {
         days.add(other.days)
         losses.add(other.losses)
         people.add(other.people)
+        collisions.add(other.collisions)
     }
-
-    mutating func keepDays(_ most: Int) { days = days.keeping(most) }
 
     /// Adds messages to a value of a facet; false for a value that there cannot be.
     mutating func add(_ count: FacetCount, to facet: Facet, _ name: String) -> Bool {
@@ -89,8 +90,12 @@ public struct ConversionTally: Sendable {
         guard let everyone else { return }
         people.areCounted = true
         if conversion.isBareExtension { people.unaddressed += 1 }
+        if reading.lacksItsTime {
+            people.untimed += 1
+            return
+        }
         converter.forEachPerson(
-            reachedBy: reading, as: conversion, among: everyone, in: audit.crowds, at: audit.now()
+            reachedBy: reading, as: conversion, among: everyone, in: audit.crowds, at: audit.now
         ) { met in
             people.count(met)
             guard let causes, !met.points.isEmpty else { return }

@@ -25,8 +25,6 @@ public struct CorpusExample: Sendable, Hashable {
     static let mostLosses = 2
     /// The most rows that an example names.
     static let mostRows = 12
-    /// The most bytes that an example takes as JSON.
-    static let mostBytes = 1_400
 }
 
 extension CorpusExample {
@@ -40,29 +38,6 @@ extension CorpusExample {
             differenceCount: conversion.differences.count,
             rows: Array(message.deciding.compactMap(\.row).withoutRepeats.prefix(Self.mostRows)),
             losses: told.prefix(Self.mostLosses).map(ToldLoss.init))
-        while writtenBytes > Self.mostBytes, leaveSomethingOut() {}
-    }
-
-    /// Leaves out what matters least; false where nothing can be left out.
-    private mutating func leaveSomethingOut() -> Bool {
-        if differences.count > 1 {
-            differences.removeLast()
-        } else if let first = differences.first, first.situations.count > 1 {
-            differences[0].situations = [first.situations[0]]
-        } else if losses.count > 1 {
-            losses.removeLast()
-        } else if rows.count > 4 {
-            rows.removeLast()
-        } else {
-            return false
-        }
-        return true
-    }
-
-    private var writtenBytes: Int {
-        var writer = JSONWriter()
-        write(to: &writer)
-        return writer.count
     }
 }
 
@@ -74,7 +49,7 @@ extension [Difference] {
         let isFirst = map { seen.insert($0.path).inserted }
         let ranked = indices.sorted { left, right in
             func rank(_ index: Int) -> (Int, Int, Int) {
-                (isFirst[index] ? 0 : 1, self[index].fidelity == .degraded ? 0 : 1, index)
+                (isFirst[index] ? 0 : 1, -self[index].fidelity.rank, index)
             }
             return rank(left) < rank(right)
         }

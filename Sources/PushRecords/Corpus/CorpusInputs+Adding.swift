@@ -5,7 +5,6 @@ extension CorpusInputs {
     public mutating func add(_ input: Input) {
         var one = CorpusInputs()
         one.named = [input]
-        one.longestName = ShortText.writtenBytes(of: input.name ?? "")
         add(one)
     }
 
@@ -14,24 +13,23 @@ extension CorpusInputs {
         named = (named + other.named).sorted()
         others += other.others
         unnamed.formUnion(other.unnamed)
-        longestName = max(longestName, other.longestName)
-        name(atMost: TallyDetail.levels[0].inputs)
-    }
-
-    /// Keeps the names of so many inputs, the first by name.
-    mutating func name(atMost most: Int) {
-        guard named.count > most else { return }
-        for input in named.dropFirst(most) {
+        guard named.count > Self.mostNamed else { return keepUnnamed() }
+        for input in named.dropFirst(Self.mostNamed) {
             others += 1
             if let digest = input.digestOfNameAndContent { unnamed.insert(digest) }
         }
-        named = Array(named.prefix(most))
+        named = Array(named.prefix(Self.mostNamed))
+        keepUnnamed()
+    }
+
+    private mutating func keepUnnamed() {
+        if unnamed.count > Self.mostUnnamed { unnamed = Set(unnamed.sorted().prefix(Self.mostUnnamed)) }
     }
 
     /// The digests by which inputs are recognised: of each that is named, and of as many others as are remembered.
     public var recognisable: [(input: Input?, digest: UInt64)] {
         named.compactMap { input in input.digestOfNameAndContent.map { (input, $0) } }
-            + unnamed.kept.map { (nil, $0) }
+            + unnamed.map { (nil, $0) }
     }
 }
 

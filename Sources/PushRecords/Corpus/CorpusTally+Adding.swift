@@ -6,9 +6,6 @@ extension CorpusTally {
     /// - Throws: ``TallyMismatch`` for a tally that was measured in another way; nothing is added then.
     public mutating func add(_ other: CorpusTally) throws(TallyMismatch) {
         if let mismatch = measurement.mismatch(with: other.measurement) { throw mismatch }
-        var other = other
-        if level < other.level { self = keeping(level: other.level) }
-        if other.level < level { other = other.keeping(level: level) }
         measurement.profiles.merge(other.measurement.profiles) { mine, _ in mine }
         // Once they differ, no run's options are those of the sum.
         if options != other.options { options = nil }
@@ -16,6 +13,7 @@ extension CorpusTally {
         lines += other.lines
         blankLines += other.blankLines
         rejected.merge(other.rejected) { $0 + $1 }
+        alreadyTarget += other.alreadyTarget
         unwritten += other.unwritten
         platforms += other.platforms
         addWording(other.wording)

@@ -11,7 +11,6 @@ extension CorpusTally {
         guard try format.integer == Self.format else {
             throw format.error("is not \(Self.format): another version of the program wrote it")
         }
-        level = try tally.member("reduced")?.integer(upTo: TallyDetail.levels.count - 1) ?? 0
         measurement = try Measurement(tally)
         options = try RunOptions(ifAny: tally.member("options"))
         inputs = try CorpusInputs(tally)
@@ -19,12 +18,13 @@ extension CorpusTally {
         blankLines = try tally["blankLines"].integer
         rejected = try tally["rejected"].counts
         let messages = try tally["messages"].integer(upTo: lines, "the lines")
+        alreadyTarget = try tally["alreadyTarget"].integer
         unwritten = try tally["unwritten"].integer(upTo: messages, "the messages")
         platforms = try tally["platforms"].integer(upTo: messages, "the messages")
         var wording: [ProfileWording] = []
         for point in try tally["wording"].elements { wording.append(try ProfileWording(point)) }
         self.wording = wording
-        conversions = try ConversionTally(tally, TallyDetail.levels[level])
+        conversions = try ConversionTally(tally)
         countsPeople = tally.member("people") != nil
     }
 }
@@ -59,11 +59,9 @@ extension CorpusInputs {
                     digest: try input.member("sha256")?.text))
         }
         self.named = named
-        longestName = named.map { ShortText.writtenBytes(of: $0.name ?? "") }.max() ?? 0
         others = try tally.member("otherInputs")?.integer ?? 0
         if others == 0 { return }
-        longestName = max(longestName, try tally["longestName"].integer(upTo: ShortText.mostName + 3))
-        unnamed = try PersonSet(tally["otherDigests"], limit: Self.mostUnnamed)
+        unnamed = try PersonSet.digests(in: tally["otherDigests"], atMost: Self.mostUnnamed)
     }
 }
 
@@ -78,7 +76,7 @@ extension ProfileWording {
 // MARK: - Conversions
 
 extension ConversionTally {
-    fileprivate init(_ tally: TallyValue, _ detail: TallyDetail) throws(TallyError) {
+    fileprivate init(_ tally: TallyValue) throws(TallyError) {
         self.init()
         messages = try FidelityCounts(
             tally["fidelity"], messages: tally["messages"].integer, unjudged: tally["unjudged"])
@@ -87,7 +85,8 @@ extension ConversionTally {
             unsettled = try FidelityCounts(counts, messages: messages.judged, unjudged: nil)
         }
         for facet in Facet.allCases { try read(facet, of: tally[UTF8Text(facet.rawValue)]) }
-        losses = try LossTally(tally, among: messages, detail)
+        losses = try LossTally(tally, among: messages)
+        collisions = try AccountCollisions(tally)
         if let counted = tally.member("people") {
             people = try ConversionPeople(counted, among: messages)
         }
@@ -140,15 +139,15 @@ extension ConversionPeople {
     fileprivate init(_ value: TallyValue, among messages: FidelityCounts) throws(TallyError) {
         self.init()
         let digests = try value["digests"]
-        reached = try PersonSet(digests["reached"], limit: Self.exactPeople, sample: Self.sampledPeople)
-        noticing = try PersonSet(
-            digests["noticing"], among: reached, limit: Self.exactPeople, sample: Self.sampledPeople)
-        withOtherData = try PersonSet(digests["withOtherData"], limit: Self.exactOthers)
+        reached = try PersonSet(digests["reached"], limit: Self.exactPeople)
+        noticing = try PersonSet(digests["noticing"], limit: Self.exactPeople)
+        withOtherData = try PersonSet(digests["withOtherData"], limit: Self.exactPeople)
         unaddressed = try value["unaddressedMessages"].integer(upTo: messages.messages, "the messages")
+        untimed = try value["untimedMessages"].integer(upTo: messages.messages, "the messages")
         areCounted = true
         try value["reached"].check(equals: reached.count)
         try value["noticing"].check(equals: noticing.count)
-        try value["withOtherData"].check(equals: withOnlyOtherData)
+        if let others = withOnlyOtherData { try value["withOtherData"].check(equals: others) }
     }
 }
 

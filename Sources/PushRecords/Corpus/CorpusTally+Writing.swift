@@ -1,7 +1,7 @@
 public import PushBridge
 
 extension CorpusTally {
-    /// Writes the tally as one JSON object of at most 256 KB, which reads back as the ``bounded`` tally.
+    /// Writes the tally as one JSON object, which reads back as the tally.
     ///
     /// - Parameters:
     ///   - writer: Receives the object.
@@ -10,19 +10,15 @@ extension CorpusTally {
     public func write(
         to writer: inout JSONWriter, naming names: Names = Names(), advice: Advice? = nil
     ) {
-        bounded.writeWhole(to: &writer, naming: names, advice)
-    }
-
-    private func writeWhole(to writer: inout JSONWriter, naming names: Names, _ advice: Advice?) {
         writer.beginObject()
         writer.member("tally", Self.format)
-        if level > 0 { writer.member("reduced", level) }
         measurement.write(to: &writer)
         options?.write(to: &writer)
         inputs.write(to: &writer)
         writer.member("lines", lines)
         writer.member("blankLines", blankLines)
         writer.counts("rejected", rejected.map { $0 })
+        writer.member("alreadyTarget", alreadyTarget)
         writer.member("unwritten", unwritten)
         writer.member("platforms", platforms)
         conversions.write(to: &writer, self, naming: names)
@@ -79,9 +75,7 @@ extension CorpusInputs {
         }
         if others == 0 { return }
         writer.member("otherInputs", others)
-        writer.member("longestName", longestName)
-        writer.key("otherDigests")
-        unnamed.write(to: &writer)
+        writer.member("otherDigests", PersonSet.spelled(unnamed))
     }
 }
 
@@ -100,6 +94,7 @@ extension ConversionTally {
             writer.double(Double(messages.permille(of: verdict)) / 10)
         }
         writer.member("unjudged", messages.unjudged)
+        collisions.write(to: &writer)
         if corpus.countsPeople { people.write(to: &writer) }
         if !corpus.measurement.accepted.isEmpty {
             writer.key("unsettled")
@@ -145,22 +140,15 @@ extension ConversionPeople {
         writer.beginObject()
         writer.member("reached", reached.count)
         writer.member("noticing", noticing.count)
-        writer.member("withOtherData", withOnlyOtherData)
+        if let withOnlyOtherData { writer.member("withOtherData", withOnlyOtherData) }
         writer.member("unaddressedMessages", unaddressed)
-        if reached.isEstimate {
-            writer.key("errorInPercent")
-            writer.double((reached.errorInPercent * 10).rounded() / 10)
-        }
+        writer.member("untimedMessages", untimed)
         writer.key("digests")
         writer.beginObject()
         writer.key("reached")
         reached.write(to: &writer)
         writer.key("noticing")
-        if reached.isEstimate {
-            noticing.write(to: &writer)
-        } else {
-            noticing.write(among: reached, to: &writer)
-        }
+        noticing.write(to: &writer)
         writer.key("withOtherData")
         withOtherData.write(to: &writer)
         writer.endObject()
@@ -230,6 +218,7 @@ extension LossTally {
             set.notice.writeMembers(to: &writer)
             writer.endObject()
         }
+        if !cut.isEmpty { writer.counts("cut", cut.map { ($0.rawValue, $0.most) }) }
         writer.list("examples", sortedExamples) { $1.write(to: &$0) }
         writer.member("exampleLimit", exampleLimit)
     }
@@ -237,8 +226,7 @@ extension LossTally {
 
 extension LossTally.Cost {
     fileprivate func writeMembers(to writer: inout JSONWriter, countsPeople: Bool) {
-        writer.member("degraded", degraded)
-        writer.member("same-screen", sameScreen)
+        counts.write(to: &writer)
         if countsPeople {
             writer.member("people", people.count)
             writer.key("peopleDigests")
@@ -256,13 +244,19 @@ extension LossTally.Cost {
     }
 }
 
+extension VerdictCounts {
+    /// Writes a member for each verdict that is lower than the best.
+    package func write(to writer: inout JSONWriter) {
+        for verdict in Fidelity.lowered { writer.member(UTF8Text(verdict.rawValue), self[verdict]) }
+    }
+}
+
 extension LossTally.Sentence {
     /// Writes what is told; its words only if they are not those of the row already.
     fileprivate func write(to writer: inout JSONWriter, beside message: String?) {
         writer.beginObject()
         if let code = loss?.code, !code.isEmpty { writer.member("code", code) }
-        writer.member("degraded", degraded)
-        writer.member("same-screen", sameScreen)
+        counts.write(to: &writer)
         if let loss {
             if loss.message.english != message { writer.member("message", loss.message.english) }
             writer.key("diagnostic")

@@ -17,6 +17,8 @@ public struct CorpusTally: Sendable {
     public var blankLines: Int
     /// Rejected lines, by code.
     public var rejected: [String: Int]
+    /// Messages that were the target's already (reading C23).
+    public var alreadyTarget: Int
     /// Messages for which the target has none.
     public var unwritten: Int
     /// Messages with settings for other platforms that the target has no place for (reading C9).
@@ -27,8 +29,6 @@ public struct CorpusTally: Sendable {
     public var conversions: ConversionTally
     /// Whether people were counted, in any part.
     public var countsPeople: Bool
-    /// How little of the detail is kept; 0 for as much as there can be.
-    var level = 0
 
     /// Puts together what one run found out.
     ///
@@ -49,15 +49,17 @@ public struct CorpusTally: Sendable {
         lines = tally[.lines]
         blankLines = tally[.blankLines]
         rejected = tally[.rejected]
+        alreadyTarget = tally[.alreadyTarget]
         unwritten = tally[.unwritten]
         platforms = tally[.platforms]
         wording = converter.wording(of: tally).map(\.shortened)
         conversions = tally.conversions
+        conversions.losses.cap()
         self.countsPeople = countsPeople || conversions.people.areCounted
     }
 
     /// The version of the JSON object.
-    public static let format = 1
+    public static let format = 3
 
     /// How a corpus was measured.
     public struct Measurement: Sendable, Hashable {
@@ -113,8 +115,7 @@ public struct CorpusInputs: Sendable, Hashable {
     public struct Input: Sendable, Hashable {
         /// What it is called; nil for the standard input without a name.
         public var name: String?
-        /// The path of the file where that is another name, `-` for the standard input and for a path of more than
-        /// ``mostPath`` bytes; nil where the name is the path.
+        /// The path of the file where that is another name, `-` for the standard input; nil where the name is the path.
         public var path: String?
         /// Its lines, or the messages of its document.
         public var lines: Int
@@ -123,17 +124,13 @@ public struct CorpusInputs: Sendable, Hashable {
         /// The SHA-256 digest of the file, as `sha256sum` prints it; nil where it is not known.
         public var digest: String?
 
-        /// The most bytes of a path.
-        static let mostPath = 300
-
         /// Describes an input.
         public init(
             name: String?, path: String? = nil, lines: Int, bytes: Int?, digest: String? = nil
         ) {
             self.digest = digest
             self.name = name.map(ShortText.end(ofName:))
-            let path = path ?? (self.name == name ? nil : name)
-            self.path = path.map { $0.utf8.count > Self.mostPath ? "-" : $0 }
+            self.path = path ?? (self.name == name ? nil : name)
             self.lines = lines
             self.bytes = bytes
         }
@@ -143,11 +140,11 @@ public struct CorpusInputs: Sendable, Hashable {
     public internal(set) var named: [Input] = []
     /// How many more there are.
     public internal(set) var others = 0
-    /// Digests of the names and contents of these, or of a sample.
-    var unnamed = PersonSet(limit: Self.mostUnnamed)
-    /// The most bytes of a name.
-    var longestName = 0
+    /// Digests of the names and contents of these; of many, the smallest.
+    var unnamed: Set<UInt64> = []
 
+    /// How many inputs are named.
+    static let mostNamed = 100
     /// How many inputs without their names are remembered.
     static let mostUnnamed = 1_000
 

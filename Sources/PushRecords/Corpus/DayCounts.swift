@@ -3,7 +3,7 @@ import PushBridge
 /// Messages by the day of their own time: the latest days, and all earlier ones together.
 struct DayCounts: Sendable {
     /// How many days are kept apart.
-    static var most: Int { TallyDetail.levels[0].days }
+    static let most = 400
     /// The names of what is no day.
     static let unknown = "unknown"
     static let earlier = "earlier"
@@ -15,20 +15,10 @@ struct DayCounts: Sendable {
     /// Messages without a time, or with one that is none.
     private var timeless: FacetCount?
 
-    /// How many days there are that may be kept.
-    var count: Int { days.count }
-
-    /// The same with at most so many days kept apart.
-    func keeping(_ most: Int) -> DayCounts {
-        var counts = self
-        counts.drop(keeping: most)
-        return counts
-    }
-
     /// What is counted, by name: `2026-11-21`, `earlier`, `unknown`.
     var dictionary: [String: FacetCount] {
         var bounded = self
-        bounded.drop(keeping: Self.most)
+        bounded.dropEarly()
         var counts: [String: FacetCount] = [:]
         for (day, count) in bounded.days { counts[MessageDay.name(of: day)] = count }
         counts[Self.earlier] = bounded.early
@@ -39,7 +29,7 @@ struct DayCounts: Sendable {
     mutating func count(_ message: JudgedMessage, on day: Int?) {
         if let day {
             days[day, default: FacetCount()].count(message)
-            if days.count >= 2 * Self.most { drop(keeping: Self.most) }
+            if days.count >= 2 * Self.most { dropEarly() }
         } else {
             timeless = timeless ?? FacetCount()
             timeless?.count(message)
@@ -50,7 +40,7 @@ struct DayCounts: Sendable {
         days.merge(other.days) { $0.sum(with: $1) }
         early = FacetCount.sum(early, other.early)
         timeless = FacetCount.sum(timeless, other.timeless)
-        if days.count >= 2 * Self.most { drop(keeping: Self.most) }
+        if days.count >= 2 * Self.most { dropEarly() }
     }
 
     /// Adds what another tally has under a name; false for a name of nothing.
@@ -66,8 +56,8 @@ struct DayCounts: Sendable {
     }
 
     /// Puts all but the latest days together.
-    private mutating func drop(keeping most: Int) {
-        let tooMany = days.count - most
+    private mutating func dropEarly() {
+        let tooMany = days.count - Self.most
         guard tooMany > 0 else { return }
         for day in days.keys.sorted().prefix(tooMany) {
             early = FacetCount.sum(early, days.removeValue(forKey: day))

@@ -17,12 +17,12 @@ public enum Facet: String, Sendable, Hashable, CaseIterable {
 public struct FacetCount: Sendable, Hashable {
     /// By verdict.
     public internal(set) var counts = FidelityCounts()
-    /// The first message that is degraded; nil where none is.
+    /// The first message that loses something; nil where none does.
     public internal(set) var first: MessagePlace?
 
     mutating func count(_ message: JudgedMessage) {
         counts.count(message.verdict, isUnjudged: message.isUnjudged)
-        if message.verdict == .degraded { first = MessagePlace.first(of: first, message.place) }
+        if message.verdict?.isLoss == true { first = MessagePlace.first(of: first, message.place) }
     }
 
     func sum(with other: FacetCount) -> FacetCount {

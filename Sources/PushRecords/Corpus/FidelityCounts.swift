@@ -6,21 +6,21 @@ public struct FidelityCounts: Sendable, Hashable {
     public var messages = 0
     /// Messages of which nobody knows what the sender set for the push, so that no verdict says anything.
     public var unjudged = 0
-    /// By verdict, in their order.
-    private var verdicts = [Int](repeating: 0, count: Fidelity.allCases.count)
+    /// By verdict.
+    public private(set) var verdicts = VerdictCounts()
 
     /// Creates counts of nothing.
     public init() {}
 
     /// Messages with a verdict.
     public internal(set) subscript(_ fidelity: Fidelity) -> Int {
-        get { verdicts[fidelity.rank] }
-        set { verdicts[fidelity.rank] = newValue }
+        get { verdicts[fidelity] }
+        set { verdicts[fidelity] = newValue }
     }
 
     /// Messages that are as bad as a verdict, or worse.
     public func count(atLeast fidelity: Fidelity) -> Int {
-        Fidelity.allCases.filter { $0 >= fidelity }.reduce(0) { $0 + self[$1] }
+        verdicts.count(atLeast: fidelity)
     }
 
     /// Messages of which a verdict could be given.
@@ -30,12 +30,12 @@ public struct FidelityCounts: Sendable, Hashable {
     mutating func count(_ verdict: Fidelity?, isUnjudged: Bool = false) {
         messages += 1
         if isUnjudged { unjudged += 1 }
-        if let verdict { verdicts[verdict.rank] += 1 }
+        if let verdict { verdicts[verdict] += 1 }
     }
 
     mutating func add(_ other: FidelityCounts) {
         messages += other.messages
         unjudged += other.unjudged
-        for index in verdicts.indices { verdicts[index] += other.verdicts[index] }
+        verdicts.add(other.verdicts)
     }
 }

@@ -12,36 +12,31 @@ extension LossTally {
 
     /// The examples, the worst first.
     public var sortedExamples: [CorpusExample] {
-        Fidelity.allCases.reversed().flatMap { examples[$0] ?? [] }
+        Fidelity.lowered.flatMap { examples[$0] ?? [] }
     }
 
     private static func sorted(_ costs: [String: Cost]) -> [NamedCost] {
         costs.map { (name: $0.key, cost: $0.value) }.sorted {
-            let (left, right) = ($0.cost, $1.cost)
-            return (right.degraded, right.sameScreen, $0.name) < (left.degraded, left.sameScreen, $1.name)
+            let (left, right) = ($0.cost.counts, $1.cost.counts)
+            return left == right ? $0.name < $1.name : VerdictCounts.isLess(right, left)
         }
     }
 
-    /// The sets of rows that are kept, those with most messages first.
-    ///
-    /// Of too many sets those with the smallest digests are kept: which they are does not depend on how a corpus is divided, so
-    /// parts add up exactly. The other degraded messages have other sets.
+    /// The sets of rows, those with most messages first; equal ones by name.
     public var sortedRowSets: [(rows: [String], notice: Notice)] {
-        NameOrder.first(TallyDetail.levels[0].rowSets, of: rowSets) { Self.name(ofRows: $0.key) }
-            .enumerated().sorted {
-                ($1.element.value.messages, $0.offset) < ($0.element.value.messages, $1.offset)
-            }
-            .map { ($0.element.key, $0.element.value) }
+        rowSets.map { ($0.key, $0.value) }.sorted { left, right in
+            left.1.messages == right.1.messages
+                ? left.0.lexicographicallyPrecedes(right.0) : left.1.messages > right.1.messages
+        }
     }
 
-    /// What people see that is kept, the most frequent first; chosen of too many as ``sortedRowSets`` is.
+    /// What people see, words that were hidden first, then the most frequent.
     public var sortedShown: [(difference: ShownDifference, shown: Shown)] {
-        NameOrder.first(TallyDetail.levels[0].screens, of: shown) { $0.key.name }
-            .map { ($0.key, $0.value) }
-            .sorted {
-                $0.shown.messages == $1.shown.messages
-                    ? $0.difference.comesBefore($1.difference) : $0.shown.messages > $1.shown.messages
-            }
+        shown.map { ($0.key, $0.value) }.sorted {
+            let (left, right) = ($0.0, $1.0)
+            if (left.effect == .exposed) != (right.effect == .exposed) { return left.effect == .exposed }
+            return $0.1.messages == $1.1.messages ? left.comesBefore(right) : $0.1.messages > $1.1.messages
+        }
     }
 }
 
@@ -56,9 +51,8 @@ extension LossTally.Cost {
     /// What is told of it, the costliest first; nothing of a point.
     public var sentences: [LossTally.Sentence] {
         told.sorted {
-            ($1.value.degraded, $1.value.sameScreen, $0.key) < (
-                $0.value.degraded, $0.value.sameScreen, $1.key
-            )
+            $0.value.counts == $1.value.counts
+                ? $0.key < $1.key : VerdictCounts.isLess($1.value.counts, $0.value.counts)
         }.map(\.value)
     }
 }

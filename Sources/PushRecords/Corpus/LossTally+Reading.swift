@@ -6,44 +6,53 @@ extension LossTally {
     /// - Parameters:
     ///   - tally: The tally.
     ///   - messages: All messages, of which each count is a part.
-    ///   - detail: What the tally keeps.
     /// - Throws: ``TallyError`` for what no tally has, and for counts larger than those of the whole.
-    init(_ tally: TallyValue, among messages: FidelityCounts, _ detail: TallyDetail) throws(TallyError) {
+    init(_ tally: TallyValue, among messages: FidelityCounts) throws(TallyError) {
         self.init()
-        let degraded = messages[.degraded]
+        let (noticed, lost) = (messages.count(atLeast: .vendorWording), messages.count(atLeast: .degraded))
         for row in try tally["rows"].elements {
-            let cost = try Cost(row, detail)
-            try row.check(cost.degraded, upTo: degraded, "degraded")
-            try row.check(cost.sameScreen, upTo: messages[.sameScreen], "same-screen")
+            let cost = try Cost(row)
+            for verdict in Fidelity.lowered {
+                try row.check(cost.counts[verdict], upTo: messages[verdict], UTF8Text(verdict.rawValue))
+            }
             try rows.insert(cost, for: row["row"].text, of: row)
         }
         for point in try tally["points"].elements {
-            let cost = try Cost(point, detail)
-            try point.check(cost.degraded, upTo: degraded, "degraded")
-            // A place may differ on the same screen in a message that another place degrades.
-            try point.check(cost.messages, upTo: degraded + messages[.sameScreen], "same-screen")
+            let cost = try Cost(point)
+            // Another place may make a worse verdict of the message.
+            for verdict in Fidelity.lowered {
+                try point.check(
+                    cost.counts.count(atLeast: verdict), upTo: messages.count(atLeast: verdict),
+                    UTF8Text(verdict.rawValue))
+            }
             try points.insert(cost, for: point["path"].text, of: point)
         }
         for effect in try tally["effects"].elements {
-            let notice = try Notice(effect, upTo: degraded)
+            let notice = try Notice(effect, upTo: noticed)
             try effects.insert(notice, for: effect["effect"].word(NoticedEffect.self), of: effect)
         }
         for one in try tally["situations"].elements {
             let meeting = Meeting(
                 situation: try one["situation"].text, effect: try one["effect"].word(NoticedEffect.self))
-            try meetings.insert(Notice(one, upTo: degraded), for: meeting, of: one)
+            try meetings.insert(Notice(one, upTo: noticed), for: meeting, of: one)
         }
         for one in try tally["screens"].elements {
             let difference = ShownDifference(
                 effect: try one["effect"].word(NoticedEffect.self), situations: try one["situations"].texts)
-            try shown.insert(Shown(one, upTo: degraded), for: difference, of: one)
+            try shown.insert(Shown(one, upTo: noticed), for: difference, of: one)
         }
         var sum = 0
         for set in try tally["rowSets"].elements {
-            let notice = try Notice(set, upTo: degraded - sum)
+            let notice = try Notice(set, upTo: lost - sum)
             sum += notice.messages
             try rowSets.insert(notice, for: set["rows"].texts, of: set)
         }
+        for (name, most) in try tally.member("cut")?.distinctMembers ?? [] {
+            guard let list = TallyList(rawValue: name) else { throw most.error("is no list that is cut") }
+            try most.check(equals: list.most)
+            cut.insert(list)
+        }
+        cap()
         exampleLimit = try tally["exampleLimit"].integer
         for value in try tally["examples"].elements {
             let example = try CorpusExample(value)
@@ -68,31 +77,37 @@ extension Dictionary {
 }
 
 extension LossTally.Cost {
-    fileprivate init(_ value: TallyValue, _ detail: TallyDetail) throws(TallyError) {
+    fileprivate init(_ value: TallyValue) throws(TallyError) {
         guard let first = try value.place("first") else { throw value.error("has no \"first\"") }
-        self.init(people: PersonSet(limit: detail.people), first: first)
-        degraded = try value["degraded"].integer
-        sameScreen = try value["same-screen"].integer
+        self.init(people: PersonSet(limit: LossTally.exactPeople), first: first)
+        counts = try VerdictCounts(value)
         if let set = value.member("peopleDigests") {
-            people = try PersonSet(set, limit: detail.people)
+            people = try PersonSet(set, limit: LossTally.exactPeople)
             try value["people"].check(equals: people.count)
         }
         for cause in try value.member("causes")?.elements ?? [] {
             let sentence = try LossTally.Sentence(cause, of: value)
-            try cause.check(sentence.degraded, upTo: degraded, "degraded")
-            try cause.check(sentence.sameScreen, upTo: sameScreen, "same-screen")
+            for verdict in Fidelity.lowered {
+                try cause.check(sentence.counts[verdict], upTo: counts[verdict], UTF8Text(verdict.rawValue))
+            }
             try told.insert(sentence, for: sentence.loss?.sentenceName ?? "", of: cause)
         }
         if let one = value.member("example") { example = try CorpusExample(one) }
     }
 }
 
+extension VerdictCounts {
+    /// Reads the counts of what lowers verdicts, a member for each.
+    fileprivate init(_ value: TallyValue) throws(TallyError) {
+        self.init()
+        for verdict in Fidelity.lowered { self[verdict] = try value[UTF8Text(verdict.rawValue)].integer }
+    }
+}
+
 extension LossTally.Sentence {
     fileprivate init(_ value: TallyValue, of row: TallyValue) throws(TallyError) {
         guard let first = try value.place("first") else { throw value.error("has no \"first\"") }
-        self.init(
-            degraded: try value["degraded"].integer, sameScreen: try value["same-screen"].integer,
-            loss: nil, first: first)
+        self.init(counts: try VerdictCounts(value), loss: nil, first: first)
         if let diagnostic = value.member("diagnostic") {
             let words = if let own = value.member("message") { own } else { try row["message"] }
             loss = try ToldLoss(diagnostic, saying: words.text)
@@ -103,7 +118,7 @@ extension LossTally.Sentence {
 extension LossTally.Notice {
     fileprivate init(_ value: TallyValue, upTo most: Int) throws(TallyError) {
         self.init(
-            messages: try value["messages"].integer(upTo: most, "the degraded messages"),
+            messages: try value["messages"].integer(upTo: most, "the messages that people notice"),
             first: try value.place("first"))
     }
 }
@@ -112,7 +127,8 @@ extension LossTally.Shown {
     fileprivate init(_ value: TallyValue, upTo most: Int) throws(TallyError) {
         guard let first = try value.place("first") else { throw value.error("has no \"first\"") }
         self.init(
-            messages: try value["messages"].integer(upTo: most, "the degraded messages"), first: first)
+            messages: try value["messages"].integer(upTo: most, "the messages that people notice"),
+            first: first)
         if let one = value.member("example") { example = try ShownExample(one) }
     }
 }

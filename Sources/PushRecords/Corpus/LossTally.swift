@@ -7,36 +7,32 @@ public import PushBridge
 public struct LossTally: Sendable {
     /// What one row, or one point, costs.
     public struct Cost: Sendable, Hashable {
-        /// Messages that are degraded because of it.
-        public internal(set) var degraded = 0
-        /// Messages that are same-screen because of it.
-        public internal(set) var sameScreen = 0
+        /// Messages that it lowers, by what it makes of them.
+        public internal(set) var counts = VerdictCounts()
         /// The people who meet it; nobody where people are not counted.
         public internal(set) var people = PersonSet(limit: LossTally.exactPeople)
         /// What is told of it, by the diagnostics' codes; nothing of a point.
         var told: [String: Sentence] = [:]
         /// The first message that it lowers.
         public internal(set) var first: MessagePlace
-        /// The first message that is degraded because of a row; nil for a point, and where no examples are kept.
+        /// The first message in which people may notice it because of a row; nil for a point, and where no examples are kept.
         public internal(set) var example: CorpusExample?
 
         /// All messages.
-        public var messages: Int { degraded + sameScreen }
+        public var messages: Int { counts.count(atLeast: .sameScreen) }
     }
 
     /// One thing that is told of a row, and what it costs.
     public struct Sentence: Sendable, Hashable {
-        /// Messages that are degraded because of it.
-        public internal(set) var degraded = 0
-        /// Messages that are same-screen because of it.
-        public internal(set) var sameScreen = 0
+        /// Messages that it lowers, by what it makes of them.
+        public internal(set) var counts = VerdictCounts()
         /// What is told in the first message that has it; nil where nothing is, and only the screens differ.
         public internal(set) var loss: ToldLoss?
         /// That message.
         var first: MessagePlace
     }
 
-    /// Degraded messages in which people notice the same.
+    /// Messages in which people notice the same.
     public struct Notice: Sendable, Hashable {
         /// How many there are.
         public internal(set) var messages = 0
@@ -44,7 +40,7 @@ public struct LossTally: Sendable {
         public internal(set) var first: MessagePlace?
     }
 
-    /// Degraded messages in which the same people notice the same.
+    /// Messages in which the same people notice the same.
     public struct Shown: Sendable, Hashable {
         /// How many there are.
         public internal(set) var messages = 0
@@ -63,22 +59,24 @@ public struct LossTally: Sendable {
     }
 
     /// Up to how many people are counted exactly for a row or a point.
-    static var exactPeople: Int { TallyDetail.levels[0].people }
+    static let exactPeople = 1_000
 
     /// Costs by row of `Mappings/`; where no row applies, by the diagnostic's code.
     public internal(set) var rows: [String: Cost] = [:]
     /// Costs by JSON Pointer into a record of `translate`.
     public internal(set) var points: [String: Cost] = [:]
-    /// Degraded messages by what people notice.
+    /// Messages by what people notice.
     public internal(set) var effects: [NoticedEffect: Notice] = [:]
-    /// Degraded messages by situation and by what people notice in it.
+    /// Messages by situation and by what people notice in it.
     public internal(set) var meetings: [Meeting: Notice] = [:]
-    /// Degraded messages by what people notice and by all situations in which they do.
+    /// Messages by what people notice and by all situations in which they do.
     public internal(set) var shown: [ShownDifference: Shown] = [:]
-    /// Degraded messages by all rows, or codes, that decided so, in their order; `""` stands for what no row explains.
+    /// Degraded and exposed messages by all rows, or codes, that decided so, in their order; `""` stands for what no row explains.
     public internal(set) var rowSets: [[String]: Notice] = [:]
     /// The first messages of each verdict, in the input's order.
     public internal(set) var examples: [Fidelity: [CorpusExample]] = [:]
+    /// The lists of which entries were left out.
+    public internal(set) var cut: Set<TallyList> = []
     /// How many examples of each verdict are kept.
     var exampleLimit = 0
 }
@@ -102,19 +100,19 @@ extension LossTally {
         }
         for (name, causes) in Dictionary(grouping: met.deciding, by: \.name) {
             rows[name, default: Cost(first: met.place)].count(met.verdict, causes, at: met.place)
-            guard met.verdict == .degraded, examples > 0, rows[name]?.example == nil else { continue }
+            guard met.verdict.isNoticed, examples > 0, rows[name]?.example == nil else { continue }
             rows[name]?.example = theExample()
         }
         for reason in met.causes.reasons {
             guard let path = reason.path else { continue }
             points[path, default: Cost(first: met.place)].count(reason.fidelity, [], at: met.place)
         }
-        if met.verdict == .degraded { countDegraded(met, examples > 0 ? maker : nil) }
+        if met.verdict.isNoticed { countNoticed(met, examples > 0 ? maker : nil) }
         guard self.examples[met.verdict]?.count ?? 0 < examples else { return }
         self.examples[met.verdict, default: []].append(theExample())
     }
 
-    private mutating func countDegraded(_ met: LossyMessage, _ maker: ExampleMaker?) {
+    private mutating func countNoticed(_ met: LossyMessage, _ maker: ExampleMaker?) {
         for effect in met.effects { effects[effect, default: Notice()].count(at: met.place) }
         var situations: Set<Meeting> = []
         for (one, difference) in met.shown {
@@ -124,8 +122,8 @@ extension LossTally {
             }
         }
         for meeting in situations { meetings[meeting, default: Notice()].count(at: met.place) }
-        rowSets[met.rowSet, default: Notice()].count(at: met.place)
-        dropTooMany()
+        if met.verdict.isLoss { rowSets[met.rowSet, default: Notice()].count(at: met.place) }
+        cap(ifOver: 4)
     }
 
     /// Counts people who meet differences at some points of a message that was counted.
@@ -159,7 +157,8 @@ extension LossTally {
         meetings.merge(other.meetings) { $0.sum(with: $1) }
         shown.merge(other.shown) { $0.sum(with: $1) }
         rowSets.merge(other.rowSets) { $0.sum(with: $1) }
-        dropTooMany()
+        cut.formUnion(other.cut)
+        cap()
         for (verdict, more) in other.examples {
             let all = ((examples[verdict] ?? []) + more).sorted()
             examples[verdict] = Array(all.prefix(exampleLimit))
@@ -171,23 +170,20 @@ extension LossTally.Cost {
     fileprivate mutating func count(
         _ verdict: Fidelity, _ causes: [FidelityCauses.Cause], at place: MessagePlace
     ) {
-        if verdict == .degraded { degraded += 1 } else { sameScreen += 1 }
+        counts[verdict] += 1
         for (name, causes) in Dictionary(grouping: causes, by: \.sentenceName) {
             if told[name] == nil {
                 told[name] = LossTally.Sentence(loss: causes[0].diagnostic.map(ToldLoss.init), first: place)
             }
-            told[name]?.count(verdict)
+            told[name]?.counts[verdict] += 1
         }
-        keepSentences(TallyDetail.levels[0].sentences, ifOver: 4)
     }
 
     fileprivate func sum(with other: Self) -> Self {
         var sum = self
-        sum.degraded += other.degraded
-        sum.sameScreen += other.sameScreen
+        sum.counts.add(other.counts)
         sum.people.formUnion(other.people)
         sum.told.merge(other.told) { $0.sum(with: $1) }
-        sum.keepSentences(TallyDetail.levels[0].sentences, ifOver: 4)
         sum.first = min(first, other.first)
         sum.example = [example, other.example].compactMap(\.self).min()
         return sum
@@ -195,14 +191,10 @@ extension LossTally.Cost {
 }
 
 extension LossTally.Sentence {
-    fileprivate mutating func count(_ verdict: Fidelity) {
-        if verdict == .degraded { degraded += 1 } else { sameScreen += 1 }
-    }
-
     fileprivate func sum(with other: Self) -> Self {
         var sum = other.comesBefore(self) ? other : self
-        sum.degraded = degraded + other.degraded
-        sum.sameScreen = sameScreen + other.sameScreen
+        sum.counts = counts
+        sum.counts.add(other.counts)
         return sum
     }
 

@@ -27,7 +27,8 @@ struct LossyMessage {
     var effects: Set<NoticedEffect> {
         if conversion.messages.isEmpty { return [missing.effect] }
         var effects = Set(
-            conversion.differences.lazy.filter { $0.fidelity == .degraded }.map(NoticedEffect.init))
+            conversion.differences.lazy.filter(\.fidelity.isNoticed).map(NoticedEffect.init))
+        effects.formUnion(conversion.effects.map(NoticedEffect.init))
         if effects.isEmpty { effects.insert(.other) }
         return effects
     }
@@ -37,7 +38,7 @@ struct LossyMessage {
     var shown: [ShownDifference: Difference?] {
         if conversion.messages.isEmpty { return [missing: nil] }
         var shown: [ShownDifference: Difference?] = [:]
-        for difference in conversion.differences where difference.fidelity == .degraded {
+        for difference in conversion.differences where difference.fidelity.isNoticed {
             let key = ShownDifference(difference)
             if shown[key] == nil { shown[key] = .some(difference) }
         }
@@ -47,11 +48,11 @@ struct LossyMessage {
     /// What people notice of a message that the target has not.
     private var missing: ShownDifference { wasPushed ? .missingPush : .missingMessage }
 
-    /// Everything that must be mended for the message not to be degraded, in the order of names; of very much only the first, and
+    /// Everything that must be mended for the message to lose nothing, in the order of names; of very much only the first, and
     /// `""`, as if no row explained the rest.
     var rowSet: [String] {
         var names: Set<String> = []
-        for reason in causes.reasons where reason.fidelity == .degraded {
+        for reason in causes.reasons where reason.fidelity.isLoss {
             if reason.causes.isEmpty { names.insert("") }
             for cause in reason.causes { names.insert(cause.name) }
         }

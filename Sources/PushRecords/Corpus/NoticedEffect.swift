@@ -2,10 +2,18 @@ import PushBridge
 
 /// What a person notices of a difference; each point of a push belongs to one.
 public enum NoticedEffect: String, Sendable, Hashable, CaseIterable, Comparable {
+    /// Words that were hidden can be read.
+    case exposed
     /// A push that does not come any more.
     case lostPush = "lost-push"
     /// A push that came for nobody before.
     case extraPush = "extra-push"
+    /// A push of which nobody knows whether it came before.
+    case pushUncertain = "push-uncertain"
+    /// The conversation has less of the message.
+    case contentLost = "content-lost"
+    /// The message is of another kind.
+    case contentChanged = "content-changed"
     case title
     case subtitle
     /// The text itself, or the words of it that the phone translates.
@@ -16,17 +24,26 @@ public enum NoticedEffect: String, Sendable, Hashable, CaseIterable, Comparable 
     case call
     /// Which pushes replace each other.
     case replacing
-    /// Which pushes lie in one pile.
-    case grouping
     /// Anything else.
     case other
+
+    /// What becomes of the message beside what screens show.
+    init(_ effect: MessageEffect) {
+        switch effect {
+        case .exposed: self = .exposed
+        case .pushUncertain: self = .pushUncertain
+        case .contentLost: self = .contentLost
+        case .contentChanged: self = .contentChanged
+        }
+    }
 
     /// What a difference is noticed as.
     init(_ difference: Difference) {
         switch difference.path {
+        case _ where difference.fidelity == .exposed: self = .exposed
+        case _ where difference.effect != nil: self = difference.effect.map(Self.init) ?? .other
         case "/suppressed": self = difference.before == .null ? .lostPush : .extraPush
         case "/payload/aps/badge": self = .badge
-        case "/payload/aps/thread-id": self = .grouping
         case "/headers/apns-collapse-id": self = .replacing
         case "/headers/apns-push-type": self = .call
         case let path: self = Self(path: path)

@@ -56,24 +56,13 @@ public struct ShownExample: Sendable, Hashable {
 }
 
 extension ShownExample {
-    /// The same in at most as many bytes as a ``CorpusExample``.
+    /// The same with texts of few bytes, and the first of many rows.
     var shortened: ShownExample {
         var example = self
         example.rows = Array(rows.prefix(CorpusExample.mostRows))
-        for most in [ShortText.mostShown, ShortText.mostShown / 2, ShortText.mostShown / 4] {
-            example.screens = screens.shortened(to: most)
-            example.unseen = unseen?.shortened
-            if example.writtenBytes <= CorpusExample.mostBytes { return example }
-            if let first = unseen?.situations.first { example.unseen?.situations = [first] }
-            if example.writtenBytes <= CorpusExample.mostBytes { return example }
-        }
+        example.screens = screens.shortened
+        example.unseen = unseen?.shortened
         return example
-    }
-
-    private var writtenBytes: Int {
-        var writer = JSONWriter()
-        write(to: &writer)
-        return writer.count
     }
 }
 

@@ -28,14 +28,14 @@ extension ShownScreens {
         case .badge: before.badge != after.badge
         case .sound: before.sound != after.sound || before.isCall != after.isCall
         case .call: before.isCall != after.isCall
-        case .replacing, .grouping, .other: false
+        case .exposed: before.title != after.title || before.body != after.body
+        case .pushUncertain, .contentLost, .contentChanged, .replacing, .other: false
         }
     }
 
     /// The same with texts of few bytes.
-    func shortened(to most: Int) -> ShownScreens {
-        ShownScreens(
-            situation: situation, before: before.shortened(to: most), after: after.shortened(to: most))
+    var shortened: ShownScreens {
+        ShownScreens(situation: situation, before: before.shortened, after: after.shortened)
     }
 }
 
@@ -43,12 +43,12 @@ extension ShownScreen {
     /// Whether a push arrives at all.
     public var isPushed: Bool { !isMissing && suppression == nil }
 
-    fileprivate func shortened(to most: Int) -> ShownScreen {
+    fileprivate var shortened: ShownScreen {
         var screen = self
-        screen.title = title.map { ShortText.cut($0, to: most) }
-        screen.subtitle = subtitle.map { ShortText.cut($0, to: most) }
-        screen.body = body.map { ShortText.cut($0, to: most) }
-        screen.sound = sound.map { ShortText.cut($0, to: most) }
+        screen.title = title.map { ShortText.cut($0) }
+        screen.subtitle = subtitle.map { ShortText.cut($0) }
+        screen.body = body.map { ShortText.cut($0) }
+        screen.sound = sound.map { ShortText.cut($0) }
         return screen
     }
 }

@@ -81,7 +81,7 @@ struct TallyValue {
 
     /// Checks a number that follows from what is beside it.
     func check(equals number: Int) throws(TallyError) {
-        guard try integer == number else { throw error("is not \(number), as the digests beside it say") }
+        guard try integer == number else { throw error("is not \(number)") }
     }
 
     var text: String {

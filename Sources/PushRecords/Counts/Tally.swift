@@ -18,9 +18,13 @@ public struct Tally: Sendable {
         case unwritten
         /// Messages that do not say what the sender set for the push, as some webhooks' copies, so that no verdict is given.
         case unjudged
+        /// Messages that were the target's already (reading C23).
+        case alreadyTarget
         /// Messages with settings for other platforms that the target has no place for (reading C9).
         case platforms
-        /// Messages with a built-in title, or another key of every push, that only one side shows (reading C11).
+        /// Messages of which nobody knows whether the source pushes them (reading C19).
+        case pushUncertain
+        /// Messages with a built-in title, or another key of every push, that only one side shows (reading C16).
         case titlesOfOneSide
         /// Users or consoles for whom something changes.
         case changed
@@ -111,8 +115,14 @@ public struct Tally: Sendable {
     mutating func count(_ conversion: Conversion, at place: MessagePlace) -> JudgedMessage {
         let judged = JudgedMessage(conversion, at: place)
         self[.records] += max(conversion.messages.count, 1)
+        if conversion.isAlreadyTarget {
+            self[.alreadyTarget] += 1
+            count(conversion.diagnostics)
+            return judged
+        }
         if conversion.messages.isEmpty { self[.unwritten] += 1 }
         if conversion.losesPlatforms { self[.platforms] += 1 }
+        if conversion.isPushUncertain { self[.pushUncertain] += 1 }
         if conversion.wordingCount > 0 { self[.titlesOfOneSide] += 1 }
         count(conversion.diagnostics.dropLast(conversion.wordingCount))
         if judged.isUnjudged { self[.unjudged] += 1 }

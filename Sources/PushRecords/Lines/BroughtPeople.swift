@@ -35,7 +35,7 @@ struct BroughtPeople {
             groups: try members.group.map { (group) throws(MessageError) in
                 try Self.groups(of: group, at: "\(path)/group", &remarks)
             } ?? others.groups,
-            otherGroups: others.otherGroups)
+            otherGroups: others.otherGroups, taggedUsers: others.taggedUsers)
         self.remarks = remarks
     }
 
@@ -57,10 +57,9 @@ struct BroughtPeople {
             }
             remarks += found.map { Diagnostic($0, at: path) }
         }
-        var repeated: [Int] = []
-        let directory = RecipientDirectory(recipients) { repeated.append($0) }
-        remarks += repeated.map { Diagnostic(.repeated("recipient", recipients[$0].id), at: "\(path)/\($0)") }
-        return directory
+        return RecipientDirectory(recipients) { index, remark in
+            remarks.append(Diagnostic(remark, at: "\(path)/\(index)"))
+        }
     }
 
     private static func groups(

@@ -21,6 +21,7 @@ struct LineMarks: OptionSet {
         line.forEachMember { member in
             member.withKey { key in
                 switch key.count {
+                case 6: if key == "method" { marks.insert(.record) }
                 case 7: if key.equalsIgnoringASCIICase(BroughtMembers.messageName) { marks.insert(.message) }
                 case 8: if key == ConversionRecord.fidelity { marks.insert(.record) }
                 case 12: if key == WebhookRecord.verification { marks.insert(.record) }

@@ -11,6 +11,8 @@ public struct LineOutput: ~Copyable, Sendable {
     /// Takes records over although their line goes on, once there are many, and empties them; nil keeps them all.
     public var drain: (@Sendable (inout JSONWriter) -> Void)?
 
+    /// The accounts of the lines, until the run's ledger has them.
+    var accounts: [LineAccounts] = []
     /// A payload on its way to its records.
     var payload = JSONWriter(capacity: 4_096)
     /// What reading a line leaves for the next one.
@@ -33,6 +35,7 @@ public struct LineOutput: ~Copyable, Sendable {
         Self.empty(&records)
         Self.empty(&rejects)
         tally = Tally()
+        accounts.removeAll(keepingCapacity: true)
     }
 
     private static func empty(_ writer: inout JSONWriter) {

@@ -39,7 +39,7 @@ extension MessageTranslator {
             translation: translation, message: brought.message, people: brought.people, bringsPeople: true)
     }
 
-    /// Reads a message, or the record of one.
+    /// Reads a message, the record of one, or the call that sends it.
     func translation(
         ofMessage line: VendorInput, _ marks: LineMarks, at path: String, besides remarks: [Diagnostic] = [],
         in memory: ReadingMemory
@@ -49,6 +49,6 @@ extension MessageTranslator {
         }
         return MessageTranslation(
             of: recorded.message, as: recorded.source, isRecord: true,
-            pathPrefix: path + "/message", besides: remarks, in: memory, configuration)
+            pathPrefix: path + recorded.path, besides: remarks, in: memory, configuration)
     }
 }

@@ -10,10 +10,13 @@ enum ConversionRecord {
     private static let id: UTF8Text = "id"
 
     /// Writes a record for each part, and one without a message where there is none.
+    ///
+    /// - Returns: Where the first record ends, which has the diagnostics.
     static func write(
         _ conversion: Conversion, at origin: LineOrigin, id: UTF8Text?, recordsDiagnostics: Bool,
         to writer: inout JSONWriter
-    ) {
+    ) -> Int {
+        var end = 0
         let parts = max(conversion.messages.count, 1)
         for index in 0..<parts {
             writer.beginRecord(origin)
@@ -31,11 +34,19 @@ enum ConversionRecord {
                 conversion.messages[index].writeMembers(to: &writer)
             }
             writer.key(fidelity)
-            if let verdict = conversion.fidelity { writer.string(verdict.rawValue) } else { writer.null() }
+            // A copy says nothing of its push (reading C21).
+            let unjudged = conversion.saysNothingOfPush ? "unjudged" : nil
+            if let verdict = unjudged ?? conversion.fidelity?.rawValue {
+                writer.string(verdict)
+            } else {
+                writer.null()
+            }
             writer.list("differences", index == 0 ? conversion.differences : []) { $1.write(to: &$0) }
             let diagnostics = index == 0 ? conversion.diagnostics : []
             writer.endRecord(recordsDiagnostics ? diagnostics : nil)
+            if index == 0 { end = writer.count }
         }
+        return end
     }
 
     /// The identifier that a record has of the message that was converted; nil for any other line.

@@ -1,9 +1,11 @@
 import PushBridge
 
-/// A message within a line of output: the record of a conversion or of a webhook.
+/// A message within a line of output: the record of a conversion or of a webhook, or a call.
 struct RecordedMessage {
     let message: VendorInput
     let source: Source
+    /// The JSON Pointer of the message within the line.
+    var path = "/message"
 
     /// The message that a line records; nil for a line that is a message itself.
     ///
@@ -16,6 +18,9 @@ struct RecordedMessage {
         } else if let record = try ConversionRecord.unwrapped(line, among: recognition.registry) {
             message = VendorInput(record.input)
             source = try recognition.source(of: record)
+        } else if let call = recognition.call(in: line) {
+            (message, source) = call
+            path = "/body"
         } else {
             return nil
         }

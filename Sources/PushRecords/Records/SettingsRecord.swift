@@ -9,7 +9,7 @@ enum SettingsRecord {
         to writer: inout JSONWriter
     ) {
         begin(origin, configuration, &writer)
-        writer.member("user", conversion.original.id)
+        writer.member("user", conversion.recipient.id)
         if conversion.written.holdsDurations {
             writer.member(VendorUser.now, configuration.now.rfc3339)
         }

@@ -31,12 +31,14 @@ public struct ConversionTask: LineTask {
         let reading = line.translation
         let conversion = try converter.conversion(of: reading, provedIn: output.writtenMemory)
         let judged = output.tally.count(conversion, at: origin.place)
-        if let audit {
+        if let audit, !conversion.isAlreadyTarget {
             output.tally.conversions.count(
                 conversion, judged, of: reading, by: audit,
                 for: line.bringsPeople ? line.people : audit.people, converter)
         }
-        receiver?(line.message, origin.place)
+        if !conversion.isAlreadyTarget { receiver?(line.message, origin.place) }
+        var end: Int?
+        defer { note(conversion, end, in: &output) }
         guard writesRecords else { return }
         if format != .records {
             let app = converter.app
@@ -45,15 +47,26 @@ public struct ConversionTask: LineTask {
             }
             return format.write(conversion, of: app, to: &output.records)
         }
-        ConversionRecord.write(
+        end = ConversionRecord.write(
             conversion, at: origin, id: recordsIDs ? reading.recordID(in: line.message) : nil,
             recordsDiagnostics: recordsDiagnostics, to: &output.records)
+    }
+
+    private func note(_ conversion: Conversion, _ end: Int?, in output: inout LineOutput) {
+        if conversion.accounts.isEmpty { return }
+        let slash = conversion.source.utf8.firstIndex(of: UInt8(ascii: "/"))
+        let vendor = String(conversion.source[..<(slash ?? conversion.source.endIndex)])
+        output.accounts.append(
+            LineAccounts(
+                vendor: vendor, accounts: conversion.accounts, end: recordsDiagnostics ? end : nil))
     }
 
     /// Writes the counts of what is kept, and what only the profiles word differently.
     public func writeSummary(of tally: Tally, to writer: inout JSONWriter) {
         tally.write([.rejected, .fidelity], to: &writer)
-        tally.write([.unjudged, .unwritten, .platforms, .titlesOfOneSide], to: &writer)
+        tally.write(
+            [.unjudged, .alreadyTarget, .unwritten, .platforms, .pushUncertain, .titlesOfOneSide], to: &writer
+        )
         tally.write([.diagnostics], to: &writer)
         writer.list("wording", converter.wording(of: tally)) { $1.write(to: &$0) }
     }

@@ -26,25 +26,40 @@ public struct SettingsTask: JSONLineTask {
     public func work(
         on value: JSONValue, from origin: LineOrigin, into output: inout LineOutput
     ) throws(MessageError) {
-        guard let part else { return try write(value, from: origin, to: &output.records, &output.tally) }
+        var accounts: [NamedAccount] = []
+        defer {
+            if !accounts.isEmpty {
+                output.accounts.append(
+                    LineAccounts(
+                        vendor: converter.configuration.source, accounts: accounts,
+                        end: self.part == nil ? output.records.count : nil))
+            }
+        }
+        guard let part else {
+            accounts = try write(value, from: origin, to: &output.records, &output.tally)
+            return
+        }
         var writer = JSONWriter()
-        try write(value, from: origin, to: &writer, &output.tally)
+        accounts = try write(value, from: origin, to: &writer, &output.tally)
         if let record = try? JSONDocument(writer.text()).root { part.write(of: record, to: &output.records) }
     }
 
+    /// Writes a record; returns the accounts that it names, where the target may not tell some of them apart.
     private func write(
         _ value: JSONValue, from origin: LineOrigin, to writer: inout JSONWriter, _ tally: inout Tally
-    ) throws(MessageError) {
+    ) throws(MessageError) -> [NamedAccount] {
         let configuration = converter.configuration
         switch subject {
         case .users:
             let made = try converter.conversion(of: value, pathPrefix: origin.path)
             tally.count(made.differences, made.written.requests, made.diagnostics)
             SettingsRecord.write(made, at: origin, configuration, to: &writer)
+            return made.accounts
         case .consoles:
             let made = try converter.consoleConversion(of: value, pathPrefix: origin.path)
             tally.count(made.differences, made.console.requests, made.diagnostics)
             SettingsRecord.write(made, at: origin, configuration, to: &writer)
+            return []
         }
     }
 

@@ -49,9 +49,10 @@ public struct TranslationTask: LineTask {
         let translation = reading.translation
         let source = translation.source.spelledName
         let id = recordsIDs ? translation.recordID(in: reading.message) : nil
-        translation.forEachPart(for: reading.people, at: now()) { recipient, part in
+        translation.forEachPart(for: reading.people, at: now()) { addressee, part in
+            let recipient = addressee.recipient.id
             let place = RecordPlace(
-                message: origin.place, key: origin.key, id: id, source: source, recipient: recipient.id)
+                message: origin.place, key: origin.key, id: id, source: source, recipient: recipient)
             if let reason = part.suppression {
                 writeSuppressed(reason, part.diagnostics, place, &output)
             } else {
@@ -59,7 +60,7 @@ public struct TranslationTask: LineTask {
                     try writeRequests(part, place, translation, &output)
                 } catch {
                     let rejected = RejectedLine.Part(
-                        id: id, source: source, recipient: recipient.id, diagnostics: part.diagnostics)
+                        id: id, source: source, recipient: recipient, diagnostics: part.diagnostics)
                     let error = MessageError(.payloadTooLarge, error.description)
                     output.reject(RejectedLine(error, of: origin, part: rejected))
                 }

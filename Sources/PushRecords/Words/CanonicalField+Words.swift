@@ -24,6 +24,7 @@ extension CanonicalField {
         case .isStored: "是否离线存储"
         case .isCounted: "是否计入角标"
         case .mentions: "@ 成员"
+        case .namedMentions: "@ 所有人时点名的成员"
         case .force: "强制推送"
         case .memberText: "给部分成员的文案"
         case .mentionTextDisabled: "不使用 @ 提醒文案"

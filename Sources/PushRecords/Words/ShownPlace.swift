@@ -10,6 +10,11 @@ public enum ShownPlace {
 
     private static let places = [
         "/suppressed": Wording(en: "push or no push", zh: "是否推送"),
+        "/message/kind": Wording(en: "kind of message", zh: "消息类型"),
+        "/message/text": Wording(en: "text of the message", zh: "消息文本"),
+        "/message/extension": Wording(en: "extension of the message", zh: "消息的扩展字段"),
+        "/message/mentions": Wording(en: "mentions in the message", zh: "消息里的 @"),
+        "/headers/apns-expiration": Wording(en: "time to live", zh: "离线保存时间"),
         "/payload": Wording(en: "data for the app", zh: "应用数据"),
         "/payload/aps": Wording(en: "other members of aps", zh: "aps 的其他字段"),
         "/payload/aps/alert": Wording(en: "other members of the alert", zh: "alert 的其他字段"),
@@ -38,6 +43,7 @@ public enum ShownPlace {
     ]
 
     private static let roles = [
+        "display": Wording(en: "display of people who set none", zh: "未设置显示方式的用户"),
         "title": Wording(en: "built-in title", zh: "内置标题"),
         "hidden-text": Wording(en: "text for hidden details", zh: "不显示详情时的文案"),
         "mention-text": Wording(en: "text of a mention", zh: "@ 提醒文案"),

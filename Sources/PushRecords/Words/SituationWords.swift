@@ -7,6 +7,7 @@ public enum SituationWords {
     /// - Parameter name: What the proof calls the situation.
     /// - Returns: The situation in words; a part that nobody knows as it is.
     public static func words(of name: String) -> Wording {
+        if name.isEmpty { return Wording(en: "in the conversation itself", zh: "会话里的消息本身") }
         let parts = name.split(separator: "/").map(String.init)
         let words = parts.enumerated().compactMap { index, part in
             switch index {

@@ -5,6 +5,7 @@ extension SuppressionReason {
     public var words: Wording {
         switch self {
         case .unknownGroup: named(zh: "没有这个群的成员名单")
+        case .unknownAudience: named(zh: "不知道哪些用户带有这些标签")
         case .chatroom: named(zh: "聊天室消息不推送")
         case .onlineOnly: named(zh: "消息只发给在线用户")
         case .filteredDevice: named(zh: "发送方的设备条件排除了所有设备")

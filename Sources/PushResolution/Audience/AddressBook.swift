@@ -18,9 +18,9 @@ public struct AddressBook: Sendable {
     /// Calls `body` for each person whom `message` reaches, each of them once in every conversation, and for each
     /// conversation in which it reaches nobody.
     ///
-    /// - Direct: the receivers it names. Without any: everyone in the file if the message is for everyone, else nobody
-    ///   (readings E1, G16); without a file one nameless person. A message that says itself that it is for everyone does
-    ///   not come back to its sender (TX 33).
+    /// - Direct: the receivers it names. Without any: everyone in the file if the message is for everyone, those with the
+    ///   tags that it asks for, else nobody (readings G16, G20); without a file one nameless person. A message that says
+    ///   itself that it is for everyone does not come back to its sender (TX 33).
     /// - Group: the members whom the message narrows itself to, else the group's known members, always without the
     ///   sender. A group whose members nothing gives: nobody, unless ``People/otherGroups`` says otherwise; without a file
     ///   one recipient with the group's identifier (readings G17, G18).
@@ -48,8 +48,10 @@ public struct AddressBook: Sendable {
     private func forEachReceiver(
         of message: PushMessage, _ isForEveryone: Bool, _ body: (Addressee) -> Void
     ) {
-        if !message.receivers.isEmpty {
-            for id in distinct(message.receivers) { body(addressee(id, in: nil)) }
+        if let condition = message.audienceCondition {
+            forEachTagged(AudienceCondition(condition), message, body)
+        } else if case let receivers = message.receivers, !receivers.isEmpty {
+            for id in distinct(receivers) { body(addressee(id, in: nil)) }
         } else if let listed = people.recipients {
             let somebody = Recipient(id: message.conversationID ?? "")
             guard isForEveryone else { return body(Addressee(somebody, absence: .namesNobody)) }
@@ -64,6 +66,28 @@ public struct AddressBook: Sendable {
         } else {
             body(Addressee(Recipient(id: "")))
         }
+    }
+
+    /// Those of the receivers, or of everyone in the file, who have the tags that a message asks for (reading G20).
+    private func forEachTagged(
+        _ condition: AudienceCondition, _ message: PushMessage, _ body: (Addressee) -> Void
+    ) {
+        let named = distinct(message.receivers)
+        guard let listed = people.recipients else {
+            for id in named.isEmpty ? [""] : named { body(addressee(id, in: nil)) }
+            return
+        }
+        var isReached = false
+        func reach(_ recipient: Recipient) {
+            guard people.taggedUsers == .everyone || condition.isMet(by: recipient.tags),
+                !isLeftOut(recipient.id, of: message)
+            else { return }
+            isReached = true
+            body(Addressee(recipient))
+        }
+        if named.isEmpty { listed.forEach(ignoringCase: ignoresCase, reach) }
+        for id in named { listed.find(id, ignoringCase: ignoresCase).map(reach) }
+        if !isReached { body(Addressee(Recipient(id: ""), absence: .unknownAudience)) }
     }
 
     /// The groups or rooms that a message is in, each once.

@@ -2,16 +2,18 @@ public import PushModel
 
 /// One person whom a message reaches, or one group, or nobody at all, where it reaches nobody.
 public struct Addressee: Sendable {
+    // What has a value before the initializer would be set twice, for which the addressee is copied: with `?`, too.
+
     /// What the person set; the vendor's defaults for someone the recipients file lacks.
     ///
     /// Where nobody is reached: the group, or someone without a name.
     public var recipient: Recipient
     /// The group in which the message reaches them; nil in a direct conversation.
-    public var group: UTF8Text?
+    public var group: Optional<UTF8Text>
     /// Whether a recipients file was given and lacks this person.
-    public var isUnknown = false
+    public var isUnknown: Bool
     /// Why nobody is reached; nil for a person.
-    public var absence: Absence?
+    public var absence: Optional<Absence>
 
     /// Creates an addressee.
     public init(
@@ -36,12 +38,15 @@ public enum Absence: Sendable, Hashable {
     case emptyGroup
     /// Nothing says who belongs to the group (reading G18).
     case unknownGroup
+    /// The message is for users with some tags, and of nobody is it known that they have them (reading G20).
+    case unknownAudience
 
     /// The reason that records give.
     public var reason: SuppressionReason {
         switch self {
         case .namesNobody, .emptyFile, .onlySender, .emptyGroup: .nothingToPush
         case .unknownGroup: .unknownGroup
+        case .unknownAudience: .unknownAudience
         }
     }
 }

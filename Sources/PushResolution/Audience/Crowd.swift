@@ -22,7 +22,9 @@ extension AddressBook {
     package func crowd(of message: PushMessage, isForEveryone: Bool) -> Crowd? {
         switch message.conversationKind {
         case .direct:
-            let isReached = message.receivers.isEmpty && isForEveryone && people.recipients != nil
+            let isWhole =
+                message.holds(.audienceCondition) ? people.taggedUsers == .everyone : isForEveryone
+            let isReached = message.receivers.isEmpty && isWhole && people.recipients != nil
             return isReached ? Crowd(group: nil, isEveryone: true) : nil
         case .group:
             let groups = conversations(of: message)

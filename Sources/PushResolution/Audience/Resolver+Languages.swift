@@ -4,13 +4,14 @@ package import PushModel
 extension Resolver {
     /// Those whom a recipient is for a translated message, each with the devices of one language, in the devices' order.
     ///
-    /// Devices for which the message has no words are left out, unless it has none for any of them.
+    /// Devices for which the message has no words are left out, unless it has none for any of them; somebody who gets no push
+    /// at all is one reader (reading G4).
     package func readers(of message: PushMessage, as addressee: Addressee) -> [Addressee] {
         let devices = devices(of: addressee.recipient, for: message)
         guard devices.contains(where: { $0.language != nil }) else { return [addressee] }
         let readers = addressee.readers(with: devices)
         let reached = readers.filter {
-            suppression(of: message, on: $0.recipient.devices, in: $0.recipient.language) == nil
+            suppression(of: message, for: $0.recipient, in: $0.group) == nil
         }
         return reached.isEmpty ? Array(readers.prefix(1)) : reached
     }

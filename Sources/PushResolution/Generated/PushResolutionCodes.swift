@@ -33,6 +33,10 @@ extension DiagnosticCode {
     package static let missingArguments = DiagnosticCode(
         "missing-arguments", .warning, .defaulted,
         "{key} lacks an argument for a placeholder of the template, which shows as nothing. Send every argument.")
+    /// Reading C19.
+    package static let pushUncertain = DiagnosticCode(
+        "push-uncertain", .warning, .ambiguous,
+        "{key} is of a message without a push text, and no document says whether the vendor pushes it. translate makes no push of it; convert lets the target push it. Send a test message, or give the push a text.")
     /// Reading N1.
     package static let recallByServerID = DiagnosticCode(
         "recall-by-server-id", .warning, .ambiguous,
@@ -51,10 +55,6 @@ extension DiagnosticCode {
     package static let topicsGroup = DiagnosticCode(
         "topics-group", .info, .ambiguous,
         "{key} names the group of a topic; what nobody said of the topic was taken from the group. Give the topic's own settings, members and name.")
-    /// TX 33.
-    package static let uncheckedCondition = DiagnosticCode(
-        "unchecked-condition", .warning, .ambiguous,
-        "{key} narrows the push to some, whom only the vendor knows; it was made for everyone.")
     /// TX 2.
     package static let unknownGroupName = DiagnosticCode(
         "unknown-group-name", .info, .defaulted,

@@ -59,12 +59,12 @@ extension NotificationText {
 
     /// Whether a message has a text for a device in a language (TX 18); for somebody, where nobody is named.
     static func hasBody(
-        _ message: PushMessage, for id: UTF8Text?, in language: UTF8Text?, by resolver: Resolver
+        _ message: PushMessage, for person: Resolver.Reader, in language: UTF8Text?, by resolver: Resolver
     ) -> Bool {
-        if id == nil && (message.memberText != nil || message.holds(.personalWords)) { return true }
-        var reader = Recipient(id: id ?? "")
+        if person.id == nil && (message.memberText != nil || message.holds(.personalWords)) { return true }
+        var reader = Recipient(id: person.id ?? "")
         reader.language = language
-        let group = message.conversationKind == .group ? message.conversationID : nil
+        let group = person.group ?? (message.conversationKind == .group ? message.conversationID : nil)
         let text = NotificationText(message, for: reader, in: group, by: resolver)
         if let template = text.calledTemplate(message) {
             return !text.render(template, of: message).body.text.isEmpty

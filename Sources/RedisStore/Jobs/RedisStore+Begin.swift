@@ -25,7 +25,7 @@ extension RedisStore {
             inHand.forget([job])
             return nil
         }
-        return try JobContext(try reply.list(atLeast: 4), of: job)
+        return try JobContext(try reply.list(atLeast: 5), of: job)
     }
 }
 
@@ -38,14 +38,15 @@ extension JobContext {
             self.sender = try StoredPerson(sender, packed: packed)
         }
         if case .integer(let flag) = parts[3] { isSenderManager = flag == 1 }
-        guard parts.count >= 9 else { return }
-        if let packed = try parts[4].bytesIfAny() {
+        excused = try parts[4].number()
+        guard parts.count >= 10 else { return }
+        if let packed = try parts[5].bytesIfAny() {
             receiver = try StoredPerson(job.work.receiver, packed: packed)
         }
-        unread = try parts[5].number()
-        isCounted = try parts[6].number() == 1
-        devices = try DeviceList.devices(of: job.work.receiver, packed: try parts[7].bytesIfAny())
+        unread = try parts[6].number()
+        isCounted = try parts[7].number() == 1
+        devices = try DeviceList.devices(of: job.work.receiver, packed: try parts[8].bytesIfAny())
             .filter { $0.refusal == nil }
-        groupName = try parts[8].bytesIfAny().map { String(decoding: $0.dropFirst(), as: UTF8.self) }
+        groupName = try parts[9].bytesIfAny().map { String(decoding: $0.dropFirst(), as: UTF8.self) }
     }
 }

@@ -31,7 +31,7 @@ extension RedisStore {
             .text(settlement.takesBack?.description ?? ""))
         switch settlement.ending {
         case .done: words.add("done", "")
-        case .again(let due): words.add("again", .integer(max(due, 1)))
+        case .again(let due, let isCounted): words.add(isCounted ? "again" : "excused", .integer(max(due, 1)))
         case .goesOn(let position): words.add("goesOn", .text(position))
         case .dead(let reason): words.add("dead", .text(reason))
         }

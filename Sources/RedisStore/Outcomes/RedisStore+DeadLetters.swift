@@ -21,23 +21,30 @@ extension RedisStore {
         return letters
     }
 
-    /// Makes jobs of dead letters again, with their tries counted from 0: of those named, or of all of the app's.
+    /// Makes jobs of dead letters again, with their tries counted from 0, in the order of their messages: of those named, or
+    /// of all of the app's.
     ///
     /// Many are done in parts, so that others can write in between: a failure leaves the rest as dead letters.
     public func redrive(app: String, ids: [Int]?) async throws(StoreError) -> Int {
-        var count = 0
-        if let ids {
-            for id in ids where id > 0 {
-                let letters = try await letters(app: app, after: id - 1, limit: 1).filter { $0.id == id }
-                count += try await redrive(letters, app: app)
-            }
-            return count
-        }
+        var places: [DeadLetterPlace] = []
         var last: Int? = 0
         while let after = last {
             let part = try await letters(app: app, after: after, limit: Self.redriven)
-            count += try await redrive(part, app: app)
+            places += part.map {
+                DeadLetterPlace(
+                    id: $0.id, receiver: $0.job.work.receiver, isForGroup: $0.job.work.isForGroup,
+                    acceptedAt: $0.job.acceptedAt)
+            }
             last = part.last?.id
+        }
+        let order = places.redriven(ids)
+        var count = 0
+        for start in stride(from: 0, to: order.count, by: Self.redriven) {
+            var letters: [KeptLetter] = []
+            for id in order[start..<min(start + Self.redriven, order.count)] {
+                letters += try await self.letters(app: app, after: id - 1, limit: 1).filter { $0.id == id }
+            }
+            count += try await redrive(letters, app: app)
         }
         return count
     }

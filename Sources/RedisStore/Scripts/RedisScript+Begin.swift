@@ -4,7 +4,7 @@ extension RedisScript {
     /// Begins a job, and counts its message for its receiver.
     ///
     /// Answers nothing for a job that is gone or no longer this gateway's, and for one whose message is gone, which is
-    /// deleted; else the message, the tries, the sender, whether they manage the group, and unless people are only
+    /// deleted; else the message, the tries, the sender, whether they manage the group, the excused tries, and unless people are only
     /// looked for, the receiver, the count, whether the message is in it, the devices and the group's name.
     static let begin = RedisScript(
         ScriptParts.always + ScriptParts.jobs + ScriptParts.counting + #"""
@@ -18,6 +18,7 @@ extension RedisScript {
               return false
             end
             local tries = call('HINCRBY', P .. 'j:' .. lane, id, 1)
+            local excused = tonumber(call('HGET', P .. 'j:' .. lane, id .. 'e') or 0)
             local sender, manager = false, false
             if body then
               local _, at = text(body, 34)
@@ -31,7 +32,7 @@ extension RedisScript {
                 end
               end
             end
-            if receiver:sub(1, 1) == 'g' then return { body, tries, sender, manager } end
+            if receiver:sub(1, 1) == 'g' then return { body, tries, sender, manager, excused } end
             receiver = receiver:sub(2)
             if recalled ~= '' then
               takeBack(recalled, receiver, bucket)
@@ -45,10 +46,8 @@ extension RedisScript {
             local count, _, isTakenBack
             if body then count, _, isTakenBack = step(message, body, receiver) end
             if count then
-              if not isTakenBack then
-                isCounted = 1
-                unread = math.min(count, unread)
-              end
+              -- The count of now, whenever the message was counted.
+              if not isTakenBack then isCounted = 1 end
             elseif counting == '1' and body then
               isCounted = 1
               unread = math.min(unread, most - 1) + 1
@@ -57,7 +56,7 @@ extension RedisScript {
               call('HSET', people, receiver, person)
               remember(message, body, receiver, unread, sets, false)
             end
-            return { body, tries, sender, manager, person, unread, isCounted,
+            return { body, tries, sender, manager, excused, person, unread, isCounted,
               call('HGET', P .. 'e:' .. bucket, receiver), called }
             """#)
 }

@@ -24,11 +24,12 @@ extension RedisScript {
                 follow(lane, receiver)
                 return 0
               end
-            elseif ending == 'again' then
+            elseif ending == 'again' or ending == 'excused' then
               local tries = call('HGET', changes, id)
               if tries then
                 if call('HGET', changes, id .. 's') == tries then return 1 end
                 call('HSET', changes, id .. 's', tries)
+                if ending == 'excused' then call('HINCRBY', changes, id .. 'e', 1) end
               end
               if done ~= '' then call('HSET', changes, id .. 'd', done) else call('HDEL', changes, id .. 'd') end
               call('ZADD', P .. 'w:' .. lane, 0, waits(receiver, id))

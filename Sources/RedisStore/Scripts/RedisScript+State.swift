@@ -23,27 +23,23 @@ extension RedisScript {
     ///
     /// Answers 1, or 0 where another import has begun; then it writes nothing.
     static let applyState = RedisScript(
-        ScriptParts.jobs + ScriptParts.counting + ScriptParts.dropping + owner + records + #"""
+        ScriptParts.jobs + ScriptParts.counting + owner + records + #"""
             if not isOwner() then return 0 end
             while place < #ARGV do write[word()]() end
             return 1
             """#)
 
-    /// What writes records, by their letters: small ones write, and great ones delete.
+    /// What writes records, by their letters.
     private static let records = #"""
         local write = {}
         local function entry(stream, id) return call('XRANGE', P .. stream, id .. '-0', id .. '-0')[1] end
-        -- Changes how many jobs and dead letters a message has, which may come after them.
+        -- Changes how many jobs and dead letters a message has, if it is kept.
         local function count(message, open, dead)
-          if message == nil or message == '' then return end
-          if call('EXISTS', P .. 'm:' .. message) == 1 then return bump(message, open, dead) end
-          call('HINCRBY', P .. 'i', message .. 'o', open)
-          call('HINCRBY', P .. 'i', message .. 'd', dead)
+          if message ~= '' and call('EXISTS', P .. 'm:' .. message) == 1 then bump(message, open, dead) end
         end
 
         -- People and their devices.
         function write.u() call('HSET', P .. 'u:' .. word(), word(), word()) end
-        function write.U() call('HDEL', P .. 'u:' .. word(), word()) end
         -- A list of devices without the one that has a token.
         local function without(list, token)
           local kept, at = {}, 1
@@ -57,20 +53,11 @@ extension RedisScript {
           end
           return table.concat(kept)
         end
-        local function device()
+        function write.e()
           local list, person = P .. 'e:' .. word(), word()
           local tokens, field, token = P .. 't:' .. word(), word(), word()
-          return list, person, tokens, field, without(call('HGET', list, person) or '', token)
-        end
-        function write.e()
-          local list, person, tokens, field, others = device()
-          call('HSET', list, person, others .. word())
+          call('HSET', list, person, without(call('HGET', list, person) or '', token) .. word())
           call('HSET', tokens, field, person)
-        end
-        function write.E()
-          local list, person, tokens, field, others = device()
-          if others == '' then call('HDEL', list, person) else call('HSET', list, person, others) end
-          if call('HGET', tokens, field) == person then call('HDEL', tokens, field) end
         end
         function write.g()
           local id, group = word(), nil
@@ -79,59 +66,33 @@ extension RedisScript {
           for _ = 1, number() do call('ZADD', group, 0, word()) end
           call('SADD', P .. 'G', id)
         end
-        function write.G()
-          local id = word()
-          call('UNLINK', P .. 'g:' .. id)
-          call('SREM', P .. 'G', id)
-        end
 
         -- Messages, for whom they were counted, and requests.
-        local function counted(id, person, s)
-          local body = call('GET', P .. 'm:' .. id)
-          if not body or not isFor(body, person) then return call('HSET', P .. 'c:' .. id, person, s) end
-          remember(id, body, person, tonumber(s:match('%d+')), tonumber(s:match(':(%d+)') or 0), s:sub(1, 1) == '-')
-        end
         function write.m()
           local id, bucket, vendor, hour, value = word(), word(), word(), word(), word()
           local known = call('GETRANGE', P .. 'm:' .. id, 0, 32)
           local counts, counting = known:sub(1, 8), known:sub(21)
           if known == '' then
             counting = value:sub(21, 33)
-            local early = call('HMGET', P .. 'i', id .. 'o', id .. 'd')
-            counts = struct.pack('>I4I4', math.max(early[1] or 0, 0), math.max(early[2] or 0, 0))
-            call('HDEL', P .. 'i', id .. 'o', id .. 'd')
+            counts = struct.pack('>I4I4', 0, 0)
             if call('RPUSH', P .. 'x:' .. hour, id) == 1 then call('ZADD', P .. 'x', hour, hour) end
           end
           call('SET', P .. 'm:' .. id, counts .. value:sub(9, 20) .. counting .. value:sub(34))
-          -- Whom it was counted for may have come before it.
-          local receiver = text(value, 34)
-          local early = receiver and call('HGET', P .. 'c:' .. id, receiver)
-          if early then
-            call('HDEL', P .. 'c:' .. id, receiver)
-            counted(id, receiver, early)
-          end
           if bucket ~= '' then call('HSET', P .. 'v:' .. bucket, vendor, id) end
           if tonumber(id) > tonumber(call('HGET', P .. 'n', 'message') or 0) then
             call('HSET', P .. 'n', 'message', id)
           end
         end
-        function write.M() drop(word()) end
-        function write.c() counted(word(), word(), word()) end
-        function write.C()
-          local id, person = word(), word()
+        function write.c()
+          local id, person, s = word(), word(), word()
           local body = call('GET', P .. 'm:' .. id)
-          if body and isFor(body, person) then call('SETRANGE', P .. 'm:' .. id, 20, string.char(0))
-          else call('HDEL', P .. 'c:' .. id, person) end
+          if not body or not isFor(body, person) then return call('HSET', P .. 'c:' .. id, person, s) end
+          remember(id, body, person, tonumber(s:match('%d+')), tonumber(s:match(':(%d+)') or 0), s:sub(1, 1) == '-')
         end
         function write.k()
           local key = word()
           call('ZADD', P .. 'y', word(), key)
           call('SET', P .. 'k:' .. key, word())
-        end
-        function write.K()
-          local key = word()
-          call('ZREM', P .. 'y', key)
-          call('UNLINK', P .. 'k:' .. key)
         end
 
         -- Jobs, with what changed since they were accepted and what they wait for.
@@ -158,18 +119,6 @@ extension RedisScript {
             if due ~= 'behind' then delay(lane, id, due) end
           end
         end
-        -- What waits behind it has a record of its own, and goes on only when that says so.
-        function write.J()
-          local lane, id = word(), word()
-          local job = stored(lane, id)
-          if not job then return end
-          local receiver, message = target(job)
-          call('XDEL', P .. 'q:' .. lane, id .. '-0')
-          forget(lane, id)
-          call('ZREM', P .. 'w:' .. lane, waits(receiver, id))
-          call('ZREM', P .. 'd:' .. lane, struct.pack('>I8', id))
-          count(message, -1, 0)
-        end
         function write.l()
           local id, message, job, tries, reason, moment = word(), word(), word(), word(), word(), word()
           local position, done = maybe(), maybe()
@@ -182,15 +131,6 @@ extension RedisScript {
           call('ZADD', P .. 'D:at', moment, id)
           count(message, 0, 1)
         end
-        function write.L()
-          local id = word()
-          local letter = entry('D', id)
-          if not letter then return end
-          local _, message = target(letter[2][2])
-          call('XDEL', P .. 'D', id .. '-0')
-          call('ZREM', P .. 'D:at', id)
-          count(message, 0, -1)
-        end
 
         -- Outcomes, and how far they were told.
         function write.o()
@@ -200,16 +140,7 @@ extension RedisScript {
           if message ~= '' then call('RPUSH', P .. 'O:' .. message, id) end
           if call('RPUSH', P .. 'p:' .. hour, id) == 1 then call('ZADD', P .. 'p', hour, hour) end
         end
-        function write.O()
-          local id = word()
-          local outcome = entry('o', id)
-          if not outcome then return end
-          local message = text(outcome[2][2], 1)
-          if message then call('LREM', P .. 'O:' .. message, 1, id) end
-          call('XDEL', P .. 'o', id .. '-0')
-        end
         function write.h() call('HSET', P .. 'n', 'hook', word()) end
-        function write.H() call('HDEL', P .. 'n', 'hook') end
 
         """#
 
@@ -227,7 +158,7 @@ extension RedisScript {
         ScriptParts.base + owner + #"""
             if not isOwner() then return 0 end
             call('HSET', P .. 'n', 'job', word(), 'outcome', word(), 'letter', word())
-            call('UNLINK', P .. 'i', P .. 'importer')
+            call('UNLINK', P .. 'importer')
             return 1
             """#)
 

@@ -106,9 +106,9 @@ enum ScriptParts {
               local id = firstWaiting(lane, receiver)
               if id and not call('ZSCORE', P .. 'd:' .. lane, struct.pack('>I8', id)) then delay(lane, id, 1) end
             end
-            -- Deletes what is kept of a job besides itself: its tries, the ones that are settled, its place, its devices.
+            -- Deletes what is kept of a job besides itself: its tries, the settled and the excused ones, its place, its devices.
             local function forget(lane, id)
-              call('HDEL', P .. 'j:' .. lane, id, id .. 's', id .. 'p', id .. 'd')
+              call('HDEL', P .. 'j:' .. lane, id, id .. 's', id .. 'p', id .. 'd', id .. 'e')
             end
             -- Deletes a job; says whether there was one.
             local function remove(lane, id, receiver, message)

@@ -55,7 +55,6 @@ public final class RedisStateTarget: StateTarget {
                 _ = try await engine.call(
                     engine.shared, "HSET", .text(engine.keysKey), .bytes(key.digest),
                     .bytes(key.packed))
-            case .gone(.key(let id)): try await remove(key: id)
             default: apps[record.app ?? "", default: ScriptWords(.text(engine.run))].add(record)
             }
         }

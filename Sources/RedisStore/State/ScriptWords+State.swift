@@ -11,8 +11,12 @@ extension ScriptWords {
                 "u", .integer(StoredPerson.bucket(person.id)), .text(person.id),
                 .bytes(person.packed(sets: sets)))
         case .device(let device, _):
-            addDevice("e", device.token, of: device.person)
-            add(.bytes(DeviceList.packed([device]) ?? []))
+            let token = device.token
+            add(
+                "e", .integer(StoredPerson.bucket(device.person)), .text(device.person),
+                .integer(StableHash.number(token, below: StableHash.people)),
+                .bytes(DeviceChange.field(token)),
+                .text(token), .bytes(DeviceList.packed([device]) ?? []))
         case .group(let group, _): add(group)
         case .message(let message, _):
             let bucket = message.vendorID.map { RedisWord.integer(StoredMessage.vendorBucket($0)) }
@@ -38,33 +42,7 @@ extension ScriptWords {
                 "o", .integer(stored.cursor), .text(outcome.message?.description ?? ""),
                 .integer(outcome.at / RedisStore.hour), .bytes(outcome.packed))
         case .hook(let position, _): add("h", .integer(position))
-        case .gone(let key): addGone(key)
         }
-    }
-
-    private mutating func addGone(_ key: StateKey) {
-        switch key {
-        case .key: break
-        case .person(let id, _): add("U", .integer(StoredPerson.bucket(id)), .text(id))
-        case .device(let token, let person, _): addDevice("E", token, of: person)
-        case .group(let id, _): add("G", .text(id))
-        case .message(let id, _): add("M", .integer(id.rawValue))
-        case .counted(let message, let person, _): add("C", .integer(message.rawValue), .text(person))
-        case .request(let text, _): add("K", .text(text))
-        case .job(let id, let kind, let receiver, _):
-            let lane = ReceiverKey(NewJob(kind, message: nil, receiver: receiver)).lane
-            add("J", .integer(lane), .integer(id))
-        case .deadLetter(let id, _): add("L", .integer(id))
-        case .outcome(let cursor, _): add("O", .integer(cursor))
-        case .hook: add("H")
-        }
-    }
-
-    private mutating func addDevice(_ letter: RedisWord, _ token: String, of person: String) {
-        add(
-            letter, .integer(StoredPerson.bucket(person)), .text(person),
-            .integer(StableHash.number(token, below: StableHash.people)), .bytes(DeviceChange.field(token)),
-            .text(token))
     }
 
     private mutating func add(_ group: StoredGroup) {

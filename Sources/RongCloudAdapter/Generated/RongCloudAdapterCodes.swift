@@ -66,6 +66,10 @@ extension DiagnosticCode {
     package static let objectForText = DiagnosticCode(
         "object-for-text", .warning, .repaired,
         "{key} is an object, and a string with JSON belongs there; it was read as that object. Send a string.")
+    /// Reading RC 9.15.
+    package static let oldMute = DiagnosticCode(
+        "old-mute", .info, .ambiguous,
+        "{key} 1 was read as the level 1, which lets mentions pass. Older calls muted everything with it; if this line is such a call, write unpushLevel 5.")
     /// The argument is the shape, and whose it is.
     package static let otherSortOfConversation = DiagnosticCode(
         "other-sort-of-conversation", .error, .dropped,
@@ -107,10 +111,6 @@ extension DiagnosticCode {
     package static let unknownMention = DiagnosticCode(
         "unknown-mention", .warning, .invalid,
         "{key} is neither 1 for everyone nor 2 for those listed; it was taken as absent.")
-    /// Reading RC 13.
-    package static let unknownPath = DiagnosticCode(
-        "unknown-path", .warning, .ignored,
-        "{key} is the path of no such call; the message was read by its keys.")
     package static let unknownType = DiagnosticCode(
         "unknown-type", .warning, .invalid,
         "{key} is no type of message that the vendor documents; it was taken for one of the app's own.")

@@ -621,6 +621,20 @@ package enum RongCloudKey: UInt16, CaseIterable, Sendable {
     case webMessageDirection
     /// RC-287 `content`: Beside the text and the mentions of the line, which count first (RC 14).
     case wrapperContent
+    /// RC-327 `content.messageUId`: In RC:RcCmd: the message that it withdraws; other types have no such meaning for it.
+    case messageUId
+    /// RC-328 `pushConfig.title`: The title in the call plug-in, whose pushConfig has shorter names.
+    case webPushConfigTitle
+    /// RC-329 `pushConfig.content`: The text in the call plug-in.
+    case webPushConfigContent
+    /// RC-330 `pushConfig.data`: The data in the call plug-in.
+    case webPushConfigData
+    /// RC-331 `pushConfig.disableTitle`: No title, in the call plug-in.
+    case webPushConfigDisableTitle
+    /// RC-332 `senderId`: The sender in the objects of the server SDKs, which is senderUserId in a message.
+    case sdkSenderId
+    /// RC-333 `content.referMsg`: The quoted message of a reference message.
+    case referMsg
 }
 
 extension RongCloudKey {
@@ -941,6 +955,13 @@ private let rowTable: [String] = [
     "RC-285",
     "RC-286",
     "RC-287",
+    "RC-327",
+    "RC-328",
+    "RC-329",
+    "RC-330",
+    "RC-331",
+    "RC-332",
+    "RC-333",
 ]
 
 private let nameTable: [UTF8Text] = [
@@ -1252,6 +1273,13 @@ private let nameTable: [UTF8Text] = [
     "messageDirection",
     "messageDirection",
     "content",
+    "messageUId",
+    "title",
+    "content",
+    "data",
+    "disableTitle",
+    "senderId",
+    "referMsg",
 ]
 
 private let pathTable: [String] = [
@@ -1563,4 +1591,11 @@ private let pathTable: [String] = [
     "messageDirection",
     "messageDirection",
     "content",
+    "content.messageUId",
+    "pushConfig.title",
+    "pushConfig.content",
+    "pushConfig.data",
+    "pushConfig.disableTitle",
+    "senderId",
+    "content.referMsg",
 ]

@@ -16,10 +16,10 @@ extension SettingsTable {
     static let rongcloud = SettingsTable(
         rows: rongcloudSettingsRows,
         scopes: [
-            SettingsScope("rest", "quiet", rows: [0, 1, 2, 3, 10]),
+            SettingsScope("rest", "quiet", rows: [0, 1, 2, 3, 10, 33]),
             SettingsScope("sdk", "quiet", rows: [4, 5, 6, 11, 12, 14, 16]),
             SettingsScope("wrapper", "quiet", rows: [7, 8, 9, 13, 15, 17]),
-            SettingsScope("rest", "conversations", rows: [18, 19, 20, 21, 25, 26]),
+            SettingsScope("rest", "conversations", rows: [18, 19, 20, 21, 25, 26, 34]),
             SettingsScope("sdk", "conversations", rows: [22, 23, 24]),
             SettingsScope("*", "devices", rows: [27, 28]),
             SettingsScope("*", "", rows: [29]),
@@ -61,6 +61,8 @@ private let rongcloudSettingsRows: [SettingsRow] = [
     SettingsRow("RS-031", "console", "templateId", .identifier, .templates, part: .name),
     SettingsRow("RS-032", "console", "title", .words, .templates, part: .title),
     SettingsRow("RS-033", "console", "content", .words, .templates, part: .content),
+    SettingsRow("RS-173", "rest", "data", .envelope, members: 0),
+    SettingsRow("RS-174", "rest", "code", .ignored),
 ]
 
 private let rongcloudLostSettings: [LostSetting] = [

@@ -21,7 +21,6 @@ enum RongCloudDialect: VendorDialect {
         case .silence: reader.silence(value, key)
         case .bareList: reader.content(reader.bareList(value, key).map(ModelValue.texts))
         case .direction: reader.direction(value, key)
-        case .callPath: reader.path(value, key)
         case nil: .nothing
         }
     }

@@ -16,6 +16,14 @@ extension MessageReader {
         case .push: break
         default: if let name = message.typeName { message.kind = MessageKind(rongCloud: name) }
         }
+        if message.kind == .recall {
+            message.set(.recall, isPresent: true)
+        } else if shape != .payload, message.typeName != nil, let key = winner(of: .recallMessageID) {
+            // Receipts name messages by the same key.
+            note(.notPushed, key)
+            forget(key)
+            message.recall = nil
+        }
         if message.templateName != nil { message.set(.template, isPresent: true) }
         // What was not sent yet has no time (RC 24).
         if message.timestamp == "0" { message.timestamp = nil }
@@ -117,7 +125,7 @@ extension MessageReader {
             (.pushAudienceTag, .tags), (.pushAudienceTagOr, .tagsOr), (.pushAudienceTagItems, .tagItems),
         ]
         let members = tags.compactMap { key, draft in
-            self.draft(draft)?.value.map { (key.name, $0.raw) }
+            self.draft(draft)?.value.map { (key.name, $0) }
         }
         if let everyone = winner(of: .isForEveryone), message.isForEveryone {
             let path = places.location(everyone).path
@@ -126,11 +134,8 @@ extension MessageReader {
             }
             message.receivers = []
         } else if !members.isEmpty {
-            message.audienceCondition = .object(members)
-        }
-        // Who asks for no one in particular and does not say no means everyone; an empty list names nobody (G16).
-        if winner(of: .receivers) == nil, winner(of: .isForEveryone) == nil || !members.isEmpty {
-            message.isForEveryone = true
+            message.audienceCondition =
+                AudienceCondition(members, allOf: tags[0].0.name, anyOf: tags[1].0.name).neutral
         }
         if message.badge == nil { message.leavesBadge = true }
     }

@@ -4,7 +4,7 @@ import VendorMapping
 extension MessageReader {
     /// The icon's number; below 0 it stays or is cleared, as the key says (RC 22, RC 26).
     mutating func badge(_ value: JSONValue, _ key: MetKey, least: Int) -> FieldContent {
-        guard let number = value.string?.decimalInteger ?? integer(value, key) else { return .nothing }
+        guard let number = value.string?.wholeNumber ?? integer(value, key) else { return .nothing }
         if number >= 0 { return content(.integer(number)) }
         if least == .min { return content(.integer(0)) }
         if number < least {
@@ -55,12 +55,6 @@ extension MessageReader {
     /// What such a message is remembered by.
     static let isReceived: UInt8 = 31
 
-    /// The path of the call, which tells the shape and nothing else.
-    mutating func path(_ value: JSONValue, _ key: MetKey) -> FieldContent {
-        if let path = filledText(value, key), !table.shapes[shape].isPath(path) { note(.unknownPath, key) }
-        return .nothing
-    }
-
     /// Whether a push passes Apple's devices by; the list is kept, since other devices get what it says (RC 26).
     mutating func platforms(_ value: JSONValue, _ key: MetKey) -> FieldContent {
         guard let names = identifierList(value, key) else { return .nothing }
@@ -94,7 +88,7 @@ extension MessageReader {
 
     /// Whether all or those listed are mentioned, as 1 and 2; 0 is all wherever it is not the vendor's first (RC 9.3).
     mutating func mentionType(_ value: JSONValue, _ key: MetKey, listed: Int) -> FieldContent {
-        guard let number = value.string?.decimalInteger ?? integer(value, key) else { return .nothing }
+        guard let number = value.string?.wholeNumber ?? integer(value, key) else { return .nothing }
         if number == listed || number == listed - 1 { return content(.integer(number - listed + 2)) }
         guard number == 0 else {
             note(.unknownMention, key)

@@ -3,7 +3,7 @@ import VendorMapping
 extension RongCloudWords {
     /// What a value means that is one of the words or the numbers.
     func meaning(of value: JSONValue) -> VendorWords.Meaning? {
-        if let number = value.integer ?? value.string?.decimalInteger { return list.meaning(of: number) }
+        if let number = value.wholeNumber { return list.meaning(of: number) }
         return value.string.flatMap { list.meaning(of: $0) }
     }
 

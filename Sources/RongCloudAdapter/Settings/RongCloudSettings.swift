@@ -45,6 +45,11 @@ extension RongCloudAdapter {
         let levels = entries.filter { $0.row.field == .conversationMode }
         var probe = reader
         guard levels.contains(where: { $0.row.writes != nil && probe.value(of: $0) != nil }) else {
+            // With an answer's code beside it, it is what the interface answers.
+            let isAnswer = entries.contains { $0.row.transform == .ignored }
+            for level in levels where !isAnswer && level.row.writes == nil && level.value.wholeNumber == 1 {
+                reader.values.note(.oldMute, level.location)
+            }
             return entries
         }
         let old = levels.filter { $0.row.writes == nil }.map(\.location)

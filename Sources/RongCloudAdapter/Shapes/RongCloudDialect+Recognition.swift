@@ -39,7 +39,8 @@ extension RongCloudDialect {
     private static func serverShape(_ evidence: VendorEvidence) -> RongCloudShape? {
         guard evidence.says(.message), evidence.says(.content) else { return nil }
         let found = servers.filter { evidence.weight($0) > 0 }
-        return found.max { evidence.weight($0) < evidence.weight($1) } ?? .broadcast
+        // A call that lacks its receiver is not the one to everyone, which its path alone tells (RC 13).
+        return found.max { evidence.weight($0) < evidence.weight($1) } ?? .private
     }
 
     /// The shapes of messages that servers send; of two with as much evidence the last.

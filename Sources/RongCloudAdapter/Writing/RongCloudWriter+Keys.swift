@@ -67,13 +67,21 @@ extension RongCloudWriter {
         switch key {
         case .pushPlatform: .some(platforms(key))
         case .pushAudienceIsToAll:
-            .some(message.isForEveryone && message.audienceCondition == nil ? .flag(true) : nil)
+            .some(message.isForEveryone ? .flag(true) : nil)
         case .pushAudienceUserid:
-            .some(message.isForEveryone ? nil : .texts(message.receivers.filter { !$0.isEmpty }))
+            .some(
+                message.isForEveryone || message.receivers.isEmpty && message.holds(.audienceCondition)
+                    ? nil : .texts(message.receivers.filter { !$0.isEmpty }))
         case .pushAudienceTag, .pushAudienceTagOr, .pushAudienceTagItems:
-            .some(message.audienceCondition?.parsed().root[key.name].map { .raw($0.raw) })
+            .some(tags.first { $0.key == key.name }.map { .raw($0.value) })
         default: nil
         }
+    }
+
+    /// The tags of those for whom a push is.
+    private var tags: [(key: UTF8Text, value: RawJSON)] {
+        message.audienceCondition.map(AudienceCondition.init)?.members(
+            allOf: RongCloudKey.pushAudienceTag.name, anyOf: RongCloudKey.pushAudienceTagOr.name) ?? []
     }
 
     /// The platforms that a push names.

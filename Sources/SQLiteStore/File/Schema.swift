@@ -18,6 +18,9 @@ enum Schema {
         migrator.registerMigration("3") { database in
             for statement in thirdSchema { try database.execute(sql: statement) }
         }
+        migrator.registerMigration("4") { database in
+            for statement in fourthSchema { try database.execute(sql: statement) }
+        }
         return migrator
     }()
 
@@ -39,6 +42,18 @@ enum Schema {
         // By which a message's translation is chosen, and what pushes call a group.
         "ALTER TABLE device ADD COLUMN language TEXT",
         "ALTER TABLE team ADD COLUMN name TEXT",
+    ]
+
+    private static let fourthSchema = [
+        // How many tries of a job do not count.
+        "ALTER TABLE job ADD COLUMN excused INTEGER NOT NULL DEFAULT 0",
+        // Up to where outcomes were offered to the app's hook the last time.
+        "ALTER TABLE hook ADD COLUMN offered INTEGER NOT NULL DEFAULT 0",
+        // Identifiers have their vendor and kind in front; those before are taken for the server's.
+        """
+        UPDATE message SET vendor_id = substr(source, 1, instr(source, '/') - 1) || ':id:' || vendor_id
+        WHERE vendor_id IS NOT NULL AND instr(source, '/') > 0
+        """,
     ]
 
     /// Tells the gateway's databases from other programs' databases: "PBgw".

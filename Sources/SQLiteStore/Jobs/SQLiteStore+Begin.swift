@@ -20,12 +20,10 @@ extension WriteTransaction {
             return nil
         }
         let tries = try database.first(
-            "UPDATE job SET tries = tries + 1 WHERE id = ? RETURNING tries", [job.id]
-        ) {
-            $0.int(0)
-        }
+            "UPDATE job SET tries = tries + 1 WHERE id = ? RETURNING tries, excused", [job.id]
+        ) { (all: $0.int(0), excused: $0.int(1)) }
         guard let tries else { return nil }
-        var context = JobContext(message: message, tries: tries)
+        var context = JobContext(message: message, tries: tries.all, excused: tries.excused)
         try addSenderAndGroup(to: &context, of: job)
         if job.work.isForGroup { return context }
         try addReceiver(to: &context, of: job, counting, at: moment)
@@ -52,8 +50,8 @@ extension WriteTransaction {
     ) throws {
         let (app, receiver) = (job.app, job.work.receiver)
         if case .takeBack(let message) = counting { try takeBack(message, from: receiver, app: app) }
-        let step = try job.work.message.flatMap { try database.counted($0, for: receiver) }
-        if step == nil, counting == .add, let message = job.work.message {
+        let isTakenBack = try job.work.message.flatMap { try database.isTakenBack($0, from: receiver) }
+        if isTakenBack == nil, counting == .add, let message = job.work.message {
             let person = try database.addOne(to: receiver, app: app, at: moment)
             try database.run(
                 """
@@ -67,10 +65,8 @@ extension WriteTransaction {
         }
         context.receiver = try database.person(receiver, app: app)
         context.unread = context.receiver?.unread ?? 0
-        guard let step, !step.isTakenBack else { return }
-        context.isCounted = true
-        // The number of the first try, so that tries do not differ; but never more than what is unread now.
-        context.unread = min(step.count, context.unread)
+        // The count of now, whenever the message was counted: a push that comes late shows what is unread by then.
+        context.isCounted = isTakenBack == false
     }
 
     /// Takes a message out of a person's count, if it was counted and still is.
@@ -91,13 +87,11 @@ extension WriteTransaction {
 }
 
 extension Database {
-    fileprivate func counted(
-        _ message: MessageID, for person: String
-    ) throws -> (count: Int, isTakenBack: Bool)? {
+    /// Whether a message that was counted for a person was taken out of the count again; nil for one that was not counted.
+    fileprivate func isTakenBack(_ message: MessageID, from person: String) throws -> Bool? {
         try first(
-            "SELECT count, is_taken_back FROM counted WHERE message = ? AND person = ?",
-            [message.rawValue, person]
-        ) { ($0.int(0), $0.flag(1)) }
+            "SELECT is_taken_back FROM counted WHERE message = ? AND person = ?", [message.rawValue, person]
+        ) { $0.flag(0) }
     }
 
     /// Adds one to a person's count; makes a person without settings where there is none.

@@ -20,11 +20,14 @@ extension WriteTransaction {
         switch settlement.ending {
         case .done:
             return try delete(job)
-        case .again(let due):
+        case .again(let due, let isCounted):
             appsWithJobs.insert(job.app)
             return try database.count(
-                "UPDATE job SET due = ?, done_devices = ? WHERE id = ?",
-                [max(due, WaitingJobs.atOnce), listColumn(settlement.doneDevices), job.id]) > 0
+                "UPDATE job SET due = ?, done_devices = ?, excused = excused + ? WHERE id = ?",
+                [
+                    max(due, WaitingJobs.atOnce), listColumn(settlement.doneDevices), isCounted ? 0 : 1,
+                    job.id,
+                ]) > 0
         case .goesOn(let position):
             return try database.count(
                 "UPDATE job SET position = ?, tries = 0 WHERE id = ?", [position, job.id]) > 0

@@ -20,27 +20,25 @@ extension SQLiteStore {
         }
     }
 
-    /// Makes jobs of dead letters again, with their tries counted from 0: of those named, or of all of the app's.
+    /// Makes jobs of dead letters again, with their tries counted from 0, in the order of their messages: of those named, or
+    /// of all of the app's.
     ///
     /// Many are done in parts, so that others can write in between: a failure leaves the rest as dead letters.
     public func redrive(app: String, ids: [Int]?) async throws(StoreError) -> Int {
-        var count = 0
-        if let ids {
-            for part in stride(from: 0, to: ids.count, by: Self.redriven) {
-                let ids = ids[part..<min(part + Self.redriven, ids.count)]
-                count += try await write { transaction in
-                    try ids.count { try transaction.redrive($0, app: app) }
-                }
+        let places = try await read { database in
+            try database.all("SELECT id, receiver, kind, accepted_at FROM dead WHERE app = ?", [app]) { row in
+                DeadLetterPlace(
+                    id: row.int(0), receiver: row.text(1),
+                    isForGroup: JobKind(rawValue: row.text(2))?.isForGroup == true, acceptedAt: row.int(3))
             }
-            return count
         }
-        var last: Int? = 0
-        while let after = last {
-            let part = try await deadLetters(app: app, after: after, limit: Self.redriven).map(\.id)
+        let order = places.redriven(ids)
+        var count = 0
+        for start in stride(from: 0, to: order.count, by: Self.redriven) {
+            let part = order[start..<min(start + Self.redriven, order.count)]
             count += try await write { transaction in
                 try part.count { try transaction.redrive($0, app: app) }
             }
-            last = part.last
         }
         return count
     }

@@ -46,34 +46,12 @@ extension Database {
         case .outcome(let outcome, let app):
             try replace("outcome", "\(StoredOutcome.columns), app", outcome.values + [app])
         case .hook(let position, let app): try replace("hook", "position, app", [position, app])
-        case .gone(let key): try remove(key)
         }
     }
 
     private func replace(_ table: String, _ columns: String, _ values: [(any ColumnValue)?]) throws {
         let marks = values.map { _ in "?" }.joined(separator: ", ")
         try run("INSERT OR REPLACE INTO \(table) (\(columns)) VALUES (\(marks))", values)
-    }
-
-    /// Deletes what a key names.
-    private func remove(_ key: StateKey) throws {
-        switch key {
-        case .key(let id): try run("DELETE FROM access_key WHERE id = ?", [id])
-        case .person(let id, let app): try run("DELETE FROM person WHERE app = ? AND id = ?", [app, id])
-        case .device(let token, let person, let app):
-            try run("DELETE FROM device WHERE app = ? AND person = ? AND token = ?", [app, person, token])
-        case .group(let id, let app): try removeGroup(id, app: app)
-        case .message(let id, _): try run("DELETE FROM message WHERE id = ?", [id.rawValue])
-        case .counted(let message, let person, _):
-            try run("DELETE FROM counted WHERE message = ? AND person = ?", [message.rawValue, person])
-        case .request(let text, let app):
-            try run("DELETE FROM applied WHERE app = ? AND key = ?", [app, text])
-        case .job(let id, _, _, _): try run("DELETE FROM job WHERE id = ?", [id])
-        case .deadLetter(let id, let app): try run("DELETE FROM dead WHERE app = ? AND id = ?", [app, id])
-        case .outcome(let cursor, let app):
-            try run("DELETE FROM outcome WHERE app = ? AND id = ?", [app, cursor])
-        case .hook(let app): try run("DELETE FROM hook WHERE app = ?", [app])
-        }
     }
 }
 

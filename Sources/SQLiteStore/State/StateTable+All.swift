@@ -10,108 +10,84 @@ extension StateTable {
 
     /// A table whose rows are records.
     private init(
-        _ name: String, _ table: String, keys: [String], columns: String, joined: String = "",
-        notes: [String]? = nil, record: @escaping @Sendable (Columns) throws -> StateRecord,
-        key: @escaping @Sendable (Columns) -> StateKey?
+        _ table: String, keys: [String], columns: String,
+        record: @escaping @Sendable (Columns) throws -> StateRecord
     ) {
-        self.init(
-            name: name, table: "\(table) \(joined)", keys: keys, columns: columns,
-            noted: [Noted(table: table, values: notes ?? keys.map { "$.\($0)" })],
-            record: { row, _ in try record(row) }, key: key)
+        self.init(table: table, keys: keys, columns: columns) { row, _ in try record(row) }
     }
 
     private static let numbers = StateTable(
-        name: "numbers", table: "(SELECT 1)", keys: ["1"],
+        table: "(SELECT 1)", keys: ["1"],
         columns: ["job", "outcome", "dead"].map { "(SELECT last FROM sequence WHERE name = '\($0)')" }
             .joined(separator: ", "),
-        noted: [Noted(table: "sequence", values: ["1"])],
         record: { row, _ in
             .numbers(StateNumbers(job: row.int(0), outcome: row.int(1), deadLetter: row.int(2)))
-        },
-        key: { _ in nil })
+        })
 
     private static let keys = StateTable(
-        "key", "access_key", keys: ["id"], columns: StoredKey.columns,
-        record: { .key(StoredKey($0)) }, key: { .key($0.text(0)) })
+        "access_key", keys: ["id"], columns: StoredKey.columns,
+        record: { .key(StoredKey($0)) })
 
     // MARK: People
 
     private static let people = StateTable(
-        "person", "person", keys: ["app", "id"], columns: "\(StoredPerson.columns), sets, app",
-        record: { .person(StoredPerson($0), sets: $0.int(6), app: $0.text(7)) },
-        key: { .person($0.text(1), app: $0.text(0)) })
+        "person", keys: ["app", "id"], columns: "\(StoredPerson.columns), sets, app",
+        record: { .person(StoredPerson($0), sets: $0.int(6), app: $0.text(7)) })
 
     private static let devices = StateTable(
-        "device", "device", keys: ["app", "person", "token"], columns: "\(StoredDevice.columns), app",
-        record: { .device(StoredDevice($0), app: $0.text(10)) },
-        key: { .device($0.text(2), person: $0.text(1), app: $0.text(0)) })
+        "device", keys: ["app", "person", "token"], columns: "\(StoredDevice.columns), app",
+        record: { .device(StoredDevice($0), app: $0.text(10)) })
 
     private static let groups = StateTable(
-        name: "group", table: "team", keys: ["app", "id"], columns: "app, id, \(KeptGroup.columns)",
-        noted: [
-            Noted(table: "team", values: ["$.app", "$.id"]),
-            Noted(table: "member", values: ["$.app", "$.team"]),
-        ],
+        table: "team", keys: ["app", "id"], columns: "app, id, \(KeptGroup.columns)",
         record: { row, database in
             let group = try database.group(row.text(1), app: row.text(0), KeptGroup(row, from: 2))
             return .group(group, app: row.text(0))
-        },
-        key: { .group($0.text(1), app: $0.text(0)) })
+        })
 
     // MARK: Messages
 
     private static let messages = StateTable(
-        "message", "message", keys: ["id"], columns: "\(StoredMessage.columns), app",
-        notes: ["$.id", "$.app"],
-        record: { .message(StoredMessage($0), app: $0.text(9)) },
-        key: { .message(MessageID(rawValue: $0.int(0)), app: $0.text(1)) })
+        "message", keys: ["id"], columns: "\(StoredMessage.columns), app",
+        record: { .message(StoredMessage($0), app: $0.text(9)) })
 
     private static let counted = StateTable(
-        "counted", "counted", keys: ["counted.message", "counted.person"],
+        "counted CROSS JOIN message ON message.id = counted.message",
+        keys: ["counted.message", "counted.person"],
         columns: "counted.message, counted.person, count, is_taken_back, sets, message.app",
-        joined: "CROSS JOIN message ON message.id = counted.message",
-        notes: ["$.message", "$.person", "(SELECT app FROM message WHERE id = $.message)"],
         record: { row in
             let counted = CountedMessage(
                 message: MessageID(rawValue: row.int(0)), person: row.text(1), count: row.int(2),
                 isTakenBack: row.flag(3), sets: row.int(4))
             return .counted(counted, app: row.text(5))
-        },
-        key: { .counted(MessageID(rawValue: $0.int(0)), person: $0.text(1), app: $0.text(2)) })
+        })
 
     private static let requests = StateTable(
-        "request", "applied", keys: ["app", "key"], columns: "app, key, digest, status, answer, until",
+        "applied", keys: ["app", "key"], columns: "app, key, digest, status, answer, until",
         record: { row in
             let key = SubmissionKey(row.text(1), digest: row.bytes(2), until: row.int(5))
             return .request(key, StoredAnswer(status: row.int(3), body: row.bytes(4)), app: row.text(0))
-        },
-        key: { .request($0.text(1), app: $0.text(0)) })
+        })
 
     // MARK: Jobs and outcomes
 
     private static let jobs = StateTable(
-        "job", "job", keys: ["id"], columns: "\(Job.columns), app, due",
-        notes: ["$.id", "$.kind", "$.receiver", "$.app"],
-        record: { .job(try Job($0, app: $0.text(11)), JobWait(due: $0.int(12))) },
-        key: { row in
-            JobKind(rawValue: row.text(1)).map {
-                .job(row.int(0), $0, receiver: row.text(2), app: row.text(3))
-            }
-        })
+        "job", keys: ["id"],
+        // Another store has no excused tries: those that count go along, and that there was one.
+        columns: Job.columns.replacing("tries", with: "max(tries - excused, min(tries, 1))") + ", app, due",
+        record: { .job(try Job($0, app: $0.text(11)), JobWait(due: $0.int(12))) })
 
     private static let deadLetters = StateTable(
-        "dead-letter", "dead", keys: ["app", "id"], columns: "\(Job.columns), app, reason, at",
-        record: { .deadLetter(try Job($0, app: $0.text(11)), reason: $0.text(12), at: $0.int(13)) },
-        key: { .deadLetter($0.int(1), app: $0.text(0)) })
+        "dead", keys: ["app", "id"], columns: "\(Job.columns), app, reason, at",
+        record: { .deadLetter(try Job($0, app: $0.text(11)), reason: $0.text(12), at: $0.int(13)) })
 
     private static let outcomes = StateTable(
-        "outcome", "outcome", keys: ["app", "id"], columns: "\(StoredOutcome.columns), app",
-        record: { .outcome(StoredOutcome($0), app: $0.text(12)) },
-        key: { .outcome($0.int(1), app: $0.text(0)) })
+        "outcome", keys: ["app", "id"], columns: "\(StoredOutcome.columns), app",
+        record: { .outcome(StoredOutcome($0), app: $0.text(12)) })
 
     private static let hooks = StateTable(
-        "hook", "hook", keys: ["app"], columns: "position, app",
-        record: { .hook(position: $0.int(0), app: $0.text(1)) }, key: { .hook(app: $0.text(0)) })
+        "hook", keys: ["app"], columns: "position, app",
+        record: { .hook(position: $0.int(0), app: $0.text(1)) })
 }
 
 extension JobWait {

@@ -96,6 +96,10 @@ extension DiagnosticCode {
     package static let recallsNotPushed = DiagnosticCode(
         "recalls-not-pushed", .warning, .dropped,
         "{key} has no counterpart: recalls make no push.")
+    /// Reading G26.
+    package static let timeCutToSeconds = DiagnosticCode(
+        "time-cut-to-seconds", .info, .approximated,
+        "{key} has a fraction of a second, and the target counts whole seconds; the fraction was left out.")
     package static let unknownCommand = DiagnosticCode(
         "unknown-command", .warning, .invalid,
         "{key} is no webhook about a message; it was read as one that comes after the message was sent.")

@@ -555,6 +555,20 @@ package enum TencentKey: UInt16, CaseIterable, Sendable {
     case callbackMsgId
     /// TX-254 `offlinePushInfo.androidOPPOChannelID`: An OPPO channel, as builds of 2023 have it; kept aside, never sent to Apple.
     case webOfflinePushInfoAndroidOPPOChannelID
+    /// TX-274 `path`: Which call the body is for; that of a push to all members is the only sign of one (TX 39).
+    case restPath
+    /// TX-275 `path`: Which call the body is for.
+    case restGroupPath
+    /// TX-276 `path`: Which call the body is for; without it only a condition makes a body one of this call (TX 33).
+    case pushPath
+    /// TX-277 `path`: Which call the body is for.
+    case pushBatchPath
+    /// TX-294 `MsgSeqList`: In the webhook of a recall: the numbers in their group of the messages that it withdraws.
+    case callbackMsgSeqList
+    /// TX-295 `msgBody`: The elements in an object that was written without the names of the call, which has MsgBody.
+    case webMsgBody
+    /// TX-296 `msgBody`: The elements in an object that was written without the names of the call, which has MsgBody.
+    case sdkMsgBody
 }
 
 extension TencentKey {
@@ -842,6 +856,13 @@ private let rowTable: [String] = [
     "TX-252",
     "TX-253",
     "TX-254",
+    "TX-274",
+    "TX-275",
+    "TX-276",
+    "TX-277",
+    "TX-294",
+    "TX-295",
+    "TX-296",
 ]
 
 private let nameTable: [UTF8Text] = [
@@ -1120,6 +1141,13 @@ private let nameTable: [UTF8Text] = [
     "voip_caller_name",
     "MsgId",
     "androidOPPOChannelID",
+    "path",
+    "path",
+    "path",
+    "path",
+    "MsgSeqList",
+    "msgBody",
+    "msgBody",
 ]
 
 private let pathTable: [String] = [
@@ -1398,4 +1426,11 @@ private let pathTable: [String] = [
     "voip_caller_name",
     "MsgId",
     "offlinePushInfo.androidOPPOChannelID",
+    "path",
+    "path",
+    "path",
+    "path",
+    "MsgSeqList",
+    "msgBody",
+    "msgBody",
 ]

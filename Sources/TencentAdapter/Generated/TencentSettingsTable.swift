@@ -19,12 +19,14 @@ extension SettingsTable {
         rows: tencentSettingsRows,
         scopes: [
             SettingsScope("sdk", "quiet", rows: [0, 1, 2, 3, 4, 5, 6]),
-            SettingsScope("sdk", "conversations", rows: [7, 8, 9, 10, 11, 12]),
-            SettingsScope("rest", "conversations", rows: [13, 14, 15]),
+            SettingsScope("sdk", "conversations", rows: [7, 8, 9, 10, 11, 12, 37]),
+            SettingsScope("rest", "conversations", rows: [13, 14, 15, 25, 31, 32, 33, 34, 36]),
             SettingsScope("*", "devices", rows: [16, 17, 18, 19]),
             SettingsScope("*", "badge", rows: [20]),
             SettingsScope("*", "", rows: [21]),
             SettingsScope("*", "templates", rows: [22, 23, 24]),
+            SettingsScope("rest", "conversations.MemberList", rows: [26, 27, 28, 29, 30]),
+            SettingsScope("rest", "conversations.SelfInfo", rows: [35]),
         ], lost: tencentLostSettings)
 }
 
@@ -54,6 +56,19 @@ private let tencentSettingsRows: [SettingsRow] = [
     SettingsRow("TS-023", "console", "PushTemplateId", .identifier, .templates, part: .name),
     SettingsRow("TS-024", "console", "Title", .words, .templates, part: .title),
     SettingsRow("TS-025", "console", "Desc", .words, .templates, part: .content),
+    SettingsRow("TS-165", "rest", "MemberList", .envelope, members: 7),
+    SettingsRow("TS-166", "rest", "Member_Account", .listedUser, .id),
+    SettingsRow("TS-167", "rest", "MsgFlag", .word, .conversationMuted, values: [("AcceptAndNotify", .off), ("AcceptNotNotify", .on), ("Discard", .blocked)]),
+    SettingsRow("TS-168", "rest", "Role", .ignored),
+    SettingsRow("TS-169", "rest", "JoinTime", .ignored),
+    SettingsRow("TS-170", "rest", "MsgSeq", .ignored),
+    SettingsRow("TS-171", "rest", "Role", .ignored),
+    SettingsRow("TS-172", "rest", "JoinTime", .ignored),
+    SettingsRow("TS-173", "rest", "MsgSeq", .ignored),
+    SettingsRow("TS-175", "rest", "SelfInfo", .envelope, members: 8),
+    SettingsRow("TS-176", "rest", "MsgFlag", .word, .conversationMuted, values: [("AcceptAndNotify", .off), ("AcceptNotNotify", .on), ("Discard", .blocked)]),
+    SettingsRow("TS-180", "rest", "GroupIdList", .objects, members: 2),
+    SettingsRow("TS-181", "sdk", "messageRemindType", .word, .conversationMuted, values: [("AcceptAndNotify", .off), ("AcceptNotNotify", .on), ("Discard", .blocked)]),
 ]
 
 private let tencentLostSettings: [LostSetting] = [

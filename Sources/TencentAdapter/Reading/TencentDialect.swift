@@ -15,6 +15,7 @@ enum TencentDialect: VendorDialect {
         case .elementText: reader.elementText(value, key)
         case .atList: reader.content(reader.atList(value, key).map(ModelValue.audience))
         case .callbackCommand: reader.callbackCommand(value, key)
+        case .audienceTags: reader.content(reader.audienceTags(value, key).map(ModelValue.json))
         case nil: .nothing
         }
     }
@@ -24,9 +25,10 @@ enum TencentDialect: VendorDialect {
         if table.rows[key.row].mark == TencentMark.pushSection.rawValue {
             let object = table.members(of: key.row)
             value.forEachMember { member in
-                if !member.value.isNull, member.withKey({ table.row($0, in: object) }) == nil {
-                    reader.remember(.givenPush)
+                let isKnown = member.withKey {
+                    (table.row($0, in: object) ?? table.row(respelled: $0, in: object)) != nil
                 }
+                if !member.value.isNull, !isKnown { reader.remember(.givenPush) }
             }
         }
         return true
@@ -53,7 +55,11 @@ enum TencentDialect: VendorDialect {
         reader.finishConversation(shape)
         reader.finishControl(shape)
         reader.finishWords()
-        if shape == .callback { reader.noteUnknownPush() }
+        if reader.message.kind == .recall {
+            reader.finishRecall()
+        } else if shape == .callback {
+            reader.noteUnknownPush()
+        }
         reader.notePlaces(shape)
     }
 }

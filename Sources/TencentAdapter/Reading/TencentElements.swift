@@ -49,18 +49,23 @@ extension MessageReader {
     /// Takes one entry of `GroupAtInfo`.
     mutating func takeMention() {
         let (all, one) = (take(.mentionsAll), take(.mentioned))
-        if let all, all.value.flag == true { gathered.everyone = all.key }
+        if let all, all.value.flag == true {
+            dismiss(one?.key, .givesWay, .words(places.location(all.key).path))
+            gathered.everyone = all.key
+            return
+        }
         guard let one, let id = one.value.text else { return }
         gathered.people.append(id)
         gathered.naming.append(one.key)
     }
 
-    /// Who is mentioned: the flag means everyone, whatever accounts stand beside it (TX 32).
+    /// Who is mentioned: with the flag everyone, and by name those whom other entries name (TX 32).
     mutating func finishMentions() {
         guard let audience = gathered.audience else { return }
         message.mentions = audience
-        guard let everyone = gathered.everyone else { return }
-        for key in gathered.naming { dismiss(key, .givesWay, .words(places.location(everyone).path)) }
+        if gathered.everyone != nil, let key = gathered.naming.first {
+            put(.texts(gathered.people), key, into: .namedMentions)
+        }
     }
 
     /// Takes the words for one language.

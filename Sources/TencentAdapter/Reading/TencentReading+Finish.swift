@@ -21,7 +21,9 @@ extension MessageReader {
 
     /// What a sender says of counts, mutes and webhooks in lists of words (TX 8, TX 31).
     mutating func finishControl(_ shape: TencentShape) {
-        if shape == .rest && !message.isForEveryone { message.overridesMute = true }
+        if shape == .rest && !message.isForEveryone && !message.holds(.audienceCondition) {
+            message.overridesMute = true
+        }
         if let value = draft(.control)?.value, let key = winner(of: .control) {
             for word in identifierList(value, key) ?? [] { takeControl(word, key, shape) }
             // What says no more than its lack would elsewhere is the place of nothing.
@@ -74,9 +76,7 @@ extension MessageReader {
             places.imply(.elements, by: row, isFirst: count > 1)
         }
         guard shape == .rest else { return }
-        for field in [CanonicalField.isForEveryone, .isOnlineOnly] where message.holds(field) {
-            places.imply(field, by: Int(TencentKey.restMsgBody.rawValue))
-        }
+        if message.isOnlineOnly { places.imply(.isOnlineOnly, by: Int(TencentKey.restMsgBody.rawValue)) }
         if message.overridesMute { places.imply(.overridesMute, by: Int(TencentKey.restToAccount.rawValue)) }
         // An empty list names nobody (G16).
         if message.receivers.isEmpty, let key = winner(of: .receivers) { forget(key) }
@@ -85,6 +85,14 @@ extension MessageReader {
     /// Webhooks say nothing of the push, whatever the sender gave.
     mutating func noteUnknownPush() {
         values.note(.webhookWithoutPush, .root)
+    }
+
+    /// What names the message in the webhook of a recall is the one that it withdraws (reading G23).
+    mutating func finishRecall() {
+        message.set(.recall, isPresent: true)
+        guard let id = message.id, let key = winner(of: .id) else { return }
+        message.id = nil
+        put(.text(id), key, into: .recallMessageID)
     }
 
     /// A push as a device received it, read back.
@@ -106,7 +114,7 @@ extension MessageReader {
 extension MessageReader {
     mutating func finishConversation(_ shape: TencentShape) {
         switch shape {
-        case .rest: if !has(.restToAccount) { finishEveryone() } else { dismissCondition() }
+        case .rest: if has(.restToAccount) { dismissCondition() } else { finishEveryone() }
         case .restGroup, .callback: finishGroup()
         case .sdk: if let group = message.conversationID { takeGroup(group) }
         case .sdkJson, .web: finishTarget()
@@ -114,20 +122,31 @@ extension MessageReader {
         }
     }
 
-    /// A call without a receiver is the older one to all; nothing is kept unless it says so (TX 39).
+    /// The older call to all, or to those with some tags, keeps nothing unless it says so (TX 39).
     private mutating func finishEveryone() {
-        message.isForEveryone = true
-        guard winner(of: .isOnlineOnly) == nil else { return }
+        guard message.isForEveryone || message.holds(.audienceCondition), winner(of: .isOnlineOnly) == nil
+        else { return }
         message.isOnlineOnly = true
         values.note(
             .onlineOnlyByDefault, Location(row: TencentKey.restMsgLifeTime.row, path: ""))
     }
 
     private mutating func dismissCondition() {
+        message.isForEveryone = false
         guard let key = winner(of: .audienceCondition) else { return }
         dismiss(key, .conditionOfSome)
         message.audienceCondition = nil
     }
+
+    /// A condition in neutral words (TX 33); what is no object is none.
+    mutating func audienceTags(_ value: JSONValue, _ key: MetKey) -> RawJSON? {
+        guard let condition = object(value, key) else { return nil }
+        let members = condition.members.map { ($0.key, $0.value) }
+        return AudienceCondition(members, allOf: Self.tagsAnd, anyOf: Self.tagsOr).neutral
+    }
+
+    static var tagsAnd: UTF8Text { "TagsAnd" }
+    static var tagsOr: UTF8Text { "TagsOr" }
 
     /// A topic is the conversation, in the group that it is part of (TX 28).
     private mutating func finishGroup() {

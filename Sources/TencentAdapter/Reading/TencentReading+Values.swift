@@ -4,7 +4,7 @@ import VendorMapping
 extension MessageReader {
     /// Whether a message is kept for nobody; how long it is kept otherwise no push depends on (TX 36).
     mutating func lifeTime(_ value: JSONValue, _ key: MetKey) -> FieldContent {
-        guard let seconds = value.string?.decimalInteger ?? integer(value, key) else { return .nothing }
+        guard let seconds = value.string?.wholeNumber ?? integer(value, key) else { return .nothing }
         if seconds != 0 { note(.notPushed, key) }
         return .flag(seconds == 0)
     }
@@ -37,13 +37,22 @@ extension MessageReader {
     /// A list of those mentioned; an empty one mentions nobody.
     mutating func atList(_ value: JSONValue, _ key: MetKey) -> Audience? {
         guard let ids = identifierList(value, key), !ids.isEmpty else { return nil }
-        return ids.contains(Self.everyone) ? .everyone : .listed(ids)
+        guard ids.contains(Self.everyone) else { return .listed(ids) }
+        let named = ids.filter { $0 != Self.everyone }
+        if !named.isEmpty { put(.texts(named), key, into: .namedMentions) }
+        return .everyone
     }
 
     /// What a webhook tells of; one that asks before the message is sent may be answered with a refusal.
     mutating func callbackCommand(_ value: JSONValue, _ key: MetKey) -> FieldContent {
         if let word = value.string, TencentWords.commandKinds.list.meaning(of: word) == .text("pre-send") {
             note(.asksBeforeSending, key)
+        }
+        if let word = value.string, case .kind(let kind)? = TencentWords.recallCommands.list.meaning(of: word)
+        {
+            // No document mentions a push for a recall.
+            put(.kind(kind), key, into: .kind)
+            put(.flag(true), key, into: .isSilent)
         }
         return word(value, key, of: TencentWords.commands.list)
     }

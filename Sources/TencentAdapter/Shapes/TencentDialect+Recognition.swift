@@ -10,8 +10,15 @@ extension TencentDialect {
         // What a robot is called for is no message (TX 40).
         if evidence.says(.robot) { return nil }
         if evidence.says(.webhook) { return evidence.says(.callback) ? .callback : nil }
+        if evidence.says(.atGroup) { return .restGroup }
         if evidence.says(.message) { return evidence.says(.group) ? .restGroup : .rest }
-        if evidence.says(.push) { return evidence.says(.list) ? .pushBatch : .push }
+        // A push that lacks its receivers is not one for everyone: its path or a condition says that (TX 33).
+        if evidence.says(.push) {
+            if evidence.says(.atPush) { return .push }
+            return evidence.says(.tagged) && !evidence.says(.list) && !evidence.says(.atBatch)
+                ? .push : .pushBatch
+        }
+        if evidence.says(.atRest) { return .rest }
         if evidence.says(.elements) { return .sdkJson }
         if evidence.says(.web) && !evidence.isOwnedByAnother { return .web }
         if evidence.says(.config) || evidence.says(.sdk) { return .sdk }

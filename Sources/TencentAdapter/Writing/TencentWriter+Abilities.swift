@@ -2,7 +2,7 @@ public import VendorMapping
 
 /// What can be said in Tencent's shapes at all.
 extension TencentAdapter {
-    /// The fields that a shape has a key for; a call without receivers is for everyone (TX 39).
+    /// The fields that a shape has a key for; the path of a call can be that to everyone (TX 39).
     public static func fields(sayableIn shape: String) -> FieldSet {
         var fields = dialect.table.fields(sayableIn: shape)
         if shape == TencentShape.rest.rawValue { fields.insert(.isForEveryone) }
@@ -12,16 +12,16 @@ extension TencentAdapter {
     /// The kinds of message with an element of their own.
     public static func has(_ kind: MessageKind) -> Bool {
         switch kind {
-        case .text, .image, .audio, .video, .location, .file, .custom, .face, .other, .pushOnly: true
+        case .text, .image, .audio, .video, .location, .file, .custom, .face, .merged, .pushOnly: true
         default: false
         }
     }
 
-    /// Commands, recalls, call signalling and reactions are no messages here; rooms cannot be told from groups, members who
+    /// Commands, notices, recalls, call signalling and reactions are no messages here; rooms cannot be told from groups, members who
     /// are left out cannot be named (reading C9), and each call to the servers is for one sort of conversation.
     public static func refusal(of message: PushMessage, in shape: String) -> Finding? {
         switch message.kind {
-        case .command, .recall, .signalling, .reaction, .broadcast:
+        case .command, .recall, .signalling, .reaction, .broadcast, .notice:
             return Finding(.kindWithoutMessage, .kind, [.words(message.kind.rawValue)])
         default: break
         }
@@ -52,7 +52,8 @@ extension TencentAdapter {
     /// A push without a message has shapes of its own.
     public static func shape(for message: PushMessage, insteadOf usual: String) -> String {
         if message.kind != .pushOnly { return usual }
-        return (message.isForEveryone ? TencentShape.push : .pushBatch).rawValue
+        let namesNobody = message.isForEveryone || message.holds(.audienceCondition)
+        return (namesNobody ? TencentShape.push : .pushBatch).rawValue
     }
 
     /// The vendor's limits for a batch; everything else names one person or group.
@@ -63,6 +64,11 @@ extension TencentAdapter {
     /// The vendor adds nothing to what it delivers but the picture's address, which is a field.
     public static var echoes: [(member: UTF8Text, field: CanonicalField)] { [] }
 
-    /// The message as a line of input; its path says nothing that its body does not.
-    public static func line(of written: WrittenMessage) -> RawJSON { written.body }
+    /// The message as a line of input, with the path where that alone says that it is for everyone (TX 39).
+    public static func line(of written: WrittenMessage) -> RawJSON {
+        guard let path = written.request?.path,
+            dialect.table.shapes.contains(where: { $0.isPathToEveryone(path) })
+        else { return written.body }
+        return RawJSON(joining: .object([(TencentKey.restPath.name, .string(path))]), written.body)
+    }
 }

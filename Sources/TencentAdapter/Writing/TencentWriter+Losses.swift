@@ -5,6 +5,8 @@ extension TencentWriter {
         switch field {
         case .kind where shape.hasMessage && message.kind != .pushOnly && again.kind != message.kind:
             Finding(.kindBecameElement, field, [.words(message.kind.rawValue)])
+        case .timestamp where message.timestamp != again.timestamp && again.timestamp != nil:
+            Finding(.timeCutToSeconds, field)
         case .isStored where shape.hasMessage: Finding(.unstoredBecameOnlineOnly, field)
         case .mentions where message.mentions == .listed([]): Finding(.emptyListLeftOut, field)
         case .sound where message.sound == .file(""): Finding(.emptyNameBecameSilence, field)

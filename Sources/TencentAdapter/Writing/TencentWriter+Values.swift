@@ -4,8 +4,8 @@ import VendorMapping
 extension TencentWriter {
     var isDirect: Bool { message.conversationKind == .direct }
 
-    /// Whether the message is for everyone, so that it names nobody.
-    var isForEveryone: Bool { message.isForEveryone }
+    /// Whether the message is for everyone, or for all users with some tags, so that it names nobody.
+    var isForEveryone: Bool { message.isForEveryone || message.holds(.audienceCondition) }
 
     /// Whether the message reaches only those who are online, or is not kept for the others.
     var isTransient: Bool { message.isOnlineOnly || !message.isStored }
@@ -17,7 +17,7 @@ extension TencentWriter {
 
     /// One receiver stands alone; several are a batch's.
     ///
-    /// Without the key the message would be for everyone (TX 39), so nobody is an empty list.
+    /// Nobody is an empty list.
     var receivers: KeyValue? {
         if isForEveryone { return nil }
         let people = message.receivers.filter { !$0.isEmpty }
@@ -43,7 +43,12 @@ extension TencentWriter {
             ? .texts([MessageReader.forbidsBefore, MessageReader.forbidsAfter]) : nil
     }
 
-    var condition: KeyValue? { isForEveryone ? object(message.audienceCondition) : nil }
+    var condition: KeyValue? {
+        message.audienceCondition.map {
+            let condition = AudienceCondition($0)
+            return .raw(.object(condition.members(allOf: MessageReader.tagsAnd, anyOf: MessageReader.tagsOr)))
+        }
+    }
 
     func object(_ json: RawJSON?) -> KeyValue? { json.flatMap { $0.kind == .object ? .raw($0) : nil } }
 
@@ -51,7 +56,7 @@ extension TencentWriter {
     var mentioned: KeyValue? {
         switch message.mentions {
         case .nobody: nil
-        case .everyone: .texts([MessageReader.everyone])
+        case .everyone: .texts([MessageReader.everyone] + message.namedMentions)
         case .listed(let ids): list(ids.contains(MessageReader.everyone) ? [] : ids)
         }
     }
@@ -62,15 +67,14 @@ extension TencentWriter {
             TencentKey.restGroupGroupAtInfoGroupAtAllFlag.name,
             TencentKey.restGroupGroupAtInfoGroupAtAccount.name
         )
+        var (entries, ids): ([RawJSON], [UTF8Text]) = ([], message.namedMentions)
         switch message.mentions {
         case .nobody: return nil
-        case .everyone: return .raw(.array([.object([(all, .integer(1))])]))
-        case .listed(let ids):
-            let entries = ids.filter { !$0.isEmpty }.map {
-                RawJSON.object([(all, .integer(0)), (account, .string($0))])
-            }
-            return entries.isEmpty ? nil : .raw(.array(entries))
+        case .everyone: entries = [.object([(all, .integer(1))])]
+        case .listed(let listed): ids = listed
         }
+        entries += ids.filter { !$0.isEmpty }.map { .object([(all, .integer(0)), (account, .string($0))]) }
+        return entries.isEmpty ? nil : .raw(.array(entries))
     }
 }
 

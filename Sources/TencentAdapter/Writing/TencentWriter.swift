@@ -47,7 +47,10 @@ final class TencentWriter: RereadWriter {
     static var table: VendorTable { .tencent }
     var number: Int { shape.number }
 
-    func readAgain(_ body: RawJSON) { again = TencentAdapter.reread(body, shape: number) }
+    func readAgain(_ body: RawJSON) {
+        let line = TencentAdapter.line(of: WrittenMessage(body: body, request: request))
+        again = TencentAdapter.reread(line, shape: number)
+    }
 
     /// The object of the message itself.
     var root: Int { Self.table.shapes[shape.number].root }
@@ -57,8 +60,10 @@ final class TencentWriter: RereadWriter {
     ]
 
     static let related: [FieldSet] = [
-        [.conversationID, .receivers, .parentID], [.isOnlineOnly, .isStored, .isForEveryone],
-        [.overridesMute, .isUnread], [.isForEveryone, .audienceCondition], [.kind, .text, .elements],
+        [.conversationID, .receivers, .parentID],
+        [.isOnlineOnly, .isStored, .isForEveryone, .audienceCondition],
+        [.overridesMute, .isUnread], [.kind, .text, .elements],
+        [.mentions, .namedMentions],
     ]
 
     /// Nothing stands in a Tencent message but what rows name.

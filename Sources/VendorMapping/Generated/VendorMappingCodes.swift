@@ -44,6 +44,10 @@ extension DiagnosticCode {
     package static let cutOff = DiagnosticCode(
         "cut-off", .warning, .overLimit,
         "{key} has more than the {0} {1} that {2} takes, so its end was cut off. Shorten it.")
+    /// Reading G26.
+    package static let dateForTime = DiagnosticCode(
+        "date-for-time", .warning, .repaired,
+        "{key} is a date in words; it was read as that moment. Send a number.")
     package static let deviceIdentifierLost = DiagnosticCode(
         "device-identifier-lost", .info, .dropped,
         "{key} has no counterpart: devices have no identifier of their own.")
@@ -71,6 +75,13 @@ extension DiagnosticCode {
     package static let equalEnds = DiagnosticCode(
         "equal-ends", .info, .ambiguous,
         "{key} is a quiet time from {0} to {0}, which no document explains; it was taken as {1}.")
+    /// The argument is a list of text, kind, sender and receiver. Reading G24.
+    package static let essentialKeyUnknown = DiagnosticCode(
+        "essential-key-unknown", .warning, .ignored,
+        "{key} is no key that PushBridge knows here, and was not read. The message lacks its {0}: check whether this key should hold it, and correct its spelling.")
+    package static let foreignObject = DiagnosticCode(
+        "foreign-object", .warning, .ignored,
+        "{key} is a key of objects in a program, not of a message, and was not read. Log the body of the call, and give that.")
     /// The argument is the path of the key that counts.
     package static let givesWay = DiagnosticCode(
         "gives-way", .info, .ignored,
@@ -112,6 +123,10 @@ extension DiagnosticCode {
     package static let longerThanSevenDays = DiagnosticCode(
         "longer-than-seven-days", .warning, .overLimit,
         "{key} is longer than the seven days that a quiet time lasts at most.")
+    /// The arguments are the most and the vendor.
+    package static let loweredToMost = DiagnosticCode(
+        "lowered-to-most", .warning, .overLimit,
+        "{key} is more than the {0} that {1} takes; it became {0}.")
     package static let managersNotApart = DiagnosticCode(
         "managers-not-apart", .warning, .dropped,
         "{key} has no counterpart: whoever writes, the group rings.")
@@ -119,6 +134,10 @@ extension DiagnosticCode {
     package static let mentionsWidened = DiagnosticCode(
         "mentions-widened", .warning, .approximated,
         "{key} is {0}, and all mentions count alike here.")
+    /// Reading G26.
+    package static let millisecondsForSeconds = DiagnosticCode(
+        "milliseconds-for-seconds", .warning, .repaired,
+        "{key} counts seconds, and this number can only be milliseconds; it was read as milliseconds. Send seconds.")
     package static let modeIsDefault = DiagnosticCode(
         "mode-is-default", .info, .dropped,
         "{key} is the default here; there is nothing to set.")
@@ -191,6 +210,10 @@ extension DiagnosticCode {
     package static let noSuchSetting = DiagnosticCode(
         "no-such-setting", .warning, .dropped,
         "{key} has no counterpart in the target's settings; it was left out.")
+    /// Reading G26.
+    package static let noTime = DiagnosticCode(
+        "no-time", .warning, .invalid,
+        "{key} is no time; it was taken as absent. Send a number.")
     package static let noTimeToLive = DiagnosticCode(
         "no-time-to-live", .warning, .dropped,
         "{key} has no counterpart in the console.")
@@ -273,6 +296,10 @@ extension DiagnosticCode {
     package static let roundedToSeconds = DiagnosticCode(
         "rounded-to-seconds", .info, .approximated,
         "{key} is {0} milliseconds, and quiet times are kept in seconds; it was rounded up.")
+    /// Reading G26.
+    package static let secondsForMilliseconds = DiagnosticCode(
+        "seconds-for-milliseconds", .warning, .repaired,
+        "{key} counts milliseconds, and this number can only be seconds; it was read as seconds. Send milliseconds.")
     package static let sendersChooseTemplates = DiagnosticCode(
         "senders-choose-templates", .warning, .dropped,
         "{key} has no counterpart: senders choose templates.")
@@ -290,6 +317,12 @@ extension DiagnosticCode {
     package static let sortNotApart = DiagnosticCode(
         "sort-not-apart", .info, .dropped,
         "{key} is of the sort {0}, and all conversations of the kind {1} are alike here; comes back as one of those.")
+    package static let strangerBesideOwn = DiagnosticCode(
+        "stranger-beside-own", .info, .ignored,
+        "{key} names another user than the line does; what stands beside it was left out.")
+    package static let strangersObject = DiagnosticCode(
+        "strangers-object", .warning, .dropped,
+        "{key} names another user than the line does; what stands beside it was left out.")
     package static let stringForArray = DiagnosticCode(
         "string-for-array", .warning, .repaired,
         "{key} is an array in a string; it was read as that array. Send the array itself.")
@@ -332,7 +365,11 @@ extension DiagnosticCode {
         "{key} is no kind of conversation that the vendor documents; it was taken as absent.")
     package static let unknownKey = DiagnosticCode(
         "unknown-key", .info, .ignored,
-        "{key} is no key that PushBridge knows here; no push depends on it.")
+        "{key} is no key that PushBridge knows here, and was not read.")
+    /// Reading RC 13.
+    package static let unknownPath = DiagnosticCode(
+        "unknown-path", .warning, .ignored,
+        "{key} is the path of no such call; the message was read by its keys.")
     package static let unknownSettingsKey = DiagnosticCode(
         "unknown-settings-key", .warning, .dropped,
         "{key} is no setting that the tables know, and was left out; check its spelling.")
@@ -346,6 +383,10 @@ extension DiagnosticCode {
     package static let unstoredBecameOnlineOnly = DiagnosticCode(
         "unstored-became-online-only", .warning, .approximated,
         "{key} keeps the message from those who are offline, which became a message that only reaches those online.")
+    /// The argument is the kind of value found.
+    package static let valueForList = DiagnosticCode(
+        "value-for-list", .warning, .invalid,
+        "{key} is {0}, and a list belongs there; it was taken as one that names nobody. Send an array.")
     /// The argument is the kind of value found.
     package static let valueForObject = DiagnosticCode(
         "value-for-object", .warning, .invalid,

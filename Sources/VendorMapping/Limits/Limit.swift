@@ -38,6 +38,11 @@ package struct Limit: Sendable {
         case bytes
         /// The elements of a list.
         case items
+        /// What a number is.
+        case value
+
+        /// Whether it measures what is written.
+        var isOfText: Bool { self == .characters || self == .bytes }
     }
 
     /// Something that has a size.
@@ -64,6 +69,10 @@ package struct Limit: Sendable {
     package enum Step: Hashable, Sendable {
         /// The ends of texts go, as little as has to; all of these texts or none.
         case shorten([CanonicalField])
+        /// The end of an identifier goes, at a character's boundary.
+        case cut(CanonicalField)
+        /// A number becomes the most.
+        case lower(CanonicalField)
         /// A field is left out where that helps; what was too little until then is tried again.
         case drop(CanonicalField)
         /// Of lists the first elements stay, as many as the limit says.
@@ -110,7 +119,7 @@ package struct Limit: Sendable {
     /// - Returns: False for a message that is certainly within the limit.
     func mayBeExceeded(by message: borrowing PushMessage, writtenIn bytes: Int?) -> Bool {
         // Nothing that is written has more characters or bytes than all of it.
-        if unit != .items, let bytes, bytes <= most { return false }
+        if unit.isOfText, let bytes, bytes <= most { return false }
         guard let origins else { return true }
         for origin in origins where message.fieldValue(of: origin)?.mayHaveMore(than: most, unit) == true {
             return true
@@ -123,6 +132,7 @@ extension ModelValue {
     /// Whether a value may have more than so many units; certain for lists, and for texts of no more bytes.
     func mayHaveMore(than most: Int, _ unit: Limit.Unit) -> Bool {
         if unit == .items { return (listed?.count ?? 0) > most }
+        if unit == .value { return (integer ?? 0) > most }
         return switch self {
         case .text(let text): text.count > most
         case .sound(.file(let name)): name.count > most

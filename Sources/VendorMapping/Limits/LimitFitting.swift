@@ -35,6 +35,10 @@ struct LimitFitting {
                 let isLast = number == limit.steps.count - 1
                 if shorten(fields, &message, limit, toNothing: isLast) { return true }
                 texts.append(fields)
+            case .cut(let field): cut(field, of: &message, limit)
+            case .lower(let field):
+                message.set(field, .integer(limit.most))
+                note(.loweredToMost, field, [.most, .vendor], limit)
             case .drop(let field):
                 guard drop(field, of: &message, limit) else { continue }
                 if isWithin(limit, message) { return true }
@@ -58,9 +62,10 @@ struct LimitFitting {
 
 extension LimitFitting {
     private func isWithin(_ limit: Limit, _ message: PushMessage) -> Bool {
+        if limit.unit == .value { return !limit.mayBeExceeded(by: message, writtenIn: nil) }
         let pieces = pieces(limit, message)
         // Nothing has more characters than bytes.
-        return limit.unit != .items && Limit.Unit.bytes.size(of: pieces) <= limit.most
+        return limit.unit.isOfText && Limit.Unit.bytes.size(of: pieces) <= limit.most
             || limit.unit.size(of: pieces) <= limit.most
     }
 
@@ -86,7 +91,7 @@ extension Limit.Unit {
         switch self {
         case .characters: pieces.reduce(0) { $0 + $1.characterCount }
         case .bytes: pieces.reduce(0) { $0 + $1.count }
-        case .items: pieces.count
+        case .items, .value: pieces.count
         }
     }
 }
@@ -138,6 +143,13 @@ extension LimitFitting {
         message = candidate
         for field in shorter { noteShortened(field, of: message, limit) }
         return true
+    }
+
+    /// Leaves the whole characters of an identifier that fit, and nothing in place of the others.
+    private mutating func cut(_ field: CanonicalField, of message: inout PushMessage, _ limit: Limit) {
+        guard let text = message.text(of: field) else { return }
+        message.set(field, .text(text.fitting(inBytes: limit.most)))
+        note(.cutOff, field, [.most, .unit, .vendor], limit)
     }
 
     /// Leaves as much of a text as fits; where nothing does, its first character.

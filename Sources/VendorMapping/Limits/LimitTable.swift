@@ -55,7 +55,7 @@ package final class LimitTable: Sendable {
         if bytes ?? .max > leastOfObjects[shape] { return true }
         let present = message.presentFields
         for probe in probes[shape] where present.contains(probe.field) {
-            if probe.unit != .items, let bytes, bytes <= probe.most { continue }
+            if probe.unit.isOfText, let bytes, bytes <= probe.most { continue }
             if message.fieldValue(of: probe.field)?.mayHaveMore(than: probe.most, probe.unit) == true {
                 return true
             }
@@ -100,9 +100,16 @@ package final class LimitTable: Sendable {
 
     /// How many receivers one message names where it can name several; nil where it names one.
     package func mostReceivers(of message: borrowing PushMessage, inShape shape: Int) -> Int? {
+        most(.receivers, of: message, inShape: shape)
+    }
+
+    /// How many of a list's elements one message names where the others are for further messages; nil without such a limit.
+    func most(_ field: CanonicalField, of message: borrowing PushMessage, inShape shape: Int) -> Int? {
         let (kind, conversation) = (message.kind, message.conversationKind)
         for limit in shapes[shape]
-        where limit.steps.contains(.split) && limit.isFor(kind, in: conversation) {
+        where limit.steps.contains(.split) && limit.measures[0].field == field
+            && limit.isFor(kind, in: conversation)
+        {
             return limit.most
         }
         return nil

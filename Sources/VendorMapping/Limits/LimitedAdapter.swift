@@ -8,6 +8,11 @@ package protocol LimitedAdapter: TableAdapter, VendorWriter {
 }
 
 extension LimitedAdapter {
+    /// How many members of a group or a room one message names.
+    public static func mostMembers(of message: PushMessage, in shape: String) -> Int? {
+        limits.most(.members, of: message, inShape: dialect.table.number(ofShape: shape) ?? 0)
+    }
+
     /// Cuts a message down to what the vendor takes; false when it cannot be sent at all.
     public static func fit(
         _ message: inout PushMessage, shape: String, writtenIn bytes: Int?, findings: inout [Finding]

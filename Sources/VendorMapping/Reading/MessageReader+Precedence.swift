@@ -78,8 +78,9 @@ extension MessageReader {
             told.append(Diagnostic(.givesWay, at: places.location(loser.key), [.words(path)]))
             forget(loser.key)
         }
-        values.diagnostics = told + values.diagnostics[next...]
-        overruled = []
+        told += values.diagnostics[next...]
+        values.diagnostics = told
+        overruled.removeAllForNext()
     }
 
     /// Takes back what the strongest key said, which its name says again and now does not say: the next one counts.

@@ -9,6 +9,7 @@ extension MessageReader {
         case .keptAside: keepAside(value, key)
         case .ineffective: if !value.isNull { note(.ineffective, key, .words(table.rows[key.row].id)) }
         case .notPushed: if !value.isNull { note(.notPushed, key) }
+        case .foreignObject: if !value.isNull { note(.foreignObject, key) }
         default: put(content(of: value, key, compiled), key, into: compiled.slot)
         }
         if compiled.staysAtRoot { keepAtRoot(value, key) }
@@ -23,6 +24,8 @@ extension MessageReader {
         case .copy: textContent(value, key, isEmptyTaken: true)
         case .words: textContent(value, key, isEmptyTaken: false)
         case .identifier: identifierContent(value, key)
+        case .milliseconds: time(value, key, inSeconds: false)
+        case .seconds: time(value, key, inSeconds: true)
         case .flag: flag(value, key).map(FieldContent.flag) ?? .nothing
         case .negatedFlag: flag(value, key).map { .flag(!$0) } ?? .nothing
         case .one: truth(value, key).map(FieldContent.flag) ?? .nothing
@@ -30,6 +33,7 @@ extension MessageReader {
         case .filledValue: valueContent(value, compiled.slot, isEmptyTaken: false)
         case .word(let list): word(value, key, of: table.words[Int(list)])
         case .own(let transform): dialect.value(value, key, by: transform, &self)
+        case .callPath: callPath(value, key)
         default: content(modelValue(of: value, key, compiled.transform))
         }
     }
@@ -51,9 +55,10 @@ extension MessageReader {
         case .sound: sound(value, key).map(ModelValue.sound)
         case .soundName: filledText(value, key).map { .sound(.file($0)) }
         case .spelledValue: spelledValue(value, key).map(ModelValue.json)
-        case .copy, .words, .identifier, .flag, .negatedFlag, .one, .word, .value, .filledValue,
-            .keptAtRoot, .keptAside, .ineffective, .notPushed, .object, .firstObject, .eachObject, .alert,
-            .own:
+        case .copy, .words, .identifier, .milliseconds, .seconds, .flag, .negatedFlag, .one, .word, .value,
+            .filledValue, .keptAtRoot, .keptAside, .ineffective, .notPushed, .foreignObject, .callPath,
+            .object,
+            .firstObject, .eachObject, .alert, .own:
             nil
         }
     }
@@ -70,8 +75,16 @@ extension MessageReader {
 
     /// An identifier, which stays where it stands as text does.
     package mutating func identifierContent(_ value: JSONValue, _ key: MetKey) -> FieldContent {
-        value.kind == .number
-            ? message.content(of: value, as: .digits) : textContent(value, key, isEmptyTaken: false)
+        // A time with a fraction, where the vendor documents that, stays as it is spelled.
+        if value.isPlainInteger
+            || value.kind == .number && value.integer == nil && types(key).contains(.number)
+        {
+            return message.content(of: value, as: .digits)
+        }
+        if value.kind == .string && !values.hasReplacements {
+            return textContent(value, key, isEmptyTaken: false)
+        }
+        return content(identifier(value, key).map(ModelValue.text))
     }
 
     /// A value as it is: for the message its text, for the adapter the value to look into.
@@ -137,6 +150,7 @@ extension MessageReader {
 
     private mutating func noteMember(_ code: DiagnosticCode, _ member: borrowing JSONMember, _ home: Int) {
         if member.value.isNull || home == 0 && dialect.silentMembers.contains(member.key) { return }
+        if code == .unknownKey { hasStrangers = true }
         values.note(code, places.location(of: member.key, in: home))
     }
 

@@ -26,17 +26,29 @@ extension MessageReader {
     package mutating func flag(_ value: JSONValue, _ key: MetKey) -> Bool? {
         if let flag = value.bool { return flag }
         if value.isNull { return nil }
-        if types(key).contains(.spelled), let word = value.string ?? value.number {
-            if word == "true" || word == "1" { return true }
-            if word == "false" || word == "0" { return false }
-        }
-        if types(key) == .integer, let number = value.integer ?? value.string?.decimalInteger,
+        let types = types(key)
+        if types.contains(.spelled) || types == .integer, let number = value.wholeNumber,
             number == 0 || number == 1
         {
             return number == 1
         }
+        if types.contains(.spelled), let word = value.string {
+            if word == "true" { return true }
+            if word == "false" { return false }
+        }
         let places = places
         return values.flag(value, at: places.location(key))
+    }
+
+    /// The path of the call that a body is for, which tells the shape; at a key for it, whether everyone gets the message, or
+    /// else the kind of conversation.
+    mutating func callPath(_ value: JSONValue, _ key: MetKey) -> FieldContent {
+        guard let path = filledText(value, key) else { return .nothing }
+        let call = table.shapes[shape].call(named: path)
+        if call == nil { note(.unknownPath, key) }
+        guard table.field(of: key.row) == .isForEveryone else { return .nothing }
+        put(call?.conversationKind.map(ModelValue.conversation), key, into: .conversationKind)
+        return table.shapes[shape].isPathToEveryone(path) ? .flag(true) : .nothing
     }
 
     /// A whole number; the fields of a form spell it as text.
@@ -44,7 +56,7 @@ extension MessageReader {
         if let integer = value.integer { return integer }
         if types(key).contains(.spelled), let text = value.string {
             if text.isEmpty { return nil }
-            if let integer = text.decimalInteger { return integer }
+            if let integer = text.wholeNumber { return integer }
         }
         let places = places
         return values.integer(value, at: places.location(key))
@@ -53,8 +65,8 @@ extension MessageReader {
     /// The object that a value is or spells; nil for anything else, with a diagnostic.
     package mutating func object(_ value: JSONValue, _ key: MetKey) -> JSONValue? {
         if value.kind == .object { return value }
-        let inner =
-            types(key).contains(.spelledJSON) ? value.string.flatMap { try? JSONDocument($0).root } : value
+        var inner: JSONValue? = value
+        if types(key).contains(.spelledJSON) { inner = value.string.flatMap { document($0, key) } }
         if inner?.kind == .object { return inner }
         if inner?.kind == .array && inner?.count == 0 {
             note(.arrayForObject, key)
@@ -62,6 +74,12 @@ extension MessageReader {
         }
         let places = places
         return values.object(value, at: places.location(key))
+    }
+
+    /// The document that a key's text spells; nil for any other text.
+    package mutating func document(_ text: UTF8Text, _ key: MetKey) -> JSONValue? {
+        let places = places
+        return values.document(text, at: places.location(key))
     }
 
     package func types(_ key: MetKey) -> ValueTypes { table.keys[key.row].types }
@@ -80,7 +98,7 @@ extension MessageReader {
 
     /// A whole number within bounds, or its digits; any other is absent.
     mutating func bounded(_ value: JSONValue, _ key: MetKey, _ bounds: ClosedRange<Int>) -> Int? {
-        guard let number = value.string?.decimalInteger ?? integer(value, key) else { return nil }
+        guard let number = value.string?.wholeNumber ?? integer(value, key) else { return nil }
         if bounds.contains(number) { return number }
         note(.badgeOutOfBounds, key, .number(bounds.lowerBound), .number(bounds.upperBound))
         return nil
@@ -135,9 +153,9 @@ extension MessageReader {
     /// Identifiers: an array, the array that a string spells, or one alone; nil for none, which differs from an empty list.
     package mutating func identifierList(_ value: JSONValue, _ key: MetKey) -> [UTF8Text]? {
         guard let text = value.string, text.hasPrefix("[") else { return identifiers(value, key) }
-        guard let array = try? JSONDocument(text).root, array.kind == .array else {
+        guard let array = document(text, key), array.kind == .array else {
             note(.noArray, key)
-            return nil
+            return []
         }
         if !types(key).contains(.spelledJSON) { note(.stringForArray, key) }
         return identifiers(array, key)
@@ -146,7 +164,7 @@ extension MessageReader {
     /// The elements of an array, or of the array that a string spells; a value alone is an array of it.
     package mutating func elements(of value: JSONValue, _ key: MetKey) -> [JSONValue] {
         if value.kind == .array { return Array(value.elements) }
-        if let text = value.string, let array = try? JSONDocument(text).root, array.kind == .array {
+        if let text = value.string, let array = document(text, key), array.kind == .array {
             if !types(key).contains(.spelledJSON) { note(.stringForArray, key) }
             return Array(array.elements)
         }
@@ -154,11 +172,16 @@ extension MessageReader {
         return [value]
     }
 
+    /// A list that says something and cannot be read names nobody, so that the message reaches fewer people, not more.
     private mutating func identifiers(_ value: JSONValue, _ key: MetKey) -> [UTF8Text]? {
         guard value.kind == .array else {
+            if types(key).contains(.array), value.kind == .object || value.kind == .bool {
+                note(.valueForList, key, .words(value.kind.inWords))
+                return []
+            }
             let id = identifier(value, key)
             if id != nil && types(key).isList { note(.oneForList, key) }
-            return id.map { [$0] }
+            return id.map { [$0] } ?? (value.isNull || value.isEmptyString ? nil : [])
         }
         var list: [UTF8Text] = []
         list.reserveCapacity(value.count)
@@ -171,6 +194,10 @@ extension MessageReader {
     /// Arguments of a template or a localised text: numbers become digits, `null` an empty one; no array, no arguments.
     mutating func arguments(_ value: JSONValue, _ key: MetKey) -> [UTF8Text] {
         guard value.kind == .array else {
+            if let text = value.string, text.hasPrefix("["), let array = document(text, key) {
+                note(.stringForArray, key)
+                return arguments(array, key)
+            }
             if !value.isNull && !value.isEmptyString { note(.noArguments, key) }
             return []
         }
@@ -200,7 +227,7 @@ extension MessageReader {
         }
         guard let text = filledText(value, key) else { return nil }
         guard text[0] == UInt8(ascii: "{") || text[0] == UInt8(ascii: "["),
-            let inner = try? JSONDocument(text).root
+            let inner = document(text, key)
         else { return .string(text) }
         return inner.raw
     }

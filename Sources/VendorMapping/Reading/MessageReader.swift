@@ -16,6 +16,8 @@ package struct MessageReader: ~Copyable {
     /// The message.
     package var message = PushMessage()
 
+    /// Whether the message has keys of its own that no row knows.
+    var hasStrangers = false
     /// Whether nothing is left of the last message.
     private var isClear = false
 
@@ -63,11 +65,13 @@ package struct MessageReader: ~Copyable {
         isClear = true
         message.removeAll()
         if !values.diagnostics.isEmpty { values.diagnostics = [] }
+        values.hasReplacements = false
         marks = 0
         if !overruled.isEmpty { overruled.removeAllForNext() }
         if !pending.isEmpty { pending.removeAllForNext() }
         if !strangers.isEmpty { strangers.removeAllForNext() }
         leftovers = nil
+        hasStrangers = false
         gathered.removeAll()
     }
 
@@ -103,6 +107,15 @@ extension MessageReader {
         dialect.finish(&self)
         tellOverruled()
         message.removeFieldsOfAbsentParts()
+        // Whom a message names beside a sign for everyone, by name or by tags, it is for them.
+        if message.isForEveryone, message.holds(.audienceCondition) || !message.receivers.isEmpty {
+            message.isForEveryone = false
+            // A condition tells which of all; beside receivers the sign is in vain.
+            if !message.receivers.isEmpty, let sign = winner(of: .isForEveryone) {
+                dismiss(sign, .ineffective, .words(table.rows[sign.row].id))
+            }
+        }
+        if hasStrangers { tellOfMissingEssentials() }
     }
 
     private mutating func walk(_ value: JSONValue, as object: Int, _ home: Int) {
@@ -160,7 +173,7 @@ extension MessageReader {
         if compiled.slot.isSomething, !isImpossible(value, key), !claim(compiled.slot, key, value) { return }
         if pending.isEmpty {
             pending.reserveCapacity(8)
-        } else {
+        } else if pending.contains(where: { $0.row == key.row && $0.home == key.home }) {
             pending.removeAll { $0.row == key.row && $0.home == key.home }
         }
         if value.isNull { return }
@@ -271,6 +284,9 @@ extension MessageReader {
 
     /// Remembers what a value says of the message as a whole; numbers of the table's marks come first.
     package mutating func raise(_ mark: UInt8) { marks |= 1 << UInt32(mark) }
+
+    /// Forgets it again.
+    package mutating func lower(_ mark: UInt8) { marks &= ~(1 << UInt32(mark)) }
 
     /// Arguments without their key show nothing (readings E11, N12).
     private mutating func noteUseless(_ part: (arguments: CanonicalField, key: CanonicalField)) {

@@ -28,6 +28,9 @@ package protocol VendorDialect: Sendable {
     /// The shape of every form that is not another vendor's; nil where forms are known by their keys, as objects are.
     static var shapeOfForms: Int? { get }
 
+    /// Whether a form has a key of the vendor's calls, where nobody says that it is the vendor's (reading G24).
+    static func isCall(_ evidence: VendorEvidence) -> Bool
+
     /// Looks at a message before its keys are read.
     static func begin(_ root: JSONValue, _ reader: inout MessageReader)
 
@@ -60,6 +63,7 @@ extension VendorDialect {
     package static func shows(_ test: UInt8, _ value: JSONValue) -> Bool { false }
     package static var keyPrefix: UTF8Text? { nil }
     package static var shapeOfForms: Int? { nil }
+    package static func isCall(_ evidence: VendorEvidence) -> Bool { true }
 
     package static func begin(_ root: JSONValue, _ reader: inout MessageReader) {}
     package static func opens(_ value: JSONValue, _ key: MetKey, _ reader: inout MessageReader) -> Bool {
@@ -71,7 +75,9 @@ extension VendorDialect {
     /// The object that holds a message of a shape: the input's, or the fields of a form.
     package static func object(of input: VendorInput, shape: Int, _ values: inout ValueReader) -> JSONValue? {
         switch input {
-        case .json(let value): return values.object(value, at: .root)
+        case .json(let value):
+            values.noteRepairs(in: value, at: .root)
+            return values.object(value, at: .root)
         case .form(let form):
             guard table.shapes[shape].isForm, let fields = form.fields else {
                 return values.object(RawJSON.string(form.text).parsed().root, at: .root)

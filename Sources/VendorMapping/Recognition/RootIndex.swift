@@ -17,6 +17,8 @@ package final class RootIndex: Sendable {
     private let isTested: [Bool]
     /// The tests that look at the value, by name.
     private let tests: [[ValueTest]]
+    /// Those of vendors that have forms.
+    private let formTests: [[ValueTest]]
     /// What a name that no row knows says.
     private let stranger: RootEvidence
     private let prefixes: [(text: UTF8Text, bit: UInt128)]
@@ -60,6 +62,7 @@ package final class RootIndex: Sendable {
             rows.filter { row in JSONValue.Kind.allCases.contains { row.evidence.test.passes($0) == nil } }
                 .map { ValueTest(row: $0, sum: $0.saying(in: windows)) }
         }
+        formTests = tests.map { $0.filter { dialects[$0.row.vendor].table.readsForms } }
         ownWords = Self.ownWords(in: rows, windows)
         stranger = RootEvidence(words: windows.reduce(0) { $0 | $1.undelivered })
         prefixes = zip(dialects, windows).compactMap { dialect, window in
@@ -73,7 +76,7 @@ package final class RootIndex: Sendable {
     package func evidence(of input: VendorInput) -> RootEvidence {
         var found = RootEvidence()
         switch input {
-        case .json(let root): root.forEachMember { add($0, number(of: $0), to: &found) }
+        case .json(let root): root.forEachMember { add($0, number(of: $0), to: &found, by: tests) }
         case .form(let form):
             // A field that comes again is an element of a list, and says nothing more.
             var met = InlineArray<16, UInt64>(repeating: 0)
@@ -84,7 +87,7 @@ package final class RootIndex: Sendable {
                     if met[name >> 6] & bit != 0 { return }
                     met[name >> 6] |= bit
                 }
-                add(member, name, to: &found)
+                add(member, name, to: &found, by: formTests)
             }
         }
         return found
@@ -99,13 +102,15 @@ package final class RootIndex: Sendable {
     }
 
     @inline(__always)
-    private func add(_ member: borrowing JSONMember, _ name: Int?, to found: inout RootEvidence) {
+    private func add(
+        _ member: borrowing JSONMember, _ name: Int?, to found: inout RootEvidence, by tests: [[ValueTest]]
+    ) {
         guard let name else { return found.add(evidence(ofStranger: member)) }
         let place = Self.place(name, member.value.kind)
         found.words = found.words & ~ownWords[name] | words[place]
         let weight = Int(weightPlaces[place])
         if weight != 0 { found.weights &+= weights[weight] }
-        if isTested[place] { look(into: member, name, &found) }
+        if isTested[place] { look(into: member, tests[name], &found) }
     }
 
     /// Calls a closure with each shape of a vendor's that a message can have, the likeliest first.
@@ -114,16 +119,18 @@ package final class RootIndex: Sendable {
     ///   - input: The message.
     ///   - vendor: The vendor's place among those of the index.
     ///   - found: What the keys of the message say.
+    ///   - isGiven: Whether the message is known to be the vendor's.
     ///   - body: Gets the shape's place in the vendor's table.
     package func forEachShape(
-        of input: VendorInput, of vendor: Int, _ found: RootEvidence, _ body: (Int) -> Void
+        of input: VendorInput, of vendor: Int, _ found: RootEvidence, isGiven: Bool, _ body: (Int) -> Void
     ) {
         guard case .form(let form) = input else { return forEachShape(of: vendor, found, body) }
         if form.fields == nil { return }
         guard let shape = dialects[vendor].shapeOfForms else {
             return forEachShape(ofForm: vendor, found, body)
         }
-        if found.words & owned & ~windows[vendor].own == 0 { body(shape) }
+        if found.words & owned & ~windows[vendor].own != 0 { return }
+        if isGiven || dialects[vendor].isCall(evidence(found, of: vendor)) { body(shape) }
     }
 
     /// The same for a form of a vendor that knows its forms by their keys.
@@ -134,14 +141,20 @@ package final class RootIndex: Sendable {
 
     private func forEachShape(of vendor: Int, _ found: RootEvidence, _ body: (Int) -> Void) {
         if found.words & windows[vendor].seen == 0 { return }
-        dialects[vendor].forEachShape(
-            VendorEvidence(found, in: windows[vendor], claims: claims, owned: owned), body)
+        dialects[vendor].forEachShape(evidence(found, of: vendor), body)
+    }
+
+    @inline(__always)
+    private func evidence(_ found: RootEvidence, of vendor: Int) -> VendorEvidence {
+        VendorEvidence(found, in: windows[vendor], claims: claims, owned: owned)
     }
 
     @inline(never)  // else the value of every member is retained
-    private func look(into member: borrowing JSONMember, _ name: Int, _ found: inout RootEvidence) {
+    private func look(
+        into member: borrowing JSONMember, _ tests: [ValueTest], _ found: inout RootEvidence
+    ) {
         let value = member.value
-        for test in tests[name] where test.row.evidence.test.passes(value.kind) == nil {
+        for test in tests where test.row.evidence.test.passes(value.kind) == nil {
             if test.row.evidence.test.passes(value, test.row.number, of: dialects[test.row.vendor]) {
                 found.add(test.sum)
             }

@@ -60,7 +60,7 @@ extension RowEvidence.Test {
     /// Whether a value passes, for the tests that look at it.
     func passes(_ value: JSONValue, _ row: Int, of dialect: any VendorDialect.Type) -> Bool {
         switch self {
-        case .whole: (value.number ?? value.string)?.decimalInteger != nil
+        case .whole: value.isPlainInteger || value.wholeNumber != nil
         case .filled: value.string?.isEmpty == false
         case .objectText: value.isString(beginningWith: UInt8(ascii: "{"))
         case .members: Self.hasMember(value, dialect.table.members(of: row), dialect.table)
@@ -73,7 +73,7 @@ extension RowEvidence.Test {
     private static func hasMember(_ value: JSONValue, _ object: Int, _ table: VendorTable) -> Bool {
         var has = false
         value.forEachMember { member in
-            if member.withKey({ table.row($0, in: object) }) != nil { has = true }
+            if !has, member.withKey({ table.row($0, in: object) }) != nil { has = true }
         }
         return has
     }

@@ -74,11 +74,26 @@ extension SettingsReader {
         }
     }
 
-    /// Conversations that never notify.
+    /// Conversations that never notify, also where a text spells their list.
     mutating func silence(_ entry: SettingsEntry) {
+        let spelled = entry.value.string.flatMap { values.document($0, at: entry.location) }
+        let list = spelled?.kind == .array ? spelled : nil
+        for id in values.identifiers(list ?? entry.value, at: entry.location) ?? [] { silence(id, entry) }
+    }
+
+    /// The conversation that a key names.
+    mutating func silenceNamed(_ entry: SettingsEntry) {
+        guard values.flag(entry.value, at: entry.location) == true else { return }
+        silence(entry.key[entry.row.name.count - 1..<entry.key.count], entry)
+    }
+
+    private mutating func silence(_ id: UTF8Text, _ entry: SettingsEntry) {
         guard let kind = entry.row.part?.kind else { return }
-        for id in values.identifiers(entry.value, at: entry.location) ?? [] {
-            let index = numbers.number(of: kind, id, in: &settings.recipient)
+        let index = numbers.number(of: kind, id, in: &settings.recipient)
+        if entry.row.field == .conversationMuted {
+            settings.set(
+                \.mute, ofConversation: index, to: .on, .conversationMuted, entry.location, &values)
+        } else {
             settings.set(
                 \.mode, ofConversation: index, to: NotificationMode.none, .conversationMode, entry.location,
                 &values)

@@ -16,7 +16,9 @@ extension SettingsReader {
         case .hour: hour(entry).map(SettingsValue.number)
         case .milliseconds, .minutes, .expiry: end(entry).map(SettingsValue.moment)
         case .dailyInterval: interval(entry).map(SettingsValue.interval)
-        case .silencedList, .total, .user, .zone, .ignored, .passed, .profile, .object, .envelope: nil
+        case .silencedList, .silencedKey, .total, .user, .listedUser, .zone, .ignored, .passed, .profile,
+            .object, .envelope, .objects:
+            nil
         }
     }
 
@@ -33,7 +35,7 @@ extension SettingsReader {
     private mutating func word(_ entry: SettingsEntry) -> SettingsMeaning? {
         let row = entry.row
         let meaning =
-            entry.value.number?.decimalInteger.flatMap { row.meaning(of: $0) }
+            entry.value.integer.flatMap { row.meaning(of: $0) }
             ?? entry.value.string.flatMap { $0.decimalInteger == nil ? row.meaning(of: $0) : nil }
         if meaning == nil {
             row.field == .conversationKind ? noteNoKind(row, entry.location) : noteNoMode(row, entry.location)
@@ -60,7 +62,7 @@ extension SettingsReader {
     /// One of two numbers; documented examples send their digits in a text (EM 9.32).
     private mutating func either(_ entry: SettingsEntry) -> SettingsMeaning? {
         guard
-            let number = entry.value.string?.decimalInteger
+            let number = entry.value.string?.wholeNumber
                 ?? values.integer(entry.value, at: entry.location)
         else { return nil }
         if let meaning = entry.row.meaning(of: number) { return meaning }
@@ -70,7 +72,7 @@ extension SettingsReader {
     }
 
     private mutating func digits(_ entry: SettingsEntry) -> Int? {
-        if let number = entry.value.string?.decimalInteger, entry.row.range.contains(number) { return number }
+        if let number = entry.value.string?.wholeNumber, entry.row.range.contains(number) { return number }
         return values.integer(entry.value, in: entry.row.range, at: entry.location)
     }
 

@@ -61,13 +61,35 @@ package struct SettingsReader {
     }
 
     private mutating func read(_ items: [SettingsItem], _ scopes: [Int]) {
-        for item in items {
+        for item in items.flatMap({ separated($0, scopes) }) {
             let walk = SettingsWalk(item, table, scopes, values: &values)
-            vendor.take(walk.entries, of: item, &self)
+            vendor.take(ownEntries(walk.entries), of: item, &self)
             finishIntervals(item)
             finishConversation(item)
             finishDevices()
         }
+    }
+
+    /// The objects that a response lists, where each stands for itself; else the object.
+    private func separated(_ item: SettingsItem, _ scopes: [Int]) -> [SettingsItem] {
+        let list = item.value.members.first { member in
+            member.value.kind == .array
+                && scopes.contains { table.row(member.key, in: $0)?.transform == .objects }
+        }
+        guard let list else { return [item] }
+        return list.value.elements.enumerated().map {
+            SettingsItem($1, path: "\(item.path)/\(pointerStep(list.key))/\($0)", form: item.form)
+        }
+    }
+
+    /// The keys without those of objects that a response lists for other users.
+    private mutating func ownEntries(_ entries: [SettingsEntry]) -> [SettingsEntry] {
+        let users = entries.filter { $0.row.transform == .listedUser && $0.user != nil }
+        let strangers = users.filter { $0.user.map(isOwn) == false }.map(\.location)
+        let code: DiagnosticCode = users.count > strangers.count ? .strangerBesideOwn : .strangersObject
+        for location in strangers { values.note(code, location) }
+        let foreign = Set(strangers.map(\.container))
+        return foreign.isEmpty ? entries : entries.filter { !foreign.contains($0.location.container) }
     }
 
     /// A template's name may stand alone, as a client's call takes it.
@@ -77,7 +99,9 @@ package struct SettingsReader {
             return values.note(.templatesUnknown, Location(row: "", path: item.path))
         }
         guard item.value.kind == .string else { return read([item], table.scopes(of: .template)) }
-        take(SettingsEntry(row: row, value: item.value, location: Location(row: row.id, path: item.path)))
+        take(
+            SettingsEntry(
+                row: row, key: row.name, value: item.value, location: Location(row: row.id, path: item.path)))
     }
 
     // MARK: Keys
@@ -85,9 +109,10 @@ package struct SettingsReader {
     /// Takes a key as its row says.
     package mutating func take(_ entry: SettingsEntry) {
         switch entry.row.transform {
-        case .object, .envelope, .passed, .profile: return
+        case .object, .objects, .envelope, .passed, .profile, .listedUser: return
         case .ignored: return ignore(entry)
         case .silencedList: return silence(entry)
+        case .silencedKey: return silenceNamed(entry)
         case .total: return count(entry)
         case .user: return checkUser(entry)
         case .zone: return takeZone(entry)

@@ -89,6 +89,8 @@ package final class SettingsTable: Sendable {
     /// Settings without a place.
     let lost: [LostSetting]
     private let index: NameIndex
+    /// The rows of keys of which only the beginning is known, which end in `*`.
+    private let beginnings: [(row: Int, prefix: UTF8Text)]
     /// Whether a response lists devices.
     let listsDevices: Bool
 
@@ -97,6 +99,9 @@ package final class SettingsTable: Sendable {
         self.lost = lost
         self.scopes = scopes
         index = NameIndex(scopes: scopes.map(\.rows), names: rows.map(\.name))
+        beginnings = rows.indices.filter { rows[$0].name.hasSuffix("*") }.map {
+            (row: $0, prefix: rows[$0].name[0..<rows[$0].name.count - 1])
+        }
         listsDevices = scopes.contains { scope in
             scope.path == SettingsMember.devices.rawValue
                 && scope.rows.contains { rows[$0].transform == .envelope }
@@ -105,7 +110,12 @@ package final class SettingsTable: Sendable {
 
     /// The row of the key spelled `name` in an object.
     func row(_ name: borrowing UTF8Text, in scope: Int) -> SettingsRow? {
-        index.number(of: name, in: scope).map { rows[$0] }
+        if let number = index.number(of: name, in: scope) { return rows[number] }
+        for (number, prefix) in beginnings
+        where scopes[scope].rows.contains(number) && name.count > prefix.count && name.hasPrefix(prefix) {
+            return rows[number]
+        }
+        return nil
     }
 
     /// The objects that a member can hold, in the table's order.

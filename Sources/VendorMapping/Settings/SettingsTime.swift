@@ -41,7 +41,7 @@ extension SettingsReader {
     // MARK: Times of day
 
     mutating func hour(_ entry: SettingsEntry) -> Int? {
-        let hour = entry.value.string?.decimalInteger ?? values.integer(entry.value, at: entry.location)
+        let hour = entry.value.string?.wholeNumber ?? values.integer(entry.value, at: entry.location)
         guard let hour else { return nil }
         guard (0...24).contains(hour) else {
             values.note(.noHour, entry.location, .number(hour))

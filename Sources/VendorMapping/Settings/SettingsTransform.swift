@@ -10,6 +10,8 @@ package enum SettingsTransform: Hashable, Sendable {
     case identifier
     /// A list of identifiers of conversations, none of whose messages notifies.
     case silencedList
+    /// A flag whose key, which ends in `*` in the table, names the conversation that never notifies.
+    case silencedKey
     /// A word or a number of the row's `values`, in any case of letters.
     case word
     /// A whole number: one of the row's `values`, or one in their range.
@@ -36,6 +38,8 @@ package enum SettingsTransform: Hashable, Sendable {
     case total
     /// The user again: another than the line's is told, and the line's is written.
     case user
+    /// The user of an object in a list: of the others' objects nothing is taken.
+    case listedUser
     /// The zone of the daily interval: an IANA name or an offset.
     case zone
     /// A key without effect, which is told.
@@ -48,6 +52,8 @@ package enum SettingsTransform: Hashable, Sendable {
     case object
     /// The same, where it wraps the settings in a server's response.
     case envelope
+    /// A list of objects in a server's response, each of which stands for itself.
+    case objects
     /// A way of the vendor's own.
     case own(UInt8)
 }

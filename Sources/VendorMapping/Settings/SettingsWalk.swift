@@ -1,8 +1,18 @@
 /// A key that an object has, its value and where it stands.
 package struct SettingsEntry {
     package let row: SettingsRow
+    /// The key as it is spelled, which may be longer than the row's.
+    package let key: UTF8Text
     package let value: JSONValue
     package let location: Location
+
+    /// The user whom a key of a listed object names; nil for a name that is none.
+    var user: UTF8Text? { (value.string ?? value.digits)?.nonEmpty }
+}
+
+extension Location {
+    /// The path of the object in which the key stands.
+    var container: Substring { path[..<(path.lastIndex(of: "/") ?? path.startIndex)] }
 }
 
 /// The keys of one of a vendor's objects with their values, whatever form the object has.
@@ -65,7 +75,8 @@ struct SettingsWalk {
             if !children.isEmpty {
                 descend(member.value, location, children, &values)
             } else {
-                entries.append(SettingsEntry(row: row, value: member.value, location: location))
+                entries.append(
+                    SettingsEntry(row: row, key: member.key, value: member.value, location: location))
             }
         }
         if isResponse {

@@ -8,6 +8,10 @@ package enum Transform: Hashable, Sendable {
     case words
     /// An identifier: text, or the digits of a number (reading G3).
     case identifier
+    /// A time in milliseconds since 1970, as the model keeps it (reading G26).
+    case milliseconds
+    /// A time in seconds since 1970, also with a fraction.
+    case seconds
     /// A list of identifiers, also as JSON in a string; one alone is a list of one.
     case identifierList
     /// A word or a number of one of the vendor's lists, by its place among them.
@@ -50,6 +54,10 @@ package enum Transform: Hashable, Sendable {
     case ineffective
     /// A part of the message that no push carries.
     case notPushed
+    /// A key of objects in a program, which no server and no client of the vendor exchanges.
+    case foreignObject
+    /// The path of the call that the body is for: it tells the shape, and whether the message is for everyone.
+    case callPath
     /// An object whose members are keys.
     case object
     /// The same, the first one of an array.

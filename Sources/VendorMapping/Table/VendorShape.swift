@@ -29,6 +29,8 @@ package struct VendorShape: Sendable {
         case client
         case server
         case vendor
+        /// The vendor, without what the sender set for the push (reading C21).
+        case copy
     }
 
     package init(
@@ -68,10 +70,13 @@ package struct PlatformSetting: Sendable {
     package let name: String
     /// The names from the vendor's section to the setting.
     package let steps: [UTF8Text]
+    /// The types that the vendor documents for it.
+    package let types: ValueTypes
 
-    package init(_ id: String, _ name: String, _ steps: [UTF8Text]) {
+    package init(_ id: String, _ name: String, _ steps: [UTF8Text], types: ValueTypes) {
         self.id = id
         self.name = name
         self.steps = steps
+        self.types = types
     }
 }

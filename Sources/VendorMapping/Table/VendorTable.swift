@@ -102,7 +102,7 @@ package final class VendorTable: Sendable {
     }
 
     /// The shape with a name.
-    func shape(named name: String) -> VendorShape? { number(ofShape: name).map { shapes[$0] } }
+    package func shape(named name: String) -> VendorShape? { number(ofShape: name).map { shapes[$0] } }
 
     /// Whether some of the vendor's messages are forms.
     package var readsForms: Bool { shapes.contains(where: \.isForm) }

@@ -1,5 +1,5 @@
 /// The words or the numbers with which a vendor says one thing: a row of `Mappings/words.tsv`.
-package struct VendorWords: Sendable {
+package final class VendorWords: Sendable {
     /// What a word means.
     package enum Meaning: Hashable, Sendable {
         case kind(MessageKind)
@@ -56,8 +56,9 @@ package struct VendorWords: Sendable {
         }.map { ($1.meaning, $1.word) }
     }
 
-    /// The first word for a meaning, or that for what has none.
+    /// The first word for a meaning, or that for what has none; an unknown kind is no vendor's (reading C25).
     package func spelling(of meaning: Meaning) -> KeyValue? {
+        if meaning == .kind(.other) { return substitute }
         guard let entry = entries.first(where: { $0.meaning == meaning }) else { return substitute }
         return Self.spelled(entry.word, asNumber: hasNumbers)
     }

@@ -30,7 +30,7 @@ extension CompiledKey {
         guard let field, held.contains(field) else { return nil }
         if field == .platforms { return message.platforms.last { $0.key == name }.map { .raw($0.value) } }
         switch message.fieldValue(of: field) {
-        case .text(let text): return spelling(of: text, isTime: field == .timestamp)
+        case .text(let text): return field == .timestamp ? spelling(ofTime: text) : spelling(of: text)
         case .texts(let texts):
             if texts.isEmpty { return nil }
             return types.contains(.spelledJSON) ? .foldedTexts(texts) : .texts(texts)
@@ -75,13 +75,19 @@ extension CompiledKey {
         return text?.nonEmpty.map(KeyValue.text)
     }
 
-    /// Text; an empty one would be read as none, and a time, which the model keeps as its digits, is a number again.
-    private func spelling(of text: UTF8Text, isTime: Bool) -> KeyValue? {
-        if text.isEmpty { return nil }
-        if isTime, !types.isDisjoint(with: [.integer, .number]), let integer = text.plainInteger {
-            return .integer(integer)
+    /// Text; an empty one would be read as none.
+    private func spelling(of text: UTF8Text) -> KeyValue? { text.isEmpty ? nil : .text(text) }
+
+    /// A time in the key's unit; only a key that takes any number has a fraction of a second.
+    private func spelling(ofTime text: UTF8Text) -> KeyValue? {
+        guard let time = text.plainInteger else { return nil }
+        let isNumber = !types.isDisjoint(with: [.integer, .number])
+        if transform != .seconds { return isNumber ? .integer(time) : .text(text) }
+        let (seconds, rest) = time.quotientAndRemainder(dividingBy: 1_000)
+        guard rest > 0, types.contains(.number) else { return .integer(seconds) }
+        return (try? RawJSON(validating: UTF8Text("\(seconds).\(String(1_000 + rest).dropFirst())"))).map {
+            .raw($0)
         }
-        return .text(text)
     }
 
     /// A flag; a number says no only where saying nothing is something else.

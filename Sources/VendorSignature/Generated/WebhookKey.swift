@@ -95,6 +95,12 @@ enum WebhookKey: UInt8, CaseIterable, Sendable {
     case rongcloudHeaderRCTimestamp
     /// WH-072 `rc-timestamp`: Milliseconds; private clouds call it so (RC 9.8).
     case rongcloudQueryRcTimestamp
+    /// WH-232 `SdkAppid`: The app; the signature does not cover it.
+    case tencentQuerySdkAppid
+    /// WH-233 `appkey`: The app, as organisation, hash sign and name; the signature does not cover it.
+    case easemobAppkey
+    /// WH-234 `AppKey`: The app.
+    case nimHeaderAppKey
 }
 
 extension WebhookKey {
@@ -152,6 +158,9 @@ private let nameTable: [UTF8Text] = [
     "Timestamp",
     "RC-Timestamp",
     "rc-timestamp",
+    "SdkAppid",
+    "appkey",
+    "AppKey",
 ]
 
 private let pathTable: [String] = [
@@ -200,6 +209,9 @@ private let pathTable: [String] = [
     "/Timestamp",
     "/RC-Timestamp",
     "/rc-timestamp",
+    "/SdkAppid",
+    "/appkey",
+    "/AppKey",
 ]
 
 private let rowTable: [String] = [
@@ -248,4 +260,7 @@ private let rowTable: [String] = [
     "WH-070",
     "WH-071",
     "WH-072",
+    "WH-232",
+    "WH-233",
+    "WH-234",
 ]

@@ -9,5 +9,7 @@ let tencentWebhookKinds: [(word: UTF8Text, kind: WebhookVerification.Kind)] = [
     ("Group.CallbackBeforeSendMsg", .preSend),
     ("C2C.CallbackAfterSendMsg", .postSend),
     ("Group.CallbackAfterSendMsg", .postSend),
+    ("C2C.CallbackAfterMsgWithDraw", .postSend),
+    ("Group.CallbackAfterRecallMsg", .postSend),
     ("Push.OfflinePush", .offlinePush),
 ]

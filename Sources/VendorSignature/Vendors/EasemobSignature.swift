@@ -37,6 +37,8 @@ struct EasemobSignature: VendorSigning {
         return (WebhookVerification(result: result, kind: kind, replayKey: key), .milliseconds(time))
     }
 
+    static func app(of webhook: Webhook) -> UTF8Text? { webhook.text(WebhookKey.easemobAppkey.name) }
+
     /// Every callback has a `callId`, and most are signed; without either it is another vendor's, or nobody's.
     static func kind(of webhook: Webhook) -> WebhookVerification.Kind? {
         guard

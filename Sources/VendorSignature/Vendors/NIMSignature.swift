@@ -56,10 +56,14 @@ struct NIMSignature: VendorSigning {
 
     private static func text(_ digits: [UInt8]) -> UTF8Text { UTF8Text(repairing: ByteSlice(digits)) }
 
+    static func app(of webhook: Webhook) -> UTF8Text? {
+        webhook.header(WebhookKey.nimHeaderAppKey.name).first
+    }
+
     /// Both number their events: copies in text, callbacks as a number (NIM 9.29).
     static func kind(of webhook: Webhook) -> WebhookVerification.Kind? {
         guard let event = webhook.message?[WebhookKey.nimEventType.name],
-            (event.string ?? event.number)?.decimalInteger != nil
+            (event.string ?? event.digits)?.decimalInteger != nil
         else { return nil }
         return event.kind == .string ? .copy : .callback
     }

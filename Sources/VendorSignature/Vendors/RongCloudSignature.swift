@@ -63,6 +63,11 @@ struct RongCloudSignature: VendorSigning {
         return JSONDocument.form(UTF8Text(repairing: webhook.body)).root
     }
 
+    static func app(of webhook: Webhook) -> UTF8Text? {
+        webhook.parameters([WebhookKey.rongcloudQueryAppKey.name]).first
+            ?? form(of: webhook)?[WebhookKey.rongcloudQueryAppKey.name]?.string
+    }
+
     /// A callback before sending has the sort of the message where a routed message has its identifier (RC 13).
     static func kind(of webhook: Webhook) -> WebhookVerification.Kind? {
         guard let form = form(of: webhook), form[WebhookKey.rongcloudChannelType.name] != nil else {

@@ -48,6 +48,10 @@ struct TencentSignature: VendorSigning {
         return tencentWebhookKinds.first { $0.word == command }?.kind
     }
 
+    static func app(of webhook: Webhook) -> UTF8Text? {
+        webhook.parameters([WebhookKey.tencentQuerySdkAppid.name]).first
+    }
+
     /// The body names the command too in newer webhooks, and whoever reads the message looks for it there.
     static func completedBody(of webhook: Webhook) -> RawJSON? {
         guard let message = webhook.message, message.kind == .object,

@@ -8,6 +8,8 @@ import subprocess
 import tempfile
 import threading
 
+from comparing import RANKS
+
 NOW = "2026-11-21T12:00:00Z"
 
 
@@ -75,7 +77,7 @@ class Command:
             record["diagnostics"] = []
         if self.plant == "endless" and record.get("message") is None:
             record["message"] = {}
-        if self.plant in ("identical", "same-screen", "degraded") and record.get("message") is not None:
+        if self.plant in RANKS and record.get("message") is not None:
             record["fidelity"] = self.plant
         return record
 

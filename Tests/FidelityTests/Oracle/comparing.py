@@ -1,18 +1,20 @@
-"""In which points two pushes differ (readings C4, C6 and C13), by rules of its own."""
+"""In which points two pushes differ (readings C4, C13 and C16), by rules of its own."""
 
 from messages import parsed
 from situations import UNREAD
 
-# What stands between a sender's name and the text.
-SEPARATORS = ["：", ": ", ":"]
+# The key of the payload's root where a vendor's pushes have the app's data.
+DATA_PLACE = {"easemob": "e", "nim": "e", "tencent": "ext", "rongcloud": "appData"}
+# The scale of verdicts (reading C16), from best to worst; a rank is a place in it.
+RANKS = ["identical", "same-screen", "vendor-wording", "degraded", "exposed"]
+SAME_SCREEN, WORDING, DEGRADED, EXPOSED = range(1, 5)
 # What Apple shows, plays, counts or does; anything else in `aps` is the app's.
-SHOWN = [
-    "badge", "sound", "category", "thread-id", "interruption-level", "relevance-score", "mutable-content",
-    "content-available", "target-content-id", "filter-criteria",
-]
+NOTICED = ["badge", "sound", "interruption-level", "relevance-score"]
+# What only the app and its extension see.
+UNSEEN = ["category", "thread-id", "mutable-content", "content-available", "target-content-id", "filter-criteria"]
 
 
-def differences(before, after, display, source, target, written, said):
+def differences(before, after, display, source, target, written):
     """(path, rank) of each point in which two pushes differ."""
     points = []
     kind = "apns-push-type"
@@ -20,37 +22,31 @@ def differences(before, after, display, source, target, written, said):
         # A priority and a topic that follow from the type of the push are no points of their own.
         follows = name in ("apns-priority", "apns-topic") and before["headers"][kind] != after["headers"][kind]
         if before["headers"].get(name) != after["headers"].get(name) and not follows:
-            points.append((f"/headers/{name}", 2))
+            points.append((f"/headers/{name}", DEGRADED))
     if before.get("token") != after.get("token") and not points:
-        points.append(("/token", 2))
+        points.append(("/token", DEGRADED))
     left, right = dict(before["payload"]["aps"]), dict(after["payload"]["aps"])
     points += alert_differences(left.pop("alert", {}), right.pop("alert", {}), display, source, target, written)
-    for name in SHOWN:
+    for name in NOTICED + UNSEEN:
         here, there = left.pop(name, None), right.pop(name, None)
         if name == "sound":
             # One without a name is as silent as none.
             here, there = here or None, there or None
-        if here != there and not is_own_mark(name, here, there, source, target, said):
+        if here != there:
             # An icon that keeps its number shows the same as one that gets the number which it had.
             is_kept = name == "badge" and {here, there} == {None, UNREAD}
-            points.append((f"/payload/aps/{name}", 1 if is_kept else 2))
+            # Only the app's extension shows a picture.
+            is_needed = name == "mutable-content" and before["payload"]["push"].get("media")
+            is_same = is_kept or name in UNSEEN and not is_needed
+            points.append((f"/payload/aps/{name}", SAME_SCREEN if is_same else DEGRADED))
     if left != right:
-        points.append(("/payload/aps", 1))
+        points.append(("/payload/aps", SAME_SCREEN))
     here, there = before["payload"]["push"], after["payload"]["push"]
+    is_moved = "e" in here.get("data", {}) and DATA_PLACE[source.vendor] != DATA_PLACE[target.vendor]
     # The picture is data too: only the app's own extension shows it.
-    if not same_data(here.get("data", {}), there.get("data", {})) or here.get("media") != there.get("media"):
-        points.append(("/payload", 1))
+    if is_moved or not same_data(here.get("data", {}), there.get("data", {})) or here.get("media") != there.get("media"):
+        points.append(("/payload", SAME_SCREEN))
     return points
-
-
-def is_own_mark(name, before, after, source, target, said):
-    """Whether RongCloud's server adds it of its own accord: a category that is the type, and that a push is mutable."""
-    if name == "category":
-        # Each is its server's own or there is none.
-        return all(value is None or side.name == "rongcloud" and "category" not in names for value, side, names in (
-            (before, source, said[0]), (after, target, said[1])))
-    is_said = any("mutable" in one.lower() for names in said for one in names)
-    return name == "mutable-content" and not is_said and "rongcloud" in (source.name, target.name)
 
 
 def same_data(before, after):
@@ -67,21 +63,29 @@ def alert_differences(left, right, display, source, target, written):
         return []
     is_string = isinstance(left, str) != isinstance(right, str)
     left, right = alert_object(left), alert_object(right)
-    words = ("title", "body")
-    plain = set(left) <= set(words) and set(right) <= set(words)
-    if display == "simple" and plain:
-        if source.is_hidden(left.get("title"), left.get("body")) and target.is_hidden(
-                right.get("title"), right.get("body")):
-            return []
+    is_hidden = source.is_hidden(left.get("title"), left.get("body"))
+    # A banner that appears, or is gone, is no wording.
+    appears = bool("".join(words_in(left))) != bool("".join(words_in(right)))
+    if not appears and is_hidden and target.is_hidden(right.get("title"), right.get("body")) and set(left) | set(right) <= {"title", "body"}:
+        return [(f"/payload/aps/alert/{name}", WORDING) for name in ("title", "body") if left.get(name) != right.get(name)]
     points = []
     for name in sorted(set(left) | set(right)):
         a, b = left.get(name), right.get(name)
-        if a == b or name == "title" and is_built_in_title(a, b, source, target):
+        if a == b:
             continue
-        if name == "body" and same_but_separator(a, b, written):
-            continue
-        points.append((f"/payload/aps/alert/{name}", 2))
-    return points or ([("/payload/aps/alert", 1)] if is_string else [])
+        if is_hidden and shows_words(b, left, written):
+            rank = EXPOSED
+        else:
+            is_wording = name in ("title", "body") and not appears and has_same_words(a, b, written)
+            rank = WORDING if is_wording else DEGRADED
+        points.append((f"/payload/aps/alert/{name}", rank))
+    return points or ([("/payload/aps/alert", SAME_SCREEN)] if is_string else [])
+
+
+def shows_words(value, before, written):
+    """Whether a member of an alert has words of the message that nobody read before."""
+    known = " ".join(words_in(before))
+    return any(word in value and word not in known for word in written[2]) if isinstance(value, str) else False
 
 
 def alert_object(alert):
@@ -89,25 +93,11 @@ def alert_object(alert):
     return {"body": alert} if isinstance(alert, str) else alert
 
 
-def is_built_in_title(before, after, source, target):
-    """Whether each title is the one its vendor writes unasked in every push, or none; a name is not."""
-    return all(title in (None, side.hidden[0]) for title, side in ((before, source), (after, target)))
-
-
-def same_but_separator(before, after, written):
-    """Whether both bodies are a name and the same text, put together by each server in its own way."""
-    if before is None or after is None or before in written[0] or after in written[1]:
-        return False
-    return bool(splits(before) & splits(after))
-
-
-def splits(body):
-    pairs = set()
-    for separator in SEPARATORS:
-        name, found, text = body.partition(separator)
-        if found:
-            pairs.add((name, text))
-    return pairs
+def has_same_words(before, after, written):
+    """Whether both texts show the same of what the sender wrote; all else is a vendor's: a built-in text, a name, a
+    separator, what the server makes of a kind of message."""
+    one, other = ({word for word in written[2] if word in (text or "")} for text in (before, after))
+    return one == other
 
 
 def words_in(alert):

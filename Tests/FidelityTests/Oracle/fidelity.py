@@ -23,13 +23,14 @@ import argparse
 import os
 
 from command import Command
+from comparing import RANKS
 from expectations import Expectations
 from hiding import Hiding
 from limits import Limits
 from losses import Losses
 from removals import Removals
 from resolved import Resolved
-from verdicts import RANKS, Verdicts, jobs_of
+from verdicts import Verdicts, jobs_of
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 CHECKS = ["verdicts", "losses", "removals", "expected", "hidden", "limits", "resolved"]

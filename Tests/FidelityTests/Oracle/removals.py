@@ -7,7 +7,6 @@ diagnostic names the member. Where they do not change in any, somebody who is na
 
 import json
 
-from comparing import is_own_mark
 from messages import at, is_within, leaves, names, without
 from vendors import PEOPLE, PUSH, SWITCHES, family
 
@@ -59,8 +58,17 @@ class Removals:
         job = pair.job
         said = (names(pair.tree), names([record["message"] for record in pair.written]))
         own = {name for name in ("mutable-content", "category")
-               if is_own_mark(name, 1, None, job.source, job.target, said)}
+               if is_own_mark(name, job, said)}
         return [without_marks(record, own) for record in self.screens.records(place, situation)]
+
+
+def is_own_mark(name, job, said):
+    """Whether RongCloud's server adds it of its own accord: a category that is the type, and that a push is mutable."""
+    if name == "category":
+        return all(side.name == "rongcloud" and "category" not in names
+                   for side, names in ((job.source, said[0]), (job.target, said[1])))
+    is_said = any("mutable" in one.lower() for names in said for one in names)
+    return not is_said and "rongcloud" in (job.source.name, job.target.name)
 
 
 def without_marks(record, own):

@@ -104,7 +104,8 @@ class Message:
         self.shape = shape_of(self.fields, path)
         self.type = self.title = self.body = self.template = self.data = self.badge = self.mention = None
         self.mention_text = self.members = self.id = self.time = self.removes = self.refused = None
-        self.hides_title = self.shows = self.silent = self.wakes = self.rings = self.everyone = self.unpushed = False
+        self.hides_title = self.shows = self.silent = self.wakes = self.rings = self.unpushed = False
+        self.everyone = self.unknown = False
         self.counts, self.personal, self.apple = True, {}, {}
         self.kind, self.ctype = PLACES[1]
         (self.read_push if self.shape == "push" else self.read_message)()
@@ -241,7 +242,9 @@ class Message:
         audience, ios = inner(get("audience")), inner(note.get("ios"))
         self.sender, self.ctype, self.own, self.type = text(get("fromuserid")), "PH", None, None
         self.receivers = ids(audience.get("userid")) or ids(get("userIds"))
-        self.everyone = not self.receivers
+        self.everyone = not self.receivers and flag(audience.get("is_to_all"))
+        # Who has a tag is known to nobody (reading G20).
+        self.unknown = not self.receivers and not self.everyone and "tag" in audience
         self.title = text(ios.get("title")) or text(note.get("title"))
         self.body = text(ios.get("alert")) or text(note.get("alert")) or text(note.get("pushContent"))
         self.shows = flag(note.get("forceShowPushContent")) or flag(note.get("forceShowDetailContent"))

@@ -54,6 +54,8 @@ class Server:
         elif message.everyone:
             for name in [""] if self.people is None else [one for one in self.people if one != message.sender]:
                 yield name, self.person(name)
+        elif message.unknown:
+            yield "", "unknown-audience"
         elif not message.receivers:
             yield "", "nothing-to-push"
         else:

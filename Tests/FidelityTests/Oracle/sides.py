@@ -21,7 +21,7 @@ class Side:
 
     def __init__(self, profile):
         self.name, self.profile = profile["vendor"], profile
-        vendor = family(self.name)
+        vendor = self.vendor = family(self.name)
         language = profile.get("language", "en" if self.name == "agora" else "zh")
         # Their texts are documented in Chinese only.
         language = "zh" if vendor in ("nim", "rongcloud") else language

@@ -19,6 +19,16 @@ PUSH = {
     "rongcloud": ["/pushContent", "/pushData", "/pushExt", "/messagePushConfig", "/pushOptions", "/pushConfig",
                   "/content/mentionedInfo/mentionedContent", "/notification"],
 }
+# The members that hold what the conversation shows and the app reads of a message, whatever its push is.
+CONTENT = {
+    "easemob": ["/body", "/bodies", "/msg", "/payload/bodies"],
+    "nim": ["/text", "/body", "/attach", "/attachment", "/message/text", "/message/attachment", "/content"],
+    "tencent": ["/MsgBody", "/textElem", "/customElem", "/imageElem", "/fileElem", "/soundElem", "/videoElem",
+                "/locationElem", "/faceElem", "/message_elem_array"],
+    "rongcloud": ["/content"],
+}
+# Members of these that name a kind, a place of files or people, and are no content by themselves.
+CONTENT_NAMES = {"type", "MsgType", "elem_type", "mentionedInfo", "user", "mentionedContent"}
 # Members that are no words and decide on the push, beside those that hold words.
 SWITCHES = {
     "easemob": ["/ext/em_at_list", "/ext/em_push_filter", "/ext/em_ignore_notification", "/ext/em_force_notification",

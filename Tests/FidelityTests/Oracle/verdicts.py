@@ -5,13 +5,17 @@ import json
 import os
 
 from bare import direct, filled, group, is_bare
-from comparing import differences
-from messages import message, names, strings
+from comparing import DEGRADED, EXPOSED, RANKS, differences
+from content import content_words, lost_content
+from losses import words_of
+from messages import message, strings
 from sides import Side
 from situations import EVERY, FEW, FREE, MORE, Screens
 from vendors import SHAPES, family
 
-RANKS = ["identical", "same-screen", "degraded"]
+
+# What a webhook has says nothing of the push that its sender wanted (reading C21).
+COPIES, UNJUDGED = ("nim/copy", "tencent/callback", "rongcloud/route"), "unjudged"
 
 
 class Job:
@@ -42,6 +46,7 @@ class Pair:
         self.parts = [record for record in job.records if record["line"] == number]
         self.written = [record for record in self.parts if record.get("message") is not None]
         self.tree = message(self.line)
+        self.push_words = {word for _, word in words_of(self)}
         self.before, self.after = [], []
         wraps = [direct, group] if is_bare(self.tree) else [None]
         for wrap in wraps if self.written else []:
@@ -60,7 +65,7 @@ class Verdicts:
     def __init__(self, command):
         self.command, self.screens = command, Screens(command)
         self.checks = self.messages = 0
-        self.verdicts = dict.fromkeys(RANKS, 0)
+        self.verdicts = dict.fromkeys([*RANKS, UNJUDGED], 0)
         self.faults = []
 
     def judge(self, jobs):
@@ -78,17 +83,23 @@ class Verdicts:
 
     def judge_one(self, pair):
         verdict, told = pair.parts[0]["fidelity"], pair.parts[0]["diagnostics"]
+        if pair.parts[0]["source"] in COPIES or verdict == UNJUDGED:
+            if (pair.parts[0]["source"] in COPIES) != (verdict == UNJUDGED):
+                self.fault(pair, f"{verdict} is claimed of {pair.parts[0]['source']}")
+            return
         lost = {finding["kind"] for finding in told}
         if not pair.written:
-            if verdict != "degraded" or "dropped" not in lost:
+            if verdict not in RANKS[DEGRADED:] or "dropped" not in lost:
                 self.fault(pair, f"nothing was written, and the verdict is {verdict}")
             return
         points = self.points(pair)
         rank = max([rank for rank, _ in points.values()], default=0)
+        missing = lost_content(pair)
+        rank = max(rank, DEGRADED) if missing else rank
         claimed = RANKS.index(verdict)
-        cap = 2 if "dropped" in lost else 1 if "approximated" in lost else 0
+        cap = self.cap(told)
         if claimed < rank:
-            self.fault(pair, f"{verdict} is claimed, and these differ: {points}")
+            self.fault(pair, f"{verdict} is claimed, and these differ: {points}; the message loses {missing}")
         elif claimed > max(rank, cap):
             self.fault(pair, f"{verdict} is claimed, and nothing says why; these differ: {points}")
         here = {f"{display}/{setting}" for display, setting in pair.job.situations}
@@ -102,19 +113,25 @@ class Verdicts:
         if surplus:
             self.fault(pair, f"differences has {surplus}, which nobody sees; there are {points}")
 
+    def cap(self, told):
+        """How bad a verdict the diagnostics by themselves account for."""
+        if any(one["code"].startswith("hidden-words-shown") for one in told):
+            return EXPOSED
+        return DEGRADED if {"dropped", "approximated", "ambiguous"} & {one["kind"] for one in told} else 0
+
     def points(self, pair):
         """What differs, over every situation: {path: (rank, situation)}."""
         points = {}
         bodies = [record["message"] for record in pair.written]
-        texts = (strings(pair.tree), strings(bodies))
-        said = (names(pair.tree), names(bodies))
+        texts = (strings(pair.tree), strings(bodies), content_words(pair))
         for situation in pair.job.situations:
             for before, after in zip(pair.before, pair.after):
-                for path, rank in self.pushes(pair, before, after, situation, texts, said):
-                    points.setdefault(path, (rank, "/".join(situation)))
+                for path, rank in self.pushes(pair, before, after, situation, texts):
+                    if rank > points.get(path, (0,))[0]:
+                        points[path] = (rank, "/".join(situation))
         return points
 
-    def pushes(self, pair, before, after, situation, texts, said):
+    def pushes(self, pair, before, after, situation, texts):
         left, right = self.screens.pushes(before, situation), {}
         for place in after:
             for person, pushes in self.screens.pushes(place, situation).items():
@@ -123,13 +140,13 @@ class Verdicts:
             ours, theirs = left.get(person, []), right.get(person, [])
             self.checks += 1
             def between(one, other):
-                return list(differences(one, other, situation[0], pair.job.source, pair.job.target, texts, said))
+                return list(differences(one, other, situation[0], pair.job.source, pair.job.seen_target, texts))
 
             if len(ours) == len(theirs):
                 for one, other in zip(ours, theirs):
                     yield from between(one, other)
                 continue
-            yield "/suppressed", 2
+            yield "/suppressed", DEGRADED
             # Whoever gets more or fewer of them reads what is nearest.
             for one in ours if theirs else []:
                 yield from min((between(one, other) for other in theirs), key=len)

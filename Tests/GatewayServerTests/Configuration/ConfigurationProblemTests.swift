@@ -42,6 +42,24 @@ struct ConfigurationProblemTests {
     static let values = [
         Case(name: "nothing is wrong", text: sound, problems: []),
         Case(name: "an empty file", text: "", problems: []),
+        Case(
+            name: "vendors of which one tells case apart",
+            text: sound.replacing(
+                "    apns:",
+                with: "      tencent: {webhook: {secretFile: webhook.secret}, pushesItself: false}\n    apns:"
+            ),
+            problems: [
+                "gateway.yaml:3: risk: apps.tea.vendors: User and group IDs are compared exactly, because tencent tells case apart: \"Bob\" and \"bob\" are two people. IDs in messages of easemob are stored in lower case."
+            ]),
+        Case(
+            name: "vendors that tell case apart",
+            text: sound.replacing(
+                "easemob: {profile: easemob.json,", with: "tencent: {"
+            ).replacing(
+                "    apns:",
+                with:
+                    "      rongcloud: {webhook: {secretFile: webhook.secret}, pushesItself: false}\n    apns:"
+            ), problems: []),
         Case(name: "JSON is YAML", text: #"{"listen":{"port":9000},"limits":{"body":"1MB"}}"#, problems: []),
         Case(
             name: "all at once, in the order of the file",

@@ -59,6 +59,38 @@ struct HookTests {
         await store.close()
     }
 
+    @Test("What was offered and not taken is offered again as the same request, by another process too")
+    func sameRequest() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "hooks-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let store = try await SQLiteStore(path: folder.appending(path: "store.sqlite").path)
+        try await Self.settle(["u1", "u2"], in: store)
+        let listener = try await HookListener(refusing: 2)
+        // Each is a process of its own: after the first call, more outcomes are there.
+        for end in [1, 5] {
+            let hooks = try OutcomeHooks(
+                [Self.app(at: listener)], store: store, clock: Self.clock,
+                logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
+                metrics: NOOPMetricsHandler.instance)
+            let running = Task { try await hooks.run() }
+            for _ in 0..<1_000 {
+                let position = try await store.hookPosition(app: "tea")
+                if end == 1 ? !listener.calls.isEmpty : position == end { break }
+                try await Task.sleep(for: .milliseconds(5))
+            }
+            running.cancel()
+            _ = await running.result
+            if end == 1 { try await Self.settle(["u3", "u4", "u5"], in: store, message: 2) }
+        }
+        let calls = listener.calls
+        #expect(
+            calls.filter { $0.status == 503 }.allSatisfy { $0.id == "tea-1-2" && $0.body == calls[0].body })
+        #expect(calls.filter { $0.status == 200 }.map(\.id) == ["tea-1-2", "tea-3-5"])
+        await listener.stop()
+        await store.close()
+    }
+
     @Test("A secret of the Standard Webhooks specification stands for its bytes, and broken base64 for none")
     func secrets() throws {
         func key(_ secret: String) -> [UInt8]? {
@@ -117,9 +149,11 @@ struct HookTests {
     private static let clock = GatewayClock(
         now: { 1_795_400_000_000 }, sleep: { _ in try await Task.sleep(for: .milliseconds(5)) })
 
-    private static func settle(_ receivers: [String], in store: SQLiteStore) async throws {
+    private static func settle(
+        _ receivers: [String], in store: SQLiteStore, message id: Int = 1
+    ) async throws {
         let message = StoredMessage(
-            id: MessageID(rawValue: 1), surface: "api", source: "easemob/rest", acceptedAt: 1, body: [])
+            id: MessageID(rawValue: id), surface: "api", source: "easemob/rest", acceptedAt: 1, body: [])
         _ = try await store.accept(
             Submission(
                 app: "tea", messages: [message],

@@ -12,23 +12,17 @@ struct StateMovingTests {
 
     @Test("What an export writes, an import takes: the same records in their order, and their end")
     func pair() async throws {
-        let source = ListedState([[Self.person], [.gone(.person("bob", app: "shop")), Self.hook]])
-        let lines = try await export(source, isFollowing: true)
-        #expect(lines.contains(.caughtUp) && lines.last == .end(counts: ["gone": 1, "hook": 1, "person": 1]))
+        let lines = try await export(ListedState([[Self.person], [Self.hook]]))
+        #expect(
+            lines == [
+                .start(format: 1, version: "0.1.0"), .record(Self.person), .record(Self.hook),
+                .end(counts: ["hook": 1, "person": 1]),
+            ])
         let target = KeptState()
         var state = StateImport(into: target)
         for line in lines { try await state.take(bytes(of: [line])) }
         try state.end()
-        #expect(target.steps == ["begin", "person", "gone", "hook", "finish"])
-    }
-
-    @Test("Without following, no more is read than what there was")
-    func moment() async throws {
-        let lines = try await export(ListedState([[Self.person], [Self.hook]]), isFollowing: false)
-        #expect(
-            lines == [
-                .start(format: 1, version: "0.1.0"), .record(Self.person), .end(counts: ["person": 1]),
-            ])
+        #expect(target.steps == ["begin", "person", "hook", "finish"])
     }
 
     @Test(
@@ -60,7 +54,7 @@ struct StateMovingTests {
         let whole = [StateLine.start(format: 1, version: "1"), .end(counts: [:])]
         try await state.take(bytes(of: whole))
         let after = await #expect(throws: StateLineError.self) {
-            try await state.take(bytes(of: [.caughtUp]))
+            try await state.take(bytes(of: [.record(Self.hook)]))
         }
         #expect(after?.description.contains("follows the last line") == true)
         var broken = StateImport(into: KeptState())
@@ -71,10 +65,10 @@ struct StateMovingTests {
         #expect(error?.description.hasPrefix("Line 2 cannot be used: record is missing") == true)
     }
 
-    private func export(_ source: ListedState, isFollowing: Bool) async throws -> [StateLine] {
+    private func export(_ source: ListedState) async throws -> [StateLine] {
         let output = Mutex<[UInt8]>([])
         var export = StateExport(from: source) { bytes in output.withLock { $0 += bytes } }
-        try await export.write(isFollowing: isFollowing)
+        try await export.write()
         var lines: [StateLine] = []
         try ByteSlice(output.withLock { $0 }).forEachLine { line, _ in lines.append(try StateLine(line)) }
         return lines
@@ -87,21 +81,15 @@ struct StateMovingTests {
     }
 }
 
-/// A state in parts: the first is the snapshot, and the others are changes that come one by one; then the gateway ends.
+/// A state in parts.
 private final class ListedState: StateSource {
-    private let parts: Mutex<[[StateRecord]]>
+    private let parts: [[StateRecord]]
 
-    init(_ parts: [[StateRecord]]) { self.parts = Mutex(parts) }
+    init(_ parts: [[StateRecord]]) { self.parts = parts }
 
-    func snapshot(_ body: ([StateRecord]) async throws -> Void) async throws {
-        try await body(parts.withLock { $0.removeFirst() })
+    func forEachPart(_ body: ([StateRecord]) async throws -> Void) async throws {
+        for part in parts { try await body(part) }
     }
-
-    func changes() async throws(StoreError) -> [StateRecord] {
-        parts.withLock { $0.isEmpty ? [] : $0.removeFirst() }
-    }
-
-    func takeOver() throws(StoreError) -> Bool { parts.withLock { $0.isEmpty } }
 
     func close() async {}
 }

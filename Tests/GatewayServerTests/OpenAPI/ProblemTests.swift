@@ -11,24 +11,24 @@ import Testing
 @Suite("Problems that the gateway tells")
 struct ProblemTests {
     /// Problems that need a machine in trouble; other tests bring them about.
-    private static let troubles: Set<ProblemCode> = [.busy, .store, .stopping]
+    private static let troubles: Set<ProblemCode> = [.busy, .store, .stopping, .tooManyCalls]
 
     @Test("Each is in the document of its endpoint, and each that is documented comes about")
     func documented() async throws {
-        let documented = Set(Endpoint.all.flatMap { endpoint in endpoint.codes.map { Told(endpoint, $0) } })
+        let operations = try OpenAPIDocument.tested().operations
+        let documented = Set(operations.flatMap { operation in operation.codes.map { Told(operation, $0) } })
         let found = try await ProblemTrial.run { trial in
-            for endpoint in Endpoint.all {
-                for call in trial.calls(of: endpoint) + ProblemTrial.ownCalls(of: endpoint) {
+            for operation in operations {
+                for call in trial.calls(of: operation) + ProblemTrial.ownCalls(of: operation) {
                     try await trial.provoke(call)
                 }
             }
             await trial.close()
-            for endpoint in Endpoint.all { try await trial.provokeTrouble(at: endpoint) }
+            for operation in operations { try await trial.provokeTrouble(at: operation) }
         }
         let withoutPages = try await ProblemTrial.run(withPages: false) { trial in
-            for operation in [GatewayOperation.getMetrics, .watchLive] {
-                let endpoint = try #require(Endpoint.all.first { $0.operation == operation })
-                try await trial.provoke(ProblemCall(endpoint, .notFound))
+            for id in ["getMetrics", "watchLive"] {
+                try await trial.provoke(ProblemCall(try OpenAPIDocument.operation(id), .notFound))
             }
             await trial.close()
         }
@@ -41,24 +41,21 @@ struct ProblemTests {
         #expect(atEndpoints.isDisjoint(with: ProblemCode.anywhere))
     }
 
-    @Test("The document has the codes, and so has its page")
+    @Test("The document has the codes, each with its status, and so has its page")
     func written() throws {
-        let text = String(decoding: OpenAPIDocument.json(version: "1"), as: UTF8.self)
-        let page = OpenAPIPage.html(version: "1")
-        for code in ProblemCode.allCases {
-            #expect(text.contains("`\(code.rawValue)`"))
-            #expect(page.contains("<code>\(code.rawValue)</code>"))
+        let document = try OpenAPIDocument.tested()
+        let page = try OpenAPIPage.html(version: "1")
+        for code in ProblemCode.allCases { #expect(page.contains("<code>\(code.rawValue)</code>")) }
+        for code in ProblemCode.anywhere {
+            let words = "`\(code.rawValue)` (\(code.status.code))"
+            #expect(document.root.text("info", "description").contains(words))
+        }
+        for (status, code) in document.operations.flatMap(\.problems) {
+            #expect((ProblemCode(rawValue: code)?.status.code).map(String.init) == status, "\(code)")
         }
     }
 
-    @Test("All codes of one answer have its status")
-    func statuses() {
-        for reply in Endpoint.all.flatMap(\.allReplies) {
-            #expect(Set(reply.codes.map(\.status.code)).isSubset(of: [reply.status]))
-        }
-    }
-
-    @Test("Each word of the core's errors is a problem's, but the one that only lines have")
+    @Test("Each word of the core's errors is a problem's, but those that only lines have")
     func core() throws {
         let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
@@ -68,24 +65,19 @@ struct ProblemTests {
         #expect(words.count > 10)
         #expect(
             Set(words).subtracting(ProblemCode.allCases.map(\.rawValue))
-                == [GatewayError.Code.bringsPeople.rawValue])
+                == Set([GatewayError.Code.bringsPeople, .otherVendor, .namesNobody].map(\.rawValue)))
     }
 }
 
-/// That an endpoint tells a problem.
+/// That an operation tells a problem.
 struct Told: Hashable, CustomStringConvertible {
-    let operation: GatewayOperation
+    let operation: String
     let code: ProblemCode
 
-    init(_ endpoint: Endpoint, _ code: ProblemCode) {
-        operation = endpoint.operation
+    init(_ operation: DocumentedOperation, _ code: ProblemCode) {
+        self.operation = operation.id
         self.code = code
     }
 
-    var description: String { "\(operation.rawValue) \(code.rawValue)" }
-}
-
-extension Endpoint {
-    /// The problems that its document names.
-    var codes: [ProblemCode] { allReplies.flatMap(\.codes) }
+    var description: String { "\(operation) \(code.rawValue)" }
 }

@@ -37,14 +37,18 @@ final class ProblemTrial: Sendable {
             .right: right.secret,
             .stranger: IssuedKey(app: nil, scopes: [], note: "", at: 0).secret,
         ]
-        let first = ProblemCall(Endpoint.all[0], .keyConflict).with {
+        let first = ProblemCall(try OpenAPIDocument.operation("sendMessages"), .keyConflict).with {
             $0.headers = [.idempotencyKey: "used"]
             $0.body = Self.message(to: ["alice"])
         }
         #expect(try await answer(to: first).status == .accepted)
+        let webhooks = try OpenAPIDocument.operation("takeWebhook")
+        let hook = ProblemCall(webhooks, .reusedSignature).with { $0.webhook(Self.signed) }
+        #expect(try await answer(to: hook).status == .ok)
     }
 
     /// Runs `body`, and returns what was told.
+    @discardableResult
     static func run(
         withPages: Bool = true, _ body: @Sendable @escaping (ProblemTrial) async throws -> Void
     ) async throws -> Set<Told> {
@@ -59,7 +63,13 @@ final class ProblemTrial: Sendable {
         var app = AppConfiguration(name: "tea")
         var vendor = VendorConfiguration(name: "easemob")
         vendor.webhookSecret = ConfiguredSecret(Array("s3cr3t".utf8))
-        app.vendors = [vendor]
+        var (tencent, rongCloud) = (
+            VendorConfiguration(name: "tencent"), VendorConfiguration(name: "rongcloud")
+        )
+        tencent.webhookSecret = ConfiguredSecret(Array(VendorHook.sharedSecret.utf8))
+        tencent.webhookAppKey = "another"
+        rongCloud.webhookSecret = tencent.webhookSecret
+        app.vendors = [vendor, tencent, rongCloud]
         configuration.apps = [app]
         // The server's own key, which it knows without the store.
         let right = IssuedKey(app: "tea", scopes: Set(AccessScope.allCases), note: "", at: 0)
@@ -79,43 +89,45 @@ final class ProblemTrial: Sendable {
     /// Makes a call, and notes what it comes to.
     func provoke(_ call: ProblemCall) async throws {
         let code = try await code(of: call)
-        #expect(code == call.code, "\(call.endpoint.operation) \(call.uri)")
-        if let code { told.withLock { _ = $0.insert(Told(call.endpoint, code)) } }
+        #expect(code == call.code, "\(call.operation.id) \(call.uri)")
+        if let code { told.withLock { _ = $0.insert(Told(call.operation, code)) } }
     }
 
     /// Makes a call after the store was closed.
-    func provokeTrouble(at endpoint: Endpoint) async throws {
-        let codes = Set(endpoint.codes)
-        if endpoint.operation == .getReadiness { try await provoke(ProblemCall(endpoint, .notReady)) }
-        guard codes.contains(.store), endpoint.access != .signature else { return }
-        try await provoke(ProblemCall(endpoint, .store).with { $0.caller = .stranger })
+    func provokeTrouble(at operation: DocumentedOperation) async throws {
+        if operation.id == "getReadiness" { try await provoke(ProblemCall(operation, .notReady)) }
+        guard operation.codes.contains(.store), operation.endpoint?.access != .signature else { return }
+        try await provoke(ProblemCall(operation, .store).with { $0.caller = .stranger })
         // The key is known without the store, and the call gets as far as the core.
-        if [.getPerson, .getMessage, .getBadge].contains(endpoint.operation) {
-            try await provoke(ProblemCall(endpoint, .stopping))
+        if ["getPerson", "getMessage", "getBadge"].contains(operation.id) {
+            try await provoke(ProblemCall(operation, .stopping))
         }
     }
 
     /// The code of the problem document that a call is answered with.
     private func code(of call: ProblemCall) async throws -> ProblemCode? {
         let answer = try await answer(to: call)
-        let document = try JSONDocument(String(buffer: answer.body)).root
-        #expect(answer.headers[.contentType] == "application/problem+json")
+        let text = String(buffer: answer.body)
+        let document = try? JSONDocument(text).root
         let code = try #require(
-            document["code"]?.string.flatMap { ProblemCode(rawValue: $0.string) },
-            "\(call.endpoint.operation) \(call.uri): \(String(buffer: answer.body))")
-        #expect(answer.status == code.status && document["status"]?.integer == code.status.code)
-        #expect(document["detail"]?.string?.isEmpty == false)
-        #expect((answer.headers[.retryAfter] != nil) == (code.status == .serviceUnavailable))
+            document?["code"]?.string.flatMap { ProblemCode(rawValue: $0.string) },
+            "\(call.operation.id) \(call.uri) got \(answer.status) and not \(call.code): \(text)")
+        #expect(answer.headers[.contentType] == "application/problem+json")
+        #expect(answer.status == code.status && document?["status"]?.integer == code.status.code)
+        #expect(document?["detail"]?.string?.isEmpty == false)
+        #expect(
+            (answer.headers[.retryAfter] != nil)
+                == [.serviceUnavailable, .tooManyRequests].contains(code.status))
         #expect((answer.headers[.wwwAuthenticate] != nil) == (code.status == .unauthorized))
         return code
     }
 
-    private func answer(to call: ProblemCall) async throws -> TestResponse {
+    /// Makes a call.
+    func answer(to call: ProblemCall) async throws -> TestResponse {
         var headers = call.headers
         if let key = keys[call.caller] { headers[.authorization] = "Bearer \(key)" }
-        let hasBody = call.endpoint.request != nil
         return try await client.execute(
-            uri: call.uri, method: call.endpoint.method, headers: headers,
-            body: hasBody ? ByteBuffer(string: call.body) : nil)
+            uri: call.uri, method: try #require(HTTPRequest.Method(call.operation.method)), headers: headers,
+            body: call.operation.hasBody ? ByteBuffer(string: call.body) : nil)
     }
 }

@@ -7,25 +7,21 @@ struct CountingTests {
     func concurrently(kind: StoreKind) async throws {
         try await kind.withStore { store in
             let jobs = try await store.jobs(1...5)
-            let counts = try await withThrowingTaskGroup(of: [Int].self) { group in
+            try await withThrowingTaskGroup(of: Void.self) { group in
                 for round in 0..<100 {
                     group.addTask {
-                        let number = round % 5
-                        let context = try await store.begin(jobs[number], counting: .add, at: noon)
-                        #expect(context?.isCounted == true)
-                        return [number, context?.unread ?? 0]
+                        let context = try await store.begin(jobs[round % 5], counting: .add, at: noon)
+                        #expect(context?.isCounted == true && (1...5).contains(context?.unread ?? 0))
                     }
                 }
-                return try await group.reduce(into: Set<[Int]>()) { $0.insert($1) }
+                try await group.waitForAll()
             }
-            #expect(counts.count == 5, "a job had two numbers: \(counts)")
-            #expect(Set(counts.map { $0[1] }) == [1, 2, 3, 4, 5])
             #expect(try await store.unread() == 5)
         }
     }
 
-    @Test("Its tries have the number of the first one", arguments: StoreKind.all)
-    func sameNumber(kind: StoreKind) async throws {
+    @Test("A later try has the count of then, with what was counted meanwhile", arguments: StoreKind.all)
+    func countOfNow(kind: StoreKind) async throws {
         try await kind.withState { open in
             var store = try await open()
             let job = try await store.job(1)
@@ -38,7 +34,7 @@ struct CountingTests {
             store = try await open()
             for counting in [Counting.add, .none] {
                 let context = try await store.begin(job, counting: counting, at: noon)
-                #expect(context?.unread == 7 && context?.isCounted == true)
+                #expect(context?.unread == 10 && context?.isCounted == true)
             }
             #expect(try await store.unread() == 10)
             await store.close()
@@ -51,7 +47,7 @@ struct CountingTests {
             let jobs = try await store.jobs(1...3)
             for job in jobs { _ = try await store.begin(job, counting: .add, at: noon) }
             _ = try await store.changeUnread(of: "bob", app: "shop", .set(2), adding: [])
-            #expect(try await store.begin(jobs[0], counting: .add, at: noon)?.unread == 1)
+            #expect(try await store.begin(jobs[0], counting: .add, at: noon)?.unread == 2)
             #expect(try await store.begin(jobs[2], counting: .add, at: noon)?.unread == 2)
             #expect(try await store.unread() == 2)
         }

@@ -114,9 +114,11 @@ struct SettleTests {
 
             #expect(try await store.redrive(app: "bank", ids: nil) == 0)
             #expect(try await store.redrive(app: "bank", ids: letters.map(\.id)) == 0)
-            #expect(try await store.redrive(app: "shop", ids: [letters[1].id, letters[1].id, 999]) == 1)
+            // The second and the third would overtake the first one of their receiver.
+            #expect(try await store.redrive(app: "shop", ids: [letters[2].id, letters[1].id]) == 0)
+            #expect(try await store.redrive(app: "shop", ids: [letters[0].id, letters[0].id, 999]) == 1)
             let again = try #require(try await store.take(atMost: 9).first)
-            #expect(again.work == jobs[1].work && again.tries == 0 && again.doneDevices == ["d1"])
+            #expect(again.work == jobs[0].work && again.tries == 0 && again.doneDevices == ["d1"])
             #expect(again.acceptedAt == noon && again.id > jobs[2].id)
             #expect(try await store.redrive(app: "shop", ids: nil) == 2)
             #expect(try await store.backlog() == Backlog(jobs: 3, oldest: noon, dead: 0))
@@ -124,6 +126,66 @@ struct SettleTests {
             store = try await open()
             #expect(try await store.backlog() == Backlog(jobs: 3, oldest: noon, dead: 0))
             #expect(try await store.take(atMost: 9).count == 3)
+            await store.close()
+        }
+    }
+
+    @Test(
+        "Dead letters are driven again in the order of their messages, not of their end",
+        arguments: StoreKind.all)
+    func order(kind: StoreKind) async throws {
+        try await kind.withStore { store in
+            for (id, receiver) in [(1, "bob"), (2, "bob"), (3, "carol"), (4, "bob")] {
+                _ = try await store.accept(.sample(id, to: receiver, acceptedAt: noon + id))
+            }
+            let jobs = try await store.take(atMost: 9)
+            for index in [3, 1, 2, 0] {
+                try await store.settle(Settlement(jobs[index], .dead(reason: "late")))
+            }
+            let letters = try await store.deadLetters(app: "shop", after: 0, limit: 9)
+            #expect(letters.map(\.work.message?.rawValue) == [4, 2, 3, 1])
+            // Carol's is nobody's of Bob's, and his second may go behind his first, but not his last alone.
+            #expect(try await store.redrive(app: "shop", ids: [letters[0].id, letters[2].id]) == 1)
+            #expect(try await store.redrive(app: "shop", ids: [letters[1].id, letters[3].id]) == 2)
+            #expect(try await store.redrive(app: "shop", ids: nil) == 1)
+            let again = try await store.take(atMost: 9)
+            #expect(again.filter { $0.work.receiver == "bob" }.map(\.work.message?.rawValue) == [1, 2, 4])
+            #expect(again.count == 4)
+        }
+    }
+
+    @Test("A try that does not count is known to the next one, and told once", arguments: StoreKind.all)
+    func excused(kind: StoreKind) async throws {
+        try await kind.withStore { store in
+            var job = try await store.job(1)
+            for (number, isCounted) in [false, true, false, false].enumerated() {
+                let context = try #require(try await store.begin(job, counting: .add, at: noon))
+                #expect(context.tries == number + 1)
+                #expect(context.excused == [0, 1, 1, 2][number])
+                let settlement = Settlement(job, .again(due: 1, isCounted: isCounted))
+                try await store.settle(settlement)
+                job = try #require(try await store.take(atMost: 1).first)
+                #expect(job.tries == number + 1)
+            }
+            #expect(try await store.begin(job, counting: .add, at: noon)?.excused == 3)
+        }
+    }
+
+    @Test(
+        "How far outcomes were offered to the hook is kept beside how far they were taken",
+        arguments: StoreKind.all)
+    func offers(kind: StoreKind) async throws {
+        try await kind.withState { open in
+            var store = try await open()
+            #expect(try await store.hookOffer(app: "shop") == 0)
+            try await store.setHookOffer(4, app: "shop")
+            #expect(try await store.hookPosition(app: "shop") == 0)
+            try await store.setHookPosition(3, app: "shop")
+            await store.close()
+            store = try await open()
+            #expect(try await store.hookOffer(app: "shop") == 4)
+            #expect(try await store.hookPosition(app: "shop") == 3)
+            #expect(try await store.hookOffer(app: "bank") == 0)
             await store.close()
         }
     }

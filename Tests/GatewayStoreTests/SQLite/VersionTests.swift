@@ -19,7 +19,7 @@ struct VersionTests {
             let job = try #require(try await store.take(atMost: 9).first)
             #expect(job.work == NewJob(.push, message: MessageID(1), receiver: "bob", isCounted: true))
             let context = try #require(try await store.begin(job, counting: .add, at: noon))
-            #expect(context.message == .sample(1, vendorID: "v1"))
+            #expect(context.message == .sample(1, vendorID: "nim:id:v1"))
             #expect(context.unread == 6 && context.devices == [.sample("b1")])
             try await store.settle(Settlement(job, .done, outcomes: [.sample(1)]))
             #expect(try await store.outcomes(of: MessageID(1), app: "shop").map(\.outcome) == [.sample(1)])

@@ -1,8 +1,6 @@
 import Foundation
-import GRDB
 import GatewayCore
 import SQLiteStore
-import Synchronization
 import Testing
 
 @Suite("The state of a SQLite file, carried to another one")
@@ -15,15 +13,6 @@ struct StateCarryingTests {
             #expect(Set(read) == Set(stateSamples) && read.count == stateSamples.count)
             try await SQLiteStateTarget.fill(path + "2", read)
             #expect(try await state(of: path + "2") == read)
-        }
-    }
-
-    @Test("What is gone is gone, also twice", arguments: stateKeySamples)
-    func gone(key: StateKey) async throws {
-        try await withFile { path in
-            try await SQLiteStateTarget.fill(path, stateSamples + [.gone(key), .gone(key)])
-            let left = try await state(of: path)
-            #expect(left.count < stateSamples.count)
         }
     }
 
@@ -59,27 +48,20 @@ struct StateCarryingTests {
         try await store.settle(Settlement(jobs[2], .dead(reason: "late")))
     }
 
-    // MARK: Following
-
     @Test(
-        "A snapshot with the changes behind it is the state at the end, whatever is written meanwhile",
-        .timeLimit(.minutes(1)), arguments: FilledKind.all)
-    func following(kind: FilledKind) async throws {
+        "An export has all that a gateway left, whatever it did", .timeLimit(.minutes(1)),
+        arguments: FilledKind.all)
+    func worked(kind: FilledKind) async throws {
         try await withFile { path in
             let folder = url(path).deletingLastPathComponent()
             let store = try await SQLiteStore(path: path)
             for id in 1...1_000 { _ = try await store.accept(.sample(id, to: "p\(id % 50)")) }
-            let source = try SQLiteStateSource(path: path, following: true)
+            try await store.change()
+            await store.close()
+            let source = try SQLiteStateSource(path: path)
             let target = try await kind.target(folder)
             try await target.begin()
-            async let written: Void = store.change()
-            try await source.snapshot { try await target.apply($0) }
-            for _ in 1...20 { try await target.apply(try await source.changes()) }
-            try await written
-            #expect(try source.takeOver() == false)
-            await store.close()
-            #expect(try source.takeOver())
-            try await target.apply(try await source.allChanges())
+            try await source.forEachPart { try await target.apply($0) }
             try await target.finish()
             #expect(await openingError(path)?.code == .unavailable)
             await source.close()
@@ -116,77 +98,14 @@ struct StateCarryingTests {
         return told
     }
 
-    @Test("One export at a time follows a file, and leaves nothing in it")
-    func one() async throws {
+    @Test("A file from which a gateway serves is not exported")
+    func serving() async throws {
         try await withFile { path in
             let store = try await SQLiteStore(path: path)
-            let before = try await logs(in: path)
-            let source = try SQLiteStateSource(path: path, following: true)
-            #expect(try await logs(in: path) > before)
-            #expect(throws: StoreError.self) { try SQLiteStateSource(path: path, following: true) }
-            await source.close()
-            #expect(try await logs(in: path) == before)
+            let error = #expect(throws: StoreError.self) { try SQLiteStateSource(path: path) }
+            #expect(error?.code == .unavailable)
             await store.close()
-        }
-    }
-
-    @Test("What a killed export leaves behind is removed by the gateway that serves", .timeLimit(.minutes(1)))
-    func abandoned() async throws {
-        try await withFile { path in
-            await (try SQLiteStore(path: path)).close()
-            let queue = try DatabaseQueue(path: path)
-            try await queue.write { database in
-                try database.execute(sql: "CREATE TABLE export_change (name TEXT)")
-                try database.execute(
-                    sql: """
-                        CREATE TRIGGER export_person_insert AFTER INSERT ON person BEGIN
-                            INSERT INTO export_change VALUES ('person');
-                        END
-                        """)
-            }
-            let store = try await SQLiteStore(path: path)
-            while try await logs(in: path) > 0 { try await Task.sleep(for: .milliseconds(20)) }
-            try await store.put(StoredPerson(id: "bob"), app: "shop")
-            await store.close()
-        }
-    }
-
-    /// How many tables and triggers of exports a file has.
-    private func logs(in path: String) async throws -> Int {
-        let queue = try DatabaseQueue(path: path)
-        return try await queue.read {
-            try Int.fetchOne($0, sql: "SELECT count(*) FROM sqlite_master WHERE name GLOB 'export_*'") ?? 0
-        }
-    }
-
-    @Test(
-        "A job that waits behind another one stays there when an earlier one is gone",
-        .timeLimit(.minutes(1)), arguments: FilledKind.all)
-    func behind(kind: FilledKind) async throws {
-        try await withFolder { folder in
-            let target = try await kind.target(folder)
-            try await target.begin()
-            func job(_ id: Int) -> Job {
-                Job(
-                    id: id, app: "shop", work: NewJob(.badge, message: nil, receiver: "bob"), acceptedAt: noon
-                )
-            }
-            try await target.apply([.numbers(StateNumbers(job: 3))])
-            try await target.apply([.job(job(1), .until(1)), .job(job(2), .none), .job(job(3), .behind)])
-            try await target.apply([.gone(.job(1, .badge, receiver: "bob", app: "shop"))])
-            try await target.finish()
-            await target.close()
-            let store = try await kind.store(folder)
-            #expect(try await store.take(atMost: 1).map(\.id) == [2])
-            let isSettled = Atomic(false)
-            async let next = (try store.take(atMost: 1), isSettled.load(ordering: .relaxed))
-            // So long it must not come.
-            try await Task.sleep(for: .milliseconds(300))
-            isSettled.store(true, ordering: .relaxed)
-            try await store.settle(Settlement(job(2), .done))
-            let (jobs, wasSettled) = try await next
-            #expect(jobs.map(\.id) == [3] && wasSettled)
-            await store.close()
+            await (try SQLiteStateSource(path: path)).close()
         }
     }
 

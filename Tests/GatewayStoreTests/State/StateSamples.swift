@@ -61,35 +61,19 @@ let stateSamples: [StateRecord] = [
     .hook(position: 7, app: "shop"),
 ]
 
-/// What names each of the samples' kinds.
-let stateKeySamples: [StateKey] = [
-    .key("k"), .person("carol", app: "shop"), .device("b1", person: "bob", app: "shop"),
-    .group("g", app: "shop"),
-    .message(MessageID(1), app: "shop"), .counted(MessageID(1), person: "bob", app: "shop"),
-    .request("api:1", app: "shop"), .job(5, .fanOut, receiver: "g", app: "shop"), .deadLetter(9, app: "shop"),
-    .outcome(8, app: "shop"), .hook(app: "shop"),
-]
-
-/// Everything in a file as records, as of one moment.
+/// Everything in a file as records.
 func state(of path: String) async throws -> [StateRecord] {
-    let source = try SQLiteStateSource(path: path, following: false)
+    let source = try SQLiteStateSource(path: path)
     let records = try await source.everything()
     await source.close()
     return records
 }
 
 extension StateSource {
-    /// The whole snapshot.
+    /// All records.
     func everything() async throws -> [StateRecord] {
         var all: [StateRecord] = []
-        try await snapshot { all += $0 }
-        return all
-    }
-
-    /// Everything that changed up to now.
-    func allChanges() async throws -> [StateRecord] {
-        var all: [StateRecord] = []
-        while case let part = try await changes(), !part.isEmpty { all += part }
+        try await forEachPart { all += $0 }
         return all
     }
 }

@@ -44,7 +44,7 @@ struct CommandFiles: CustomStringConvertible, Sendable {
 
     /// A report on a corpus of nothing.
     private static let tally =
-        #"{"tally":1,"program":"0","target":"nim","prefer":"screen","keepHidden":false,"profiles":{},"inputs":[],"lines":0,"blankLines":0,"rejected":{},"unwritten":0,"platforms":0,"messages":0,"fidelity":{"identical":0,"same-screen":0,"degraded":0},"unjudged":0,"sources":{},"conversations":{},"kinds":{},"days":{},"rows":[],"points":[],"effects":[],"situations":[],"screens":[],"rowSets":[],"examples":[],"exampleLimit":0,"wording":[]}"#
+        #"{"tally":3,"program":"0","target":"nim","prefer":"screen","keepHidden":false,"profiles":{},"inputs":[],"lines":0,"blankLines":0,"rejected":{},"alreadyTarget":0,"unwritten":0,"platforms":0,"messages":0,"fidelity":{"identical":0,"same-screen":0,"vendor-wording":0,"degraded":0,"exposed":0},"unjudged":0,"sources":{},"conversations":{},"kinds":{},"days":{},"rows":[],"points":[],"effects":[],"situations":[],"screens":[],"rowSets":[],"examples":[],"exampleLimit":0,"wording":[]}"#
 
     static let all: [CommandFiles] = [
         CommandFiles(description: "translate", required: [], reads: messages + settings, writes: lines),
@@ -77,7 +77,9 @@ struct CommandFiles: CustomStringConvertible, Sendable {
             reads: [Read("input", "{}", words: "The input")], writes: lines),
         CommandFiles(
             description: "send",
-            required: ["--host", "localhost:1", "--key-id", "ABCDE12345", "--team-id", "12345ABCDE"],
+            required: [
+                "--dry-run", "--host", "localhost:1", "--key-id", "ABCDE12345", "--team-id", "12345ABCDE",
+            ],
             reads: [
                 Read("input", SendSample.record(1), words: "The input"), Read("--key", SendSample.key),
                 Read("--passphrase-file", "secret"), Read("--ca", SendSample.authority),

@@ -1,6 +1,7 @@
 import APNSTestServer
 import Foundation
 import PushBridge
+import Testing
 
 /// `pushbridge send` against a test server of its own.
 final class SendTrial {
@@ -25,9 +26,28 @@ final class SendTrial {
         ]
     }
 
-    /// Sends an input and stops the server afterwards.
+    /// Sends an input.
     func send(_ input: String, _ more: String...) async throws -> SendResult {
         SendResult(try await PushBridgeProcess.runAside(arguments + more, input: Data(input.utf8)))
+    }
+
+    /// Continues a file of outcomes, whose last outcome of each line is the result.
+    func resume(_ file: String, _ input: String, _ more: String...) async throws -> SendResult {
+        let result = try await PushBridgeProcess.runAside(
+            arguments + ["--resume", file] + more, input: Data(input.utf8))
+        #expect(result.output == "")
+        return SendResult(result, outcomes: try String(contentsOfFile: file, encoding: .utf8))
+    }
+
+    /// How many lines are whole in a file of the folder, which may be missing yet.
+    func lineCount(of name: String) throws -> Int {
+        try folder.contents(ifAny: name).count { $0 == "\n" }
+    }
+
+    /// The outcomes that are whole in a file of the folder.
+    func outcomes(in name: String) throws -> [JSONValue] {
+        try folder.contents(of: name).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+            .map { try JSONDocument(String($0)).root }
     }
 }
 
@@ -43,6 +63,19 @@ struct SendResult {
         error = result.error
         output = result.output
         records = result.output.split(separator: "\n").compactMap { try? JSONDocument(String($0)).root }
+    }
+
+    /// Takes the last outcome of each line from what is in the file of outcomes afterwards.
+    init(_ result: PushBridgeProcess.Result, outcomes: String) {
+        status = result.status
+        error = result.error
+        output = outcomes
+        var last: [Int: JSONValue] = [:]
+        for line in outcomes.split(separator: "\n") {
+            guard let record = try? JSONDocument(String(line)).root else { continue }
+            last[record["line"]?.integer ?? 0] = record
+        }
+        records = last.sorted { $0.key < $1.key }.map(\.value)
     }
 
     /// One member of every record, as text.

@@ -7,9 +7,7 @@ internal import PushRecords
 /// ```json
 /// {"record":"start","format":1,"version":"0.1.0"}
 /// {"record":"person","app":"teahouse","id":"6006","settings":"{\"nickname\":\"Bob\"}","unread":3,"sets":0,"presenceAt":0,"updatedAt":1795400000000}
-/// {"record":"caught-up"}
-/// {"record":"gone","of":"person","app":"teahouse","id":"6006"}
-/// {"record":"end","counts":{"gone":1,"person":1}}
+/// {"record":"end","counts":{"person":1}}
 /// ```
 public enum StateLine: Sendable, Hashable {
     /// The format in which this version writes, and which alone it reads.
@@ -19,8 +17,6 @@ public enum StateLine: Sendable, Hashable {
     case start(format: Int, version: String)
     /// A record.
     case record(StateRecord)
-    /// That everything was carried over once, and that what follows changed since.
-    case caughtUp
     /// The last line: how many records of each kind there were.
     case end(counts: [String: Int])
 
@@ -34,7 +30,6 @@ public enum StateLine: Sendable, Hashable {
         switch try object.text("record") {
         case "start":
             self = .start(format: try object.integer("format"), version: try object.text("version"))
-        case "caught-up": self = .caughtUp
         case "end": self = .end(counts: try object.counts("counts"))
         case let name: self = .record(try StateRecord(object, named: name))
         }
@@ -49,7 +44,6 @@ public enum StateLine: Sendable, Hashable {
             writer.member("format", format)
             writer.member("version", UTF8Text(version))
         case .record(let record): record.writeMembers(to: &writer)
-        case .caughtUp: writer.member("record", "caught-up" as UTF8Text)
         case .end(let counts):
             writer.member("record", "end" as UTF8Text)
             writer.key("counts" as UTF8Text)

@@ -5,44 +5,39 @@ extension StateRecord {
     init(_ object: StateObject, named name: String) throws(StateLineError) {
         switch name {
         case "numbers": self = .numbers(try StateNumbers(object))
-        case "gone": self = .gone(try StateKey(object, named: object.text("of")))
-        default: self = try StateRecord(object, named: StateKey(object, named: name))
-        }
-    }
-
-    private init(_ object: StateObject, named key: StateKey) throws(StateLineError) {
-        switch key {
-        case .key(let id): self = .key(try StoredKey(object, id: id))
-        case .person(let id, let app):
-            self = .person(try StoredPerson(object, id: id), sets: try object.integer("sets"), app: app)
-        case .device(let token, let person, let app):
-            self = .device(try StoredDevice(object, token: token, person: person), app: app)
-        case .group(let id, let app):
+        case "key": self = .key(try StoredKey(object))
+        case "person":
+            self = .person(try StoredPerson(object), sets: try object.integer("sets"), app: try object.app)
+        case "device": self = .device(try StoredDevice(object), app: try object.app)
+        case "group":
             let group = StoredGroup(
-                id: id, members: try object.texts("members"), managers: try object.texts(ifAny: "managers"),
-                name: try object.text(ifAny: "name"))
-            self = .group(group, app: app)
-        case .message(let id, let app): self = .message(try StoredMessage(object, id: id), app: app)
-        case .counted(let message, let person, let app):
+                id: try object.text("id"), members: try object.texts("members"),
+                managers: try object.texts(ifAny: "managers"), name: try object.text(ifAny: "name"))
+            self = .group(group, app: try object.app)
+        case "message": self = .message(try StoredMessage(object), app: try object.app)
+        case "counted":
             let counted = CountedMessage(
-                message: message, person: person, count: try object.integer("count"),
-                isTakenBack: try object.flag(ifAny: "takenBack") ?? false, sets: try object.integer("sets"))
-            self = .counted(counted, app: app)
-        case .request(let text, let app):
+                message: try object.message("message"), person: try object.text("person"),
+                count: try object.integer("count"), isTakenBack: try object.flag(ifAny: "takenBack") ?? false,
+                sets: try object.integer("sets"))
+            self = .counted(counted, app: try object.app)
+        case "request":
             let key = SubmissionKey(
-                text, digest: try object.base64("digest"), until: try object.integer("until"))
+                try object.text("key"), digest: try object.base64("digest"),
+                until: try object.integer("until"))
             let answer = StoredAnswer(
                 status: try object.integer("status"), body: try object.bytes("answer"))
-            self = .request(key, answer, app: app)
-        case .job(let id, _, _, let app):
-            self = .job(try Job(object, id: id, app: app), try JobWait(object))
-        case .deadLetter(let id, let app):
+            self = .request(key, answer, app: try object.app)
+        case "job": self = .job(try Job(object), try JobWait(object))
+        case "dead-letter":
             self = .deadLetter(
-                try Job(object, id: id, app: app), reason: try object.text("reason"),
-                at: try object.integer("at"))
-        case .outcome(let cursor, let app):
-            self = .outcome(StoredOutcome(cursor: cursor, outcome: try NewOutcome(object)), app: app)
-        case .hook(let app): self = .hook(position: try object.integer("position"), app: app)
+                try Job(object), reason: try object.text("reason"), at: try object.integer("at"))
+        case "outcome":
+            let outcome = StoredOutcome(
+                cursor: try object.integer("cursor"), outcome: try NewOutcome(object))
+            self = .outcome(outcome, app: try object.app)
+        case "hook": self = .hook(position: try object.integer("position"), app: try object.app)
+        default: throw StateLineError("\"\(name)\" is no record of format \(StateLine.format).")
         }
     }
 }
@@ -56,27 +51,30 @@ extension StateNumbers {
 }
 
 extension StoredKey {
-    fileprivate init(_ object: StateObject, id: String) throws(StateLineError) {
+    fileprivate init(_ object: StateObject) throws(StateLineError) {
         self.init(
-            id: id, digest: try object.base64("digest"), app: try object.text(ifAny: "app"),
+            id: try object.text("id"), digest: try object.base64("digest"),
+            app: try object.text(ifAny: "app"),
             scopes: try object.texts("scopes"), note: try object.text("note"),
             createdAt: try object.integer("createdAt"))
     }
 }
 
 extension StoredPerson {
-    fileprivate init(_ object: StateObject, id: String) throws(StateLineError) {
+    fileprivate init(_ object: StateObject) throws(StateLineError) {
         self.init(
-            id: id, settings: try object.bytes("settings"), unread: try object.integer("unread"),
+            id: try object.text("id"), settings: try object.bytes("settings"),
+            unread: try object.integer("unread"),
             isOnline: try object.flag(ifAny: "online"), presenceAt: try object.integer("presenceAt"),
             updatedAt: try object.integer("updatedAt"))
     }
 }
 
 extension StoredDevice {
-    fileprivate init(_ object: StateObject, token: String, person: String) throws(StateLineError) {
+    fileprivate init(_ object: StateObject) throws(StateLineError) {
         self.init(
-            person: person, token: token, topic: try object.text(ifAny: "topic"),
+            person: try object.text("person"), token: try object.text("token"),
+            topic: try object.text(ifAny: "topic"),
             deviceID: try object.text(ifAny: "deviceID"), notifier: try object.text(ifAny: "notifier"),
             language: try object.text(ifAny: "language"), kind: try object.text("kind"),
             environment: try object.text("environment"),
@@ -85,9 +83,10 @@ extension StoredDevice {
 }
 
 extension StoredMessage {
-    fileprivate init(_ object: StateObject, id: MessageID) throws(StateLineError) {
+    fileprivate init(_ object: StateObject) throws(StateLineError) {
         self.init(
-            id: id, surface: try object.text("surface"), source: try object.text("source"),
+            id: try object.message("id"), surface: try object.text("surface"),
+            source: try object.text("source"),
             vendorID: try object.text(ifAny: "vendorID"), sender: try object.text(ifAny: "sender"),
             receiver: try object.text(ifAny: "receiver"), group: try object.text(ifAny: "group"),
             acceptedAt: try object.integer("acceptedAt"), body: try object.bytes("body"))
@@ -95,14 +94,14 @@ extension StoredMessage {
 }
 
 extension Job {
-    fileprivate init(_ object: StateObject, id: Int, app: String) throws(StateLineError) {
+    fileprivate init(_ object: StateObject) throws(StateLineError) {
         let work = NewJob(
             try object.jobKind, message: try object.message(ifAny: "message"),
             receiver: try object.text("receiver"), group: try object.text(ifAny: "group"),
             isCounted: try object.flag(ifAny: "counts") ?? false,
             recalls: try object.message(ifAny: "recalls"), position: try object.text(ifAny: "position"))
         self.init(
-            id: id, app: app, work: work, tries: try object.integer("tries"),
+            id: try object.integer("id"), app: try object.app, work: work, tries: try object.integer("tries"),
             doneDevices: try object.texts(ifAny: "doneDevices") ?? [],
             acceptedAt: try object.integer("acceptedAt"))
     }

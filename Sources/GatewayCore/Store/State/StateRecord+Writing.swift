@@ -5,60 +5,57 @@ extension StateRecord {
     public var name: String {
         switch self {
         case .numbers: "numbers"
-        case .gone: "gone"
-        default: key?.name ?? ""
+        case .key: "key"
+        case .person: "person"
+        case .device: "device"
+        case .group: "group"
+        case .message: "message"
+        case .counted: "counted"
+        case .request: "request"
+        case .job: "job"
+        case .deadLetter: "dead-letter"
+        case .outcome: "outcome"
+        case .hook: "hook"
         }
     }
 
     /// Whose state it is; nil for what is no app's.
     public var app: String? {
-        if case .gone(let key) = self { return key.app }
-        return key?.app
-    }
-
-    /// What names the record; nil for numbers, and for what is gone.
-    var key: StateKey? {
         switch self {
-        case .numbers, .gone: nil
-        case .key(let key): .key(key.id)
-        case .person(let person, _, let app): .person(person.id, app: app)
-        case .device(let device, let app): .device(device.token, person: device.person, app: app)
-        case .group(let group, let app): .group(group.id, app: app)
-        case .message(let message, let app): .message(message.id, app: app)
-        case .counted(let counted, let app): .counted(counted.message, person: counted.person, app: app)
-        case .request(let key, _, let app): .request(key.text, app: app)
-        case .job(let job, _): .job(job.id, job.work.kind, receiver: job.work.receiver, app: job.app)
-        case .deadLetter(let job, _, _): .deadLetter(job.id, app: job.app)
-        case .outcome(let outcome, let app): .outcome(outcome.cursor, app: app)
-        case .hook(_, let app): .hook(app: app)
+        case .numbers, .key: nil
+        case .job(let job, _), .deadLetter(let job, _, _): job.app
+        case .person(_, _, let app), .device(_, let app), .group(_, let app), .message(_, let app),
+            .counted(_, let app), .request(_, _, let app), .outcome(_, let app), .hook(_, let app):
+            app
         }
     }
 
     /// Writes the members of the record's line.
     func writeMembers(to writer: inout JSONWriter) {
         writer.member("record", UTF8Text(name))
-        key?.writeMembers(to: &writer)
+        writer.member("app", text: app)
         switch self {
         case .numbers(let numbers):
             writer.member("job", numbers.job)
             writer.member("outcome", numbers.outcome)
             writer.member("deadLetter", numbers.deadLetter)
-        case .gone(let key):
-            writer.member("of", UTF8Text(key.name))
-            key.writeMembers(to: &writer)
         case .key(let key): key.writeMembers(to: &writer)
         case .person(let person, let sets, _): person.writeMembers(to: &writer, sets: sets)
         case .device(let device, _): device.writeMembers(to: &writer)
         case .group(let group, _):
+            writer.member("id", UTF8Text(group.id))
             writer.texts("members", group.members)
             writer.texts("managers", group.managers)
             writer.member("name", text: group.name)
         case .message(let message, _): message.writeMembers(to: &writer)
         case .counted(let counted, _):
+            writer.member("message", counted.message.rawValue)
+            writer.member("person", UTF8Text(counted.person))
             writer.member("count", counted.count)
             writer.member("takenBack", counted.isTakenBack ? true : nil)
             writer.member("sets", counted.sets)
         case .request(let key, let answer, _):
+            writer.member("key", UTF8Text(key.text))
             writer.member("digest", base64: key.digest)
             writer.member("status", answer.status)
             writer.member("answer", bytes: answer.body)
@@ -68,8 +65,6 @@ extension StateRecord {
             if case .until(let moment) = wait { writer.member("due", moment) }
             writer.member("behind", wait == .behind ? true : nil)
         case .deadLetter(let job, let reason, let moment):
-            writer.member("kind", UTF8Text(job.work.kind.rawValue))
-            writer.member("receiver", UTF8Text(job.work.receiver))
             job.writeMembers(to: &writer)
             writer.member("reason", UTF8Text(reason))
             writer.member("at", moment)
@@ -81,6 +76,7 @@ extension StateRecord {
 
 extension StoredKey {
     fileprivate func writeMembers(to writer: inout JSONWriter) {
+        writer.member("id", UTF8Text(id))
         writer.member("digest", base64: digest)
         writer.member("app", text: app)
         writer.texts("scopes", scopes)
@@ -91,6 +87,7 @@ extension StoredKey {
 
 extension StoredPerson {
     fileprivate func writeMembers(to writer: inout JSONWriter, sets: Int) {
+        writer.member("id", UTF8Text(id))
         writer.member("settings", bytes: settings)
         writer.member("unread", unread)
         writer.member("sets", sets)
@@ -102,6 +99,8 @@ extension StoredPerson {
 
 extension StoredDevice {
     fileprivate func writeMembers(to writer: inout JSONWriter) {
+        writer.member("person", UTF8Text(person))
+        writer.member("token", UTF8Text(token))
         writer.member("topic", text: topic)
         writer.member("deviceID", text: deviceID)
         writer.member("notifier", text: notifier)
@@ -115,6 +114,7 @@ extension StoredDevice {
 
 extension StoredMessage {
     fileprivate func writeMembers(to writer: inout JSONWriter) {
+        writer.member("id", id.rawValue)
         writer.member("surface", UTF8Text(surface))
         writer.member("source", UTF8Text(source))
         writer.member("vendorID", text: vendorID)
@@ -127,8 +127,10 @@ extension StoredMessage {
 }
 
 extension Job {
-    /// Writes what names neither the job nor its receiver.
     fileprivate func writeMembers(to writer: inout JSONWriter) {
+        writer.member("id", id)
+        writer.member("kind", UTF8Text(work.kind.rawValue))
+        writer.member("receiver", UTF8Text(work.receiver))
         writer.member("message", work.message?.rawValue)
         writer.member("group", text: work.group)
         writer.member("counts", work.isCounted ? true : nil)
@@ -141,8 +143,8 @@ extension Job {
 }
 
 extension StoredOutcome {
-    /// Writes what is behind the cursor.
     fileprivate func writeMembers(to writer: inout JSONWriter) {
+        writer.member("cursor", cursor)
         writer.member("message", outcome.message?.rawValue)
         writer.member("receiver", UTF8Text(outcome.receiver))
         writer.member("device", text: outcome.device)

@@ -27,34 +27,6 @@ public enum StateRecord: Sendable, Hashable {
     case outcome(StoredOutcome, app: String)
     /// How far outcomes were handed to an app's hook.
     case hook(position: Int, app: String)
-    /// That something is kept no longer.
-    case gone(StateKey)
-}
-
-/// What names a ``StateRecord``, with what another store needs to find it.
-public enum StateKey: Sendable, Hashable {
-    /// A key of the interface, by its name.
-    case key(String)
-    /// A person.
-    case person(String, app: String)
-    /// A device of a person, by its token.
-    case device(String, person: String, app: String)
-    /// A group.
-    case group(String, app: String)
-    /// A message.
-    case message(MessageID, app: String)
-    /// That a message was counted for a person.
-    case counted(MessageID, person: String, app: String)
-    /// A request, by the text of its key.
-    case request(String, app: String)
-    /// A job.
-    case job(Int, JobKind, receiver: String, app: String)
-    /// A dead letter.
-    case deadLetter(Int, app: String)
-    /// An outcome, by its cursor.
-    case outcome(Int, app: String)
-    /// How far an app's hook is.
-    case hook(app: String)
 }
 
 /// The greatest numbers that a store has given out; a number is never used again.

@@ -1,19 +1,12 @@
-/// A store as it is read to be carried to another one, while a gateway may be serving from it.
+/// A store as it is read to be carried to another one, while no gateway serves from it.
 public protocol StateSource: Sendable {
     /// Hands everything that is kept to `body`, some hundred records at a time.
     ///
-    /// Jobs and outcomes of an app come in the order of their numbers. A source that does not follow changes hands out the
-    /// state as of one moment; one that does may mix moments, and ``changes()`` has everything that changed meanwhile.
-    func snapshot(_ body: ([StateRecord]) async throws -> Void) async throws
+    /// What records name comes before them: messages before their jobs. Jobs and outcomes of an app come in the order of their
+    /// numbers.
+    func forEachPart(_ body: ([StateRecord]) async throws -> Void) async throws
 
-    /// What changed since the source was opened, or since the last call: some thousand records at most, as they are now;
-    /// empty for nothing, and where changes are not followed.
-    func changes() async throws(StoreError) -> [StateRecord]
-
-    /// Whether no gateway serves from the store any more; from then on none can until ``close()``.
-    func takeOver() throws(StoreError) -> Bool
-
-    /// Ends the reading, and leaves nothing behind in the store.
+    /// Ends the reading; gateways can serve from the store again.
     func close() async
 }
 

@@ -72,6 +72,18 @@ extension ConfigurationCheck {
             : "The gateway pushes \(whose). If \(vendor.name)'s own push is on as well, people are told twice. \(way)"
     }
 
+    /// That callers know which spelling of an identifier the store has, where the vendors differ (reading G25).
+    mutating func checkCase(of vendors: [VendorConfiguration], _ key: [String]) {
+        let caseless = vendors.filter(\.ignoresCase).map(\.name)
+        if caseless.isEmpty || caseless.count == vendors.count { return }
+        let exact = vendors.filter { !$0.ignoresCase }.map(\.name).joined(separator: " and ")
+        let lowering = caseless.joined(separator: " and ")
+        risk(
+            key,
+            "User and group IDs are compared exactly, because \(exact) tells case apart: \"Bob\" and \"bob\" are two people. IDs in messages of \(lowering) are stored in lower case. Put the people and groups of \(lowering) in lower case."
+        )
+    }
+
     /// What a vendor's messages need.
     mutating func check(_ vendor: VendorConfiguration, of app: AppConfiguration, _ key: [String]) {
         let topics = Set(app.apns.flatMap(\.topics))

@@ -61,6 +61,7 @@ struct ConfigurationCheck {
         let key = ["apps", app.name]
         check(app.rules, of: app, key)
         for vendor in app.vendors { check(vendor, of: app, key + ["vendors", vendor.name]) }
+        checkCase(of: app.vendors, key + ["vendors"])
         checkKeys(of: app, key + ["apns"])
         if let hook = app.hook { check(hook, key) }
     }

@@ -63,6 +63,13 @@ enum SettingTable {
             "limits.receivers", \.configuration.limits.receivers, 1...10_000_000,
             "How many receivers one request may name."),
         .init(
+            "limits.stateless", \.configuration.limits.stateless, 1...1_000,
+            "How many calls of translate, convert, explain and verify run at a time. One more is answered with 429."
+        ),
+        .init(
+            "limits.answer", size: \.configuration.limits.answer, 1_024...(1 << 30),
+            "The longest answer to such a call. A longer one becomes 413."),
+        .init(
             "limits.backlog", \.configuration.limits.backlog, 1...1_000_000_000,
             "How many jobs may wait. With more, new messages are answered with 503."),
         .init(
@@ -106,7 +113,12 @@ enum SettingTable {
         ),
         .init(
             "push.attempts", \.app.rules.maximumTries, 1...20,
-            "How often a push is tried before it becomes a dead letter."),
+            "How often a push is tried before it becomes a dead letter. Tries are not counted while Apple takes no push of the topic at all."
+        ),
+        .init(
+            "push.timeToLive", \.app.rules.timeToLive, .seconds(60)...(.seconds(30 * 86_400)),
+            "How old a message may be that is pushed, where its vendor's profile sets no timeToLive. An older one is not pushed; its outcome is expired."
+        ),
         .init(
             "recall.lowersBadge", \.app.rules.recallLowersBadge,
             "Whether a recalled message no longer counts in the badge."),
@@ -131,6 +143,10 @@ enum SettingTable {
         .init(
             "webhook.maximumAge", \.vendor.webhookMaximumAge, .seconds(1)...(.seconds(86_400)),
             "How old, or ahead of the clock, a webhook may be."),
+        .init(
+            "webhook.appKey", optional: \.vendor.webhookAppKey,
+            "The app at the vendor, as its webhooks name it: SdkAppid, appkey, AppKey. With it, webhooks that name another app, or none, are refused."
+        ),
         .init(
             "pushesItself", optional: \.vendor.pushesItself,
             "Whether the vendor's own push is on. Say false when it is off."),

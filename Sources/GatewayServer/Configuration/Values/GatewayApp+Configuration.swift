@@ -22,7 +22,7 @@ extension GatewayApp {
         rules.keyLife = configuration.store.keys.milliseconds
         self.init(
             name: app.name, translator: try MessageTranslator(translation), rules: rules,
-            webhooks: try Self.webhooks(of: app))
+            vendors: Set(app.vendors.map(\.name)), webhooks: try Self.webhooks(of: app))
     }
 
     /// The profiles of the app's vendors.
@@ -56,7 +56,7 @@ extension GatewayApp {
             }
             sources[vendor.name] = try WebhookSource(
                 scheme, secret: SharedSecret(secret.bytes),
-                maximumAge: vendor.webhookMaximumAge.milliseconds / 1_000)
+                maximumAge: vendor.webhookMaximumAge.milliseconds / 1_000, appKey: vendor.webhookAppKey)
         }
         return sources
     }

@@ -18,6 +18,11 @@ public struct GatewayLimits: Sendable, Hashable {
     /// more, its new messages are answered with 503.
     public var lag: Duration = .seconds(600)
 
+    /// How many calls that keep nothing run at a time: translate, convert, explain and verify.
+    public var stateless = 4
+    /// How many bytes the answer to such a call may have.
+    public var answer = 32 * 1_024 * 1_024
+
     /// The usual bounds.
     public init() {}
 }

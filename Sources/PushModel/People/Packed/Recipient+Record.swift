@@ -34,6 +34,7 @@ extension Recipient {
         }
         record.optional(knownUnread) { $1.number($0) }
         record.choice(pushesWhileDesktopOnline, among: Choices.flags)
+        record.list(tags) { $1.text($0) }
         record.list(devices) { $0.write(to: &$1) }
     }
 
@@ -54,6 +55,7 @@ extension Recipient {
         }
         knownUnread = record.optional { $0.number() }
         pushesWhileDesktopOnline = record.choice(among: Choices.flags)
+        tags = record.list { $0.text() ?? "" }
         devices = record.list { Device(&$0) }
     }
 

@@ -130,8 +130,8 @@ private let inventedRows: [VendorRow] = [
 ]
 
 private let inventedPlatforms: [PlatformSetting] = [
-    PlatformSetting("PF-901", "huawei.category", ["huawei", "category"]),
-    PlatformSetting("PF-902", "huawei.mood", ["huawei", "mood"]),
+    PlatformSetting("PF-901", "huawei.category", ["huawei", "category"], types: .string),
+    PlatformSetting("PF-902", "huawei.mood", ["huawei", "mood"], types: .string),
 ]
 
 extension InventedShape {

@@ -1,0 +1,62 @@
+internal import PushRecords
+
+/// What tells one message of an app from its others: whose identifier it is, of which kind, and the identifier.
+///
+/// Two vendors may give one number to two messages, and two senders may count theirs from 1.
+struct MessageIdentity {
+    /// The text by which the store knows the message.
+    let text: String
+
+    /// By the identifier that the vendor's server gave.
+    init(vendor: String, id: UTF8Text) { text = "\(vendor):id:\(id.string)" }
+
+    /// By the identifier that the sender's client gave.
+    init(vendor: String, clientID: UTF8Text, sender: String?) {
+        text = "\(vendor):client:\((sender ?? "").utf8.count):\(sender ?? ""):\(clientID.string)"
+    }
+
+    /// By what else of a vendor's webhook is the message's alone.
+    init(vendor: String, webhook: UTF8Text) { text = "\(vendor):webhook:\(webhook.string)" }
+
+    /// By the identifiers of a message, the server's first; nil for a message without any, and for a recall, which may bear
+    /// that of what it recalls.
+    init?(_ message: PushMessage, sender: String?, source: String, webhook: UTF8Text?) {
+        if message.kind == .recall { return nil }
+        let vendor = Self.vendor(of: source)
+        if let id = message.id {
+            self.init(vendor: vendor, id: id)
+        } else if let webhook {
+            self.init(vendor: vendor, webhook: webhook)
+        } else if let clientID = message.clientID {
+            self.init(vendor: vendor, clientID: clientID, sender: sender)
+        } else {
+            return nil
+        }
+    }
+
+    /// What a recall says of the message that it recalls.
+    static func recalled(by message: PushMessage, sender: String?, source: String) -> [String] {
+        let (vendor, recall) = (vendor(of: source), message.recall)
+        let identities = [
+            recall?.messageID.map { Self(vendor: vendor, id: $0) },
+            recall?.clientID.map { Self(vendor: vendor, clientID: $0, sender: sender) },
+        ]
+        return identities.compactMap { $0?.text }
+    }
+
+    /// The vendor of a source such as `nim/copy`.
+    static func vendor(of source: String) -> String { String(source.prefix { $0 != "/" }) }
+}
+
+extension StoredMessage {
+    /// The identifier as the vendor or the client spells it.
+    var spelledID: String? {
+        guard let vendorID else { return nil }
+        let vendor = MessageIdentity.vendor(of: source)
+        let kinds = [
+            "\(vendor):id:", "\(vendor):webhook:",
+            "\(vendor):client:\((sender ?? "").utf8.count):\(sender ?? ""):",
+        ]
+        return kinds.first { vendorID.hasPrefix($0) }.map { String(vendorID.dropFirst($0.count)) } ?? vendorID
+    }
+}

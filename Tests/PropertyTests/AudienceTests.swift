@@ -1,0 +1,221 @@
+import PushRecords
+import Testing
+import VendorMapping
+
+@Suite("Whom a message is for is never guessed from what it lacks (G20)")
+struct AudienceTests {
+    private static let now = Instant(seconds: 1_700_000_000)
+
+    private static func people(isAudienceGiven: Bool = false) -> People {
+        let tags: [(UTF8Text, [UTF8Text])] = [
+            ("ada", ["vip", "oslo"]), ("bob", ["vip"]), ("cleo", []), ("dan", []),
+        ]
+        let recipients = tags.map { id, tags in
+            var recipient = Recipient(id: id)
+            recipient.tags = tags
+            return recipient
+        }
+        return People(
+            recipients: RecipientDirectory(recipients), taggedUsers: isAudienceGiven ? .everyone : .unknown)
+    }
+
+    private static func translator(_ vendor: String? = nil, _ shape: String? = nil) throws
+        -> MessageTranslator
+    {
+        var configuration = MessageTranslator.Configuration()
+        configuration.vendor = vendor
+        configuration.shape = shape
+        return try MessageTranslator(configuration)
+    }
+
+    /// Those who get a push, or why there is none.
+    private static func reached(
+        _ line: String, _ translator: MessageTranslator, _ people: People
+    ) -> String {
+        do throws(MessageError) {
+            let parts = try translator.translate(line: ByteSlice(Array(line.utf8)), for: people, at: now)
+            var (pushed, reasons): ([String], [String]) = ([], [])
+            for part in parts {
+                if case .suppressed(let reason) = part.outcome {
+                    reasons.append(reason.rawValue)
+                } else {
+                    pushed.append(part.recipient.id.string)
+                }
+            }
+            return (pushed.isEmpty ? reasons : pushed).joined(separator: " ")
+        } catch {
+            return error.code.rawValue
+        }
+    }
+
+    @Test(
+        "A message reaches those whom it names, and everyone only by a sign",
+        arguments: AudienceCase.legitimate + AudienceCase.unaddressed + AudienceCase.foreign)
+    func reach(_ one: AudienceCase) throws {
+        let translator = try Self.translator(one.vendor, one.shape)
+        let people = Self.people(isAudienceGiven: one.isAudienceGiven)
+        #expect(Self.reached(one.line, translator, people) == one.reached)
+    }
+
+    @Test("What lacks its receiver is no call to everyone at any vendor", arguments: AudienceCase.unaddressed)
+    func converted(_ one: AudienceCase) throws {
+        for target in ["easemob", "nim", "tencent", "rongcloud"] {
+            #expect(try !Self.callsEveryone(one.line, from: one.vendor, one.shape, to: target), "\(target)")
+        }
+    }
+
+    @Test(
+        "A list of members that cannot be read narrows a group's message to nobody",
+        arguments: AudienceCase.unreadableMembers)
+    func narrowed(_ line: String) throws {
+        let message = try Self.translator().read(line: ByteSlice(Array(line.utf8))).message
+        #expect(message.members == [])
+        for target in ["easemob", "nim", "tencent", "rongcloud"] {
+            #expect(try Self.written(line, to: target).isEmpty, "\(target)")
+        }
+    }
+
+    @Test("A push to everyone stays one where the target has such a call")
+    func convertedBroadcasts() throws {
+        let nim = #"{"content":"{}","target_type":1,"push_config":{"push_content":"x"}}"#
+        for target in ["tencent", "rongcloud"] { #expect(try Self.callsEveryone(nim, to: target)) }
+        let tags = #"{"audience":{"tag":["vip"]},"platform":["ios"],"notification":{"alert":"x"}}"#
+        let written = try Self.written(tags, to: "tencent").map(\.body.description)
+        #expect(written.count == 1 && written[0].contains(#""Condition":{"TagsAnd":["vip"]}"#))
+        #expect(try Self.written(tags, to: "nim").isEmpty)
+    }
+
+    private static func written(
+        _ line: String, from vendor: String? = nil, _ shape: String? = nil, to target: String
+    ) throws -> [WrittenMessage] {
+        var configuration = MessageConverter.Configuration(target: target)
+        configuration.vendor = vendor
+        configuration.shape = shape
+        let converter = try MessageConverter(configuration)
+        // A line that is refused becomes no call.
+        return (try? converter.convert(line))?.messages ?? []
+    }
+
+    /// Whether one of the calls that a line becomes is read as one for everyone.
+    private static func callsEveryone(
+        _ line: String, from vendor: String? = nil, _ shape: String? = nil, to target: String
+    ) throws -> Bool {
+        try written(line, from: vendor, shape, to: target).contains { message in
+            guard let request = message.request else { return false }
+            let call = RawJSON.object([
+                ("method", .string(request.method)), ("path", .string(request.path)), ("body", message.body),
+            ])
+            let bytes = ByteSlice(Array(call.description.utf8))
+            return try translator(target).read(line: bytes).isForEveryone
+        }
+    }
+
+    @Test("No stranger gets a message whose receiver is removed, renamed or of another type")
+    func strangers() throws {
+        let fields: Set<CanonicalField> = [.receivers, .conversationID, .members, .audienceCondition]
+        let names = Set(
+            VendorRegistry.standard.adapters.flatMap { $0.dialect.table.rows }
+                .filter { row in !fields.isDisjoint(with: row.also + [row.field].compactMap(\.self)) }
+                .map(\.name))
+        let translator = try Self.translator()
+        let people = People(
+            recipients: RecipientDirectory(["stranger-1", "stranger-2"].map { Recipient(id: $0) }))
+        var random = SplitMix64(seed: 20)
+        var changed = 0
+        for line in Corpus.fixtures.bareMessages {
+            guard let tree = JSONTree(line), tree.isContainer else { continue }
+            // A message for everyone and a part of a message are shown to everyone in the file.
+            let read = try? translator.read(line: ByteSlice(Array(line.utf8)))
+            guard let read, !read.isForEveryone, !read.source.hasSuffix("/ext") else { continue }
+            for variant in tree.variants(withoutMembers: names) {
+                changed += 1
+                let text = variant.json()
+                let source = try? translator.read(line: ByteSlice(Array(text.utf8))).source
+                if source?.hasSuffix("/ext") == true { continue }
+                let reached = Self.reached(text, translator, people)
+                #expect(!reached.contains("stranger"), "\(text)")
+                guard random.once(in: 12) else { continue }
+                for target in ["nim", "tencent", "rongcloud"] {
+                    #expect(try !Self.callsEveryone(text, to: target), "\(target): \(text)")
+                }
+            }
+        }
+        #expect(changed > 1_000)
+    }
+
+    @Test("A root key that no row knows is a warning beside what the message lacks (G24)")
+    func essentials() throws {
+        let line =
+            #"{"fromUserId":"a","toUserid":"b","objectName":"RC:TxtMsg","content":"{\"content\":\"x\"}"}"#
+        let told = try Self.translator().read(line).diagnostics.filter { $0.path == "/toUserid" }
+        #expect(told.map(\.code) == [.essentialKeyUnknown])
+        #expect(told.first?.severity == .warning)
+        let whole = line.replacing("toUserid", with: "x").replacing(
+            "{\"from", with: "{\"toUserId\":\"b\",\"from")
+        #expect(try Self.translator().read(whole).diagnostics.contains { $0.code == .unknownKey })
+    }
+
+    @Test(
+        "An object of a program is refused by the key that no message has (G24)",
+        arguments: [
+            (
+                "senderId",
+                #"{"senderId":"a","targetId":"b","objectName":"RC:TxtMsg","content":{"content":"hi"}}"#
+            ),
+            (
+                "senderId",
+                #"{"senderId":"a","targetId":["b","c"],"objectName":"RC:TxtMsg","content":{"content":"hi"}}"#
+            ),
+            (
+                "msgBody",
+                #"{"from_account":"a","to_account":"b","msgBody":[],"offlinePushInfo":{"desc":"D","apnsInfo":{"badgeMode":1}}}"#
+            ),
+            (
+                "msgBody",
+                #"{"from_account":"a","msgBody":[{"msgType":"TIMTextElem"}],"offlinePushInfo":{"title":"T","desc":"D"}}"#
+            ),
+        ])
+    func foreignObject(_ key: String, _ line: String) throws {
+        let error = #expect(throws: MessageError.self) { try Self.translator().read(line) }
+        #expect(error?.code == .unknownShape)
+        #expect(error?.description.contains(key) == true)
+    }
+
+    @Test("The error of an envelope names the member that is the message (G24)")
+    func envelope() throws {
+        let line =
+            #"{"id":"7","message":{"senderUserId":"a","targetId":"b","objectName":"RC:TxtMsg","content":{}}}"#
+        let error = #expect(throws: MessageError.self) { try Self.translator().read(line) }
+        #expect(error?.code == .unknownVendor)
+        #expect(error?.remedy == .takeOut("message"))
+    }
+}
+
+extension JSONTree {
+    /// The value with one member of such a name removed, renamed or of another type at a time, two levels deep.
+    fileprivate func variants(withoutMembers names: Set<String>, depth: Int = 2) -> [JSONTree] {
+        guard case .object(let members) = self, depth > 0 else { return [] }
+        return members.indices.flatMap { index -> [JSONTree] in
+            func with(_ member: Member?) -> JSONTree {
+                var changed = members
+                changed.remove(at: index)
+                if let member { changed.insert(member, at: index) }
+                return .object(changed)
+            }
+            let member = members[index]
+            var variants = member.value.variants(withoutMembers: names, depth: depth - 1)
+                .map { with(Member(name: member.name, value: $0)) }
+            if names.contains(member.name) {
+                variants += [
+                    with(nil), with(Member(name: member.name + "s", value: member.value)),
+                    with(Member(name: member.name.lowercased() + "_", value: member.value)),
+                    with(Member(name: member.name, value: .scalar("null"))),
+                    with(Member(name: member.name, value: .scalar("true"))),
+                    with(Member(name: member.name, value: .object([]))),
+                    with(Member(name: member.name, value: .array([]))),
+                ]
+            }
+            return variants
+        }
+    }
+}
