@@ -16,7 +16,7 @@ struct MessageIdentity {
     }
 
     /// That of a recall: one of a message is enough, by whatever way it comes.
-    init(recallOf message: MessageID) { text = "recall:\(message)" }
+    init(recallOf identity: String) { text = "recall:\(identity)" }
 
     /// By what else of a vendor's webhook is the message's alone.
     init(vendor: String, webhook: UTF8Text) { text = "\(vendor):webhook:\(webhook.string)" }
@@ -29,7 +29,7 @@ struct MessageIdentity {
             guard let recalled = Self.recalled(by: message, sender: sender, source: source).first else {
                 return nil
             }
-            text = "recall:\(recalled)"
+            self.init(recallOf: recalled)
             return
         }
         let vendor = Self.vendor(of: source)
