@@ -118,6 +118,10 @@ struct RecallTests {
             var recall = hook.again(callID: "o#a_2")
             (recall.id, recall.type, recall.recalled) = ("14", "recall", "13")
             #expect(try await harness.receive(recall).result == "accepted")
+            // Another webhook of the same recall is no other recall.
+            var again = recall.again(callID: "o#a_4")
+            again.id = "16"
+            try await harness.receive(again)
             var stranger = recall.again(callID: "o#a_3")
             (stranger.id, stranger.recalled) = ("15", "12")
             #expect(try await harness.receive(stranger).result == "accepted")

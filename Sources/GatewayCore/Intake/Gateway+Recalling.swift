@@ -54,7 +54,7 @@ extension Gateway {
         }
         let recall = StoredMessage(
             id: ids.next(at: clock.now()), surface: StoredMessage.recallSurface, source: message.source,
-            sender: message.sender,
+            vendorID: MessageIdentity(recallOf: message.id.description).text, sender: message.sender,
             receiver: message.receiver, group: message.group, acceptedAt: clock.now(), body: message.body)
         let intake = Intake(
             app: app, ids: ids, now: clock.now(), surface: StoredMessage.recallSurface, isPushed: isPushed,

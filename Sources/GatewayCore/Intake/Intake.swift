@@ -39,7 +39,10 @@ struct Intake {
 
         /// The message, kept for nobody.
         var withoutJobs: AcceptedLine {
-            AcceptedLine(message: message, jobs: [], recalls: [], diagnostics: diagnostics)
+            var message = message
+            // It may come again once its message is there.
+            message.vendorID = nil
+            return AcceptedLine(message: message, jobs: [], recalls: [], diagnostics: diagnostics)
         }
     }
 

@@ -15,13 +15,23 @@ struct MessageIdentity {
         text = "\(vendor):client:\((sender ?? "").utf8.count):\(sender ?? ""):\(clientID.string)"
     }
 
+    /// That of a recall: one of a message is enough, by whatever way it comes.
+    init(recallOf identity: String) { text = "recall:\(identity)" }
+
     /// By what else of a vendor's webhook is the message's alone.
     init(vendor: String, webhook: UTF8Text) { text = "\(vendor):webhook:\(webhook.string)" }
 
-    /// By the identifiers of a message, the server's first; nil for a message without any, and for a recall, which may bear
-    /// that of what it recalls.
+    /// By the identifiers of a message, the server's first; nil for a message without any.
+    ///
+    /// A recall's is that of what it recalls.
     init?(_ message: PushMessage, sender: String?, source: String, webhook: UTF8Text?) {
-        if message.kind == .recall { return nil }
+        if message.kind == .recall {
+            guard let recalled = Self.recalled(by: message, sender: sender, source: source).first else {
+                return nil
+            }
+            self.init(recallOf: recalled)
+            return
+        }
         let vendor = Self.vendor(of: source)
         if let id = message.id {
             self.init(vendor: vendor, id: id)
@@ -51,7 +61,7 @@ struct MessageIdentity {
 extension StoredMessage {
     /// The identifier as the vendor or the client spells it.
     var spelledID: String? {
-        guard let vendorID else { return nil }
+        guard let vendorID, !vendorID.hasPrefix("recall:") else { return nil }
         let vendor = MessageIdentity.vendor(of: source)
         let kinds = [
             "\(vendor):id:", "\(vendor):webhook:",

@@ -52,7 +52,9 @@ extension CallPath {
     fileprivate func isPath(_ other: UTF8Text, mayLackFirst: Bool = false) -> Bool {
         let end = other.firstIndex(of: UInt8(ascii: "?")) ?? other.count
         let other = other[0..<end]
-        guard path.firstIndex(of: UInt8(ascii: "{")) != nil else { return other.hasSuffix(path) }
+        guard path.firstIndex(of: UInt8(ascii: "{")) != nil else {
+            return other.hasSuffix(path) || other == path[1..<path.count]
+        }
         var start = 0
         if let scheme = other.range(of: "://") {
             start = other.firstIndex(of: UInt8(ascii: "/"), from: scheme.upperBound) ?? other.count
@@ -99,7 +101,7 @@ extension VendorShape {
     ///
     /// It need not name the organisation and the app.
     package func isPathToEveryone(_ path: UTF8Text) -> Bool {
-        paths.contains { $0.isToEveryone && ($0.isPath(path) || $0.path.hasSuffix(path)) }
+        paths.contains { $0.isToEveryone && $0.isPath(path, mayLackFirst: true) }
     }
 
     /// The call that sends a message; nil for what is no call's body.
