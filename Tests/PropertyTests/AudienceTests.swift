@@ -59,7 +59,7 @@ struct AudienceTests {
 
     @Test("What lacks its receiver is no call to everyone at any vendor", arguments: AudienceCase.unaddressed)
     func converted(_ one: AudienceCase) throws {
-        for target in ["easemob", "nim", "tencent", "rongcloud"] {
+        for target in VendorPair.vendors {
             #expect(try !Self.callsEveryone(one.line, from: one.vendor, one.shape, to: target), "\(target)")
         }
     }
@@ -70,7 +70,7 @@ struct AudienceTests {
     func narrowed(_ line: String) throws {
         let message = try Self.translator().read(line: ByteSlice(Array(line.utf8))).message
         #expect(message.members == [])
-        for target in ["easemob", "nim", "tencent", "rongcloud"] {
+        for target in VendorPair.vendors {
             #expect(try Self.written(line, to: target).isEmpty, "\(target)")
         }
     }

@@ -180,8 +180,8 @@ extension String {
 
 extension PushMessage {
     /// The message without what it says twice or in vain: a conversation that its one receiver names too, a body behind the
-    /// words that everyone in the group reads (RC 4), a title or a text that a vendor's server makes by itself, that none is to show in a group whose
-    /// name nobody gives, that the push is not mutable where the console does not make it so.
+    /// words that everyone in the group reads (RC 4), a title or a text that a vendor's server makes by itself, that none is
+    /// to show in a group whose name nobody gives, that the push is not mutable where the console does not make it so.
     ///
     /// - Parameter vendor: Whose message it is.
     /// - Returns: What is left of it.

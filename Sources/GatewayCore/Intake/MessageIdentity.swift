@@ -16,7 +16,10 @@ struct MessageIdentity {
     }
 
     /// That of a recall: one of a message is enough, by whatever way it comes.
-    init(recallOf identity: String) { text = "recall:\(identity)" }
+    init(recallOf identity: String) { text = Self.recall + identity }
+
+    /// What the identity of a recall begins with.
+    fileprivate static let recall = "recall:"
 
     /// By what else of a vendor's webhook is the message's alone.
     init(vendor: String, webhook: UTF8Text) { text = "\(vendor):webhook:\(webhook.string)" }
@@ -61,7 +64,7 @@ struct MessageIdentity {
 extension StoredMessage {
     /// The identifier as the vendor or the client spells it.
     var spelledID: String? {
-        guard let vendorID, !vendorID.hasPrefix("recall:") else { return nil }
+        guard let vendorID, !vendorID.hasPrefix(MessageIdentity.recall) else { return nil }
         let vendor = MessageIdentity.vendor(of: source)
         let kinds = [
             "\(vendor):id:", "\(vendor):webhook:",

@@ -46,8 +46,7 @@ extension NIMDialect {
         }
     }
 
-    /// A form is a call to the first server interface, and one that nobody names the vendor of says whom it is for (readings
-    /// N9, G24).
+    /// A form is a call to the first server interface; without a named vendor it needs a receiver (readings N9, G24).
     static var shapeOfForms: Int? { NIMShape.serverV1.number }
 
     static func isCall(_ evidence: VendorEvidence) -> Bool {

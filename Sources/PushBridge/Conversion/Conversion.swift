@@ -46,7 +46,7 @@ extension Conversion {
         return effects
     }
 
-    /// Whether nobody knows that the source pushes the message (reading C19).
+    /// Whether no document tells if the source pushes the message (reading C19).
     package var isPushUncertain: Bool {
         diagnostics.indices.contains { diagnostics[$0].code.isOfUncertainPush }
     }

@@ -224,13 +224,13 @@ extension Comparison {
         }
         if left.appData == nil && right.appData == nil && left.rootData == right.rootData { return }
         // A text is the same text at another vendor, or the data that it spells where that vendor has no texts.
-        for isSpelled in [false, true] {
-            let old = before.applicationMembers(isSpelled: isSpelled)
-            let new = after.applicationMembers(isSpelled: isSpelled)
-            let (data, other) = (RawJSON.object(of: old), RawJSON.object(of: new))
-            if old.hasNames(of: new) && data.isSame(as: other) { return }
-            if isSpelled { add(.payload, data, other, .sameScreen) }
-        }
+        let old = before.applicationMembers(isSpelled: true), new = after.applicationMembers(isSpelled: true)
+        if old.isSameData(as: new) { return }
+        let (oldTexts, newTexts) = (
+            before.applicationMembers(isSpelled: false), after.applicationMembers(isSpelled: false)
+        )
+        if oldTexts.isSameData(as: newTexts) { return }
+        add(.payload, RawJSON.object(of: old), RawJSON.object(of: new), .sameScreen)
     }
 }
 
@@ -242,10 +242,11 @@ extension Comparison {
 }
 
 extension [JSONField] {
-    /// Whether both have members of the same names; what has others is no same data.
-    fileprivate func hasNames(of other: [JSONField]) -> Bool {
+    /// Whether both have members of the same names, and the same data in each.
+    fileprivate func isSameData(as other: [JSONField]) -> Bool {
         allSatisfy { field in other.contains { $0.key == field.key } }
             && other.allSatisfy { field in contains { $0.key == field.key } }
+            && RawJSON.object(of: self).isSame(as: RawJSON.object(of: other))
     }
 }
 

@@ -122,7 +122,7 @@ package final class MessageTranslation: Sendable {
         for reader in resolver.readers(of: message, as: addressee) { body(reader) }
     }
 
-    /// What one addressee gets, besides what is told of the message.
+    /// The part of one addressee, with the diagnostics of the message first.
     @inline(never)  // else the part is made elsewhere and moved
     private func part(
         for addressee: Addressee, by resolver: Resolver, besides diagnostics: [Diagnostic]

@@ -48,7 +48,7 @@ extension MessageReader {
         if call == nil { note(.unknownPath, key) }
         guard table.field(of: key.row) == .isForEveryone else { return .nothing }
         put(call?.conversationKind.map(ModelValue.conversation), key, into: .conversationKind)
-        return table.shapes[shape].isPathToEveryone(path) ? .flag(true) : .nothing
+        return call?.isToEveryone == true ? .flag(true) : .nothing
     }
 
     /// A whole number; the fields of a form spell it as text.
@@ -172,7 +172,8 @@ extension MessageReader {
         return [value]
     }
 
-    /// A list that says something and cannot be read names nobody, so that the message reaches fewer people, not more.
+    /// A list with content that is unreadable is an empty list: the message then reaches fewer recipients, not more (reading
+    /// G20).
     private mutating func identifiers(_ value: JSONValue, _ key: MetKey) -> [UTF8Text]? {
         guard value.kind == .array else {
             if types(key).contains(.array), value.kind == .object || value.kind == .bool {

@@ -110,7 +110,7 @@ extension MessageReader {
         // Whom a message names beside a sign for everyone, by name or by tags, it is for them.
         if message.isForEveryone, message.holds(.audienceCondition) || !message.receivers.isEmpty {
             message.isForEveryone = false
-            // A condition tells which of all; beside receivers the sign is in vain.
+            // A condition narrows a call to everyone; with receivers the sign has no effect.
             if !message.receivers.isEmpty, let sign = winner(of: .isForEveryone) {
                 dismiss(sign, .ineffective, .words(table.rows[sign.row].id))
             }

@@ -22,7 +22,7 @@ package struct CallPath: Sendable {
     }
 
     /// Whether its messages are for everyone who uses the app.
-    fileprivate var isToEveryone: Bool { if case .everyone = messages { true } else { false } }
+    var isToEveryone: Bool { if case .everyone = messages { true } else { false } }
 
     /// The kind of conversation whose messages go there; nil where the path does not say it.
     var conversationKind: Conversation.Kind? {
@@ -100,9 +100,7 @@ extension VendorShape {
     /// Whether a path is that of a call that is for everyone who uses the app.
     ///
     /// It need not name the organisation and the app.
-    package func isPathToEveryone(_ path: UTF8Text) -> Bool {
-        paths.contains { $0.isToEveryone && $0.isPath(path, mayLackFirst: true) }
-    }
+    package func isPathToEveryone(_ path: UTF8Text) -> Bool { call(named: path)?.isToEveryone == true }
 
     /// The call that sends a message; nil for what is no call's body.
     package func request(for message: PushMessage) -> WrittenMessage.Request? {
