@@ -302,8 +302,8 @@ let package = Package(
         .testTarget(
             name: "GatewayCoreTests",
             dependencies: [
-                "GatewayCore", "SQLiteStore", "APNSDelivery", "APNSTypes", "COpenSSL", "PushBridge",
-                "VendorSignature",
+                "GatewayCore", "SQLiteStore", "RedisStore", "RedisTestServer", "APNSDelivery", "APNSTypes",
+                "COpenSSL", "PushBridge", "VendorSignature",
                 .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
                 .product(name: "Tracing", package: "swift-distributed-tracing"),
             ],

@@ -32,6 +32,24 @@ struct EasemobHook {
     }
 }
 
+/// The copy of a message of NIM's from alice to bob.
+struct NIMCopy {
+    let server: String
+    let client: String
+
+    var body: String {
+        #"{"body":"hi","convType":"PERSON","eventType":"1","fromAccount":"alice","fromNick":"Alice","msgType":"TEXT","msgidClient":"\#(client)","msgidServer":"\#(server)","to":"bob"}"#
+    }
+
+    /// The copy of its recall.
+    var recall: String {
+        #"{"eventType":"7","convType":"PERSON","clientId":"\#(client)","msgId":"\#(server)","from":"alice","to":"bob"}"#
+    }
+
+    /// By what the store knows it.
+    var clientIdentity: String { "nim:client:5:alice:\(client)" }
+}
+
 /// MD5, with which vendors sign.
 enum MD5 {
     static func digits(of text: String) -> String { digits(EVP_md5(), text) }

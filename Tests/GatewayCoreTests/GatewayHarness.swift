@@ -3,8 +3,11 @@ import APNSTypes
 import Foundation
 import GatewayCore
 import PushBridge
+import RedisStore
+import RedisTestServer
 import SQLiteStore
 import Synchronization
+import Testing
 import Tracing
 import VendorSignature
 
@@ -12,6 +15,13 @@ import VendorSignature
 final class GatewayHarness: Sendable {
     static let app = "teahouse"
     static let secret = "s3cr3t"
+
+    /// Where the state is.
+    enum Engine: String, CaseIterable, Sendable, CustomTestStringConvertible {
+        case sqlite = "SQLite"
+        case redis = "Redis"
+        var testDescription: String { rawValue }
+    }
 
     let gateway: Gateway
     let store: any Store
@@ -26,7 +36,8 @@ final class GatewayHarness: Sendable {
         rules: GatewayRules = GatewayRules(), clock: SetClock = SetClock(), delivery: ScriptedDelivery? = nil,
         after earlier: GatewayHarness? = nil, tracer: (any Tracer)? = nil, apps: [String] = [app],
         capacity: Int? = nil, callers: [SignatureScheme] = [.easemob, .nim, .tencent, .rongcloud],
-        vendors: Set<String>? = nil, appKey: String? = nil
+        vendors: Set<String>? = nil, appKey: String? = nil, recallText: String? = nil,
+        on engine: Engine = .sqlite
     ) async throws {
         self.earlier = earlier
         folder =
@@ -35,14 +46,25 @@ final class GatewayHarness: Sendable {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         self.clock = clock
         self.delivery = delivery ?? ScriptedDelivery()
-        store = try await SQLiteStore(
-            path: folder.appending(path: "state.sqlite").path, options: .init(now: { clock.time }))
+        switch engine {
+        case .sqlite:
+            store = try await SQLiteStore(
+                path: folder.appending(path: "state.sqlite").path, options: .init(now: { clock.time }))
+        case .redis:
+            store = try await RedisStore(
+                address: RedisServer.shared().address,
+                options: .init(
+                    space: folder.lastPathComponent, patience: .seconds(20), now: { clock.time }))
+        }
         var bounds = Gateway.Configuration()
         if let tracer { bounds.tracer = tracer }
         if let capacity { bounds.capacity = capacity }
         gateway = Gateway(
             bounds,
-            apps: try apps.map { try Self.configured($0, rules, callers, vendors: vendors, appKey: appKey) },
+            apps: try apps.map {
+                try Self.configured(
+                    $0, rules, callers, vendors: vendors, appKey: appKey, recallText: recallText)
+            },
             store: store,
             delivery: self.delivery, clock: clock.clock)
     }
@@ -51,12 +73,13 @@ final class GatewayHarness: Sendable {
     static func configured(
         _ name: String, _ rules: GatewayRules = GatewayRules(),
         _ callers: [SignatureScheme] = [.easemob, .nim, .tencent, .rongcloud], vendors: Set<String>? = nil,
-        appKey: String? = nil
+        appKey: String? = nil, recallText: String? = nil
     ) throws -> GatewayApp {
         var configuration = MessageTranslator.Configuration()
         configuration.profiles = try ["easemob", "tencent", "rongcloud"].map { vendor in
             var profile = try AppProfile(vendor: vendor)
             profile.topic = "com.example.teahouse"
+            if let recallText { profile.texts.recall = UTF8Text(recallText) }
             return profile
         }
         let secret = try SharedSecret(Array(Self.secret.utf8))
@@ -89,7 +112,8 @@ final class GatewayHarness: Sendable {
 
     // MARK: In
 
-    /// Takes a message, and waits for what comes of it.
+    /// Takes a message, and waits for what comes of it, unless others share the store: then it is asked by the clock, which
+    /// stands still.
     @discardableResult
     func send(
         _ message: String, to app: String = app, key: String? = nil, mayBroadcast: Bool = false,
@@ -97,7 +121,7 @@ final class GatewayHarness: Sendable {
     ) async throws -> SubmissionAnswer {
         try await gateway.submit(
             ByteSlice(Array(message.utf8)), to: app, hasLines: false, key: key, mayBroadcast: mayBroadcast,
-            wait: wait)
+            wait: store.isShared ? nil : wait)
     }
 
     /// A direct message of Easemob's.

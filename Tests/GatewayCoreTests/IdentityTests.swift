@@ -56,6 +56,38 @@ struct IdentityTests {
         }
     }
 
+    @Test(
+        "A message of NIM's is one by either of its identifiers, and either finds it for a recall",
+        arguments: GatewayHarness.Engine.allCases)
+    func bothIdentifiers(engine: GatewayHarness.Engine) async throws {
+        let harness = try await GatewayHarness(on: engine)
+        try await harness.run {
+            try await harness.put("bob", devices: [token])
+            let message =
+                #"{"from":"alice","session":{"sessionId":"bob","sessionType":0},"messageType":0,"text":"Hi","messageId":"c1"}"#
+            // By the client's identifier alone, as the app knows it, and then by both, as NIM tells it.
+            try await harness.send(message)
+            let copy = NIMCopy(server: "777", client: "c1")
+            try await harness.receiveNIM(copy.body)
+            try await harness.send(message)
+            try await harness.settle()
+            #expect(harness.delivery.pushes.count == 1)
+            #expect(try await harness.unread("bob") == 1)
+            for (number, members) in [#""clientId":"d1""#, #""msgId":"778""#].enumerated() {
+                let (server, client) = number == 0 ? ("776", "d1") : ("778", "d2")
+                try await harness.receiveNIM(NIMCopy(server: server, client: client).body)
+                try await harness.settle()
+                try await harness.receiveNIM(
+                    #"{"eventType":"7","convType":"PERSON","from":"alice","to":"bob",\#(members)}"#)
+                try await harness.settle()
+                #expect(harness.delivery.pushes.count == 3 + 2 * number)
+            }
+            try await harness.receiveNIM(copy.recall)
+            try await harness.settle()
+            #expect(harness.delivery.pushes.count == 6)
+        }
+    }
+
     @Test("A kept message shows the identifier as it was given")
     func shown() async throws {
         let harness = try await GatewayHarness()

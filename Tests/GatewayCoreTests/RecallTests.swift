@@ -115,6 +115,7 @@ struct RecallTests {
             try await harness.put("bob", devices: [token])
             let hook = EasemobHook(id: "13", receiver: "bob")
             try await harness.receive(hook)
+            try await harness.settle()
             var recall = hook.again(callID: "o#a_2")
             (recall.id, recall.type, recall.recalled) = ("14", "recall", "13")
             #expect(try await harness.receive(recall).result == "accepted")
@@ -128,6 +129,82 @@ struct RecallTests {
             try await harness.settle()
             #expect(harness.delivery.pushes.count == 2)
             #expect(Set(harness.delivery.pushes.map(\.headers.collapseID)).count == 1)
+        }
+    }
+
+    @Test("A recall has the text that the vendor's profile gives it")
+    func profileText() async throws {
+        let harness = try await GatewayHarness(recallText: "Taken back.")
+        try await harness.run {
+            try await harness.put("bob", devices: [token])
+            let sent = try await harness.send(GatewayHarness.direct("Hi", to: "bob"))
+            _ = try await harness.gateway.recall(sent.ids[0], of: GatewayHarness.app)
+            try await harness.settle()
+            #expect(harness.delivery.pushes.map(\.body) == ["Hi", "Taken back."])
+        }
+    }
+
+    @Test("Where only what an event tells of is pushed, a recall that comes again is the same one")
+    func offlineEvent() async throws {
+        var rules = GatewayRules()
+        rules.when = .offlineEvent
+        let harness = try await GatewayHarness(rules: rules)
+        try await harness.run {
+            try await harness.put("bob", devices: [token])
+            let hook = EasemobHook(id: "13", receiver: "bob", event: "chat_offline")
+            try await harness.receive(hook)
+            try await harness.settle()
+            for call in ["o#a_2", "o#a_3"] {
+                var recall = hook.again(callID: call)
+                (recall.id, recall.type, recall.recalled) = ("14", "recall", "13")
+                try await harness.receive(recall)
+                try await harness.settle()
+            }
+            #expect(harness.delivery.pushes.count == 2)
+        }
+    }
+
+    @Test(
+        "A recall is one, whether it is asked for by identifier, sent in the vendor's shape or told by a webhook"
+    )
+    func ways() async throws {
+        let harness = try await GatewayHarness()
+        try await harness.run {
+            try await harness.put("bob", devices: [token])
+            let copy = NIMCopy(server: "777", client: "c1")
+            try await harness.receiveNIM(copy.body)
+            try await harness.settle()
+            let sent = try await harness.send(
+                #"{"deleteMsgid":"777","type":7,"from":"alice","to":"bob","pushcontent":"Gone."}"#)
+            #expect(sent.status == 202)
+            try await harness.settle()
+            #expect(harness.delivery.pushes.map(\.body).last == "Gone.")
+            #expect(harness.delivery.pushes.count == 2)
+            #expect(try await harness.unread("bob") == 2)
+            try await harness.receiveNIM(copy.recall)
+            let kept = try #require(
+                try await harness.store.message(vendorID: copy.clientIdentity, app: GatewayHarness.app))
+            let first = try await harness.gateway.recall(kept.id, of: GatewayHarness.app)
+            let second = try await harness.gateway.recall(kept.id, of: GatewayHarness.app)
+            #expect(first.ids == sent.ids && second.ids == sent.ids && first.body == second.body)
+            try await harness.settle()
+            #expect(harness.delivery.pushes.count == 2)
+            #expect(try await harness.unread("bob") == 2)
+        }
+    }
+
+    @Test("Whoever asks again for a recall gets the first answer")
+    func again() async throws {
+        let harness = try await GatewayHarness()
+        try await harness.run {
+            try await harness.put("bob", devices: [token])
+            let sent = try await harness.send(GatewayHarness.direct("Hi", to: "bob"))
+            let first = try await harness.gateway.recall(sent.ids[0], of: GatewayHarness.app)
+            harness.clock.move(by: 2 * 86_400_000)
+            let second = try await harness.gateway.recall(sent.ids[0], of: GatewayHarness.app)
+            #expect(first.body == second.body && !first.isRepeated && second.isRepeated)
+            try await harness.settleInTime()
+            #expect(try await harness.outcomes().count == 2)
         }
     }
 

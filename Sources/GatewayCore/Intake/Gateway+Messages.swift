@@ -22,10 +22,16 @@ extension Gateway {
         let key = try key.map { (text) throws(GatewayError) in try submissionKey(text, body, app) }
         let intake = Intake(
             app: app, ids: ids, now: clock.now(), surface: "api",
-            caller: Intake.Caller(mayBroadcast: mayBroadcast))
-        let lines =
+            mayBroadcast: mayBroadcast)
+        var lines =
             try hasLines
             ? await intake.lines(of: body) : [Intake.Line(number: 1, result: intake.result(of: body))]
+        for index in lines.indices {
+            guard let line = try? lines[index].result.get(), let recalls = line.recalls,
+                let original = try await kept(recalls, in: app)
+            else { continue }
+            lines[index].result = intake.recall(of: original, as: line.message)
+        }
         guard !lines.isEmpty else {
             throw GatewayError(.unusable, "The body has no message. Send one, or one on each line.")
         }
@@ -50,10 +56,10 @@ extension Gateway {
             )
         }
         var submission = Submission(
-            app: app.name, key: key, messages: taken.map(\.message), jobs: [],
+            app: app.name, key: key, messages: taken.map(\.message) + taken.compactMap(\.alias),
+            jobs: taken.flatMap(\.jobs),
             answer: { StoredAnswer(status: 202, body: SubmissionAnswer.body(of: lines, kept: $0)) })
         submission.joinsKnownMessages = joinsKnown
-        for line in taken { submission.jobs += try await jobs(of: line, app) }
         let waiting = wait.map { self.wait(for: submission, atMost: $0) }
         let result: SubmissionResult
         do {
@@ -77,7 +83,8 @@ extension Gateway {
             journal.repeated(taken.count)
             return await self.answer(again: answer, of: app.name, wait: wait)
         case .accepted(let ids):
-            return await answer(lines, ids, submission, waiting, surface: surface)
+            return await answer(
+                lines, Array(ids.prefix(taken.count)), submission, waiting, surface: surface)
         }
     }
 
@@ -129,22 +136,6 @@ extension Gateway {
             status: 202, body: SubmissionAnswer.body(of: lines, kept: ids, results: results), ids: ids)
     }
 
-    /// The first jobs of a message; those of a recall know what it recalls.
-    private func jobs(
-        of line: Intake.AcceptedLine, _ app: GatewayApp
-    ) async throws(GatewayError) -> [NewJob] {
-        guard !line.recalls.isEmpty else { return line.jobs }
-        var recalled: MessageID?
-        for id in line.recalls where recalled == nil {
-            do {
-                recalled = try await store.message(vendorID: id, app: app.name)?.id
-            } catch {
-                throw GatewayError(error)
-            }
-        }
-        return line.jobs.map { $0.recalling(recalled, lowersBadge: app.rules.recallLowersBadge) }
-    }
-
     private func submissionKey(
         _ text: String, _ body: ByteSlice, _ app: GatewayApp
     ) throws(GatewayError) -> SubmissionKey {
@@ -172,15 +163,5 @@ extension Gateway {
                 "The app's pushes are made later than limits.lag allows. Nothing was accepted; try again later."
             )
         }
-    }
-}
-
-extension NewJob {
-    /// The same job of a message that recalls another one.
-    func recalling(_ id: MessageID?, lowersBadge: Bool) -> NewJob {
-        var job = self
-        job.recalls = id
-        if lowersBadge { job.isCounted = false }
-        return job
     }
 }

@@ -23,11 +23,10 @@ extension Gateway {
             throw GatewayError(
                 .unusable, "This is a recall, which cannot be recalled. Give the identifier of its message.")
         }
-        let line = try await recallLine(of: message, in: app, mayBroadcast: mayBroadcast)
-        // One recall of a message is enough, however often it is asked for.
-        let key = SubmissionKey(
-            "recall:\(id)", digest: [], until: clock.now() + app.rules.keyLife)
-        return try await accept([line], of: app, key: key, surface: "api")
+        let line = recallLine(of: message, in: app, mayBroadcast: mayBroadcast)
+        var answer = try await accept([line], of: app, key: nil, surface: "api")
+        answer.isRepeated = answer.status == 202 && answer.ids != [(try? line.result.get())?.message.id]
+        return answer
     }
 
     /// The recall that a vendor's webhook tells of: it reaches those whom its message reached, in the way of a recall by
@@ -37,43 +36,34 @@ extension Gateway {
     func recallLine(
         ofWebhook recall: Intake.AcceptedLine, in app: GatewayApp
     ) async throws(GatewayError) -> Intake.Line {
-        for id in recall.recalls {
-            let original = try await asking { () async throws(StoreError) in
-                try await store.message(vendorID: id, app: app.name)
-            }
-            if let original { return try await recallLine(of: original, in: app, mayBroadcast: true) }
+        guard let original = try await kept(recall.recalls ?? [], in: app) else {
+            return Intake.Line(number: 1, result: .success(recall.withoutJobs))
         }
-        return Intake.Line(number: 1, result: .success(recall.withoutJobs))
+        return recallLine(of: original, in: app, mayBroadcast: true)
     }
 
     private func recallLine(
         of message: StoredMessage, in app: GatewayApp, mayBroadcast: Bool
-    ) async throws(GatewayError) -> Intake.Line {
-        let isPushed = try await asking { () async throws(StoreError) in
-            try await isTold(message.id, of: app.name)
-        }
-        let recall = StoredMessage(
-            id: ids.next(at: clock.now()), surface: StoredMessage.recallSurface, source: message.source,
-            vendorID: MessageIdentity(recallOf: message.id.description).text, sender: message.sender,
-            receiver: message.receiver, group: message.group, acceptedAt: clock.now(), body: message.body)
+    ) -> Intake.Line {
+        var recall = message
+        (recall.id, recall.surface) = (ids.next(at: clock.now()), StoredMessage.recallSurface)
+        recall.acceptedAt = clock.now()
         let intake = Intake(
-            app: app, ids: ids, now: clock.now(), surface: StoredMessage.recallSurface, isPushed: isPushed,
-            caller: Intake.Caller(mayBroadcast: mayBroadcast))
+            app: app, ids: ids, now: recall.acceptedAt, surface: recall.surface,
+            mayBroadcast: mayBroadcast)
         return Intake.Line(number: 1, result: intake.recall(of: message, as: recall))
     }
 
-    /// Whether somebody was pushed a message, or will be.
-    ///
-    /// Of a message that only counted, since the vendor reached its receivers, nobody need be told that it ended.
-    private func isTold(_ id: MessageID, of app: String) async throws(StoreError) -> Bool {
-        if try await store.openJobs(of: id, app: app) > 0 { return true }
-        var cursor = 0
-        while true {
-            let outcomes = try await store.outcomes(of: id, app: app, after: cursor, limit: 1_000)
-            let isPushed = outcomes.contains { $0.outcome.device != nil && $0.outcome.reportedBy == nil }
-            if isPushed { return true }
-            guard let last = outcomes.last else { return cursor == 0 }
-            cursor = last.cursor
+    /// The message that the first of some identities names of which one is kept; nil for none.
+    func kept(_ identities: [String], in app: GatewayApp) async throws(GatewayError) -> StoredMessage? {
+        try await asking { () async throws(StoreError) in
+            for identity in identities {
+                guard let named = try await store.message(vendorID: identity, app: app.name) else { continue }
+                guard named.surface == StoredMessage.aliasSurface else { return named }
+                return try await store.message(
+                    vendorID: String(decoding: named.body, as: UTF8.self), app: app.name)
+            }
+            return nil
         }
     }
 
@@ -83,7 +73,8 @@ extension Gateway {
         return messages.read(message, of: app, isForMany: false)?.findings ?? []
     }
 
-    static let noMessage = GatewayError(
+    /// A message that is not kept.
+    public static let noMessage = GatewayError(
         .notFound, "There is no such message, or it is kept no longer.")
 
     /// A message with what became of it; nil for one that is not kept, or that is another app's.
@@ -100,9 +91,7 @@ extension Gateway {
     ) async throws(GatewayError) -> (message: StoredMessage, outcomes: [StoredOutcome])? {
         try await asking { () async throws(StoreError) in
             guard let message = try await store.message(id, app: app) else { return nil }
-            return (
-                message, try await store.outcomes(of: id, app: app, after: cursor, limit: limit)
-            )
+            return (message, try await store.outcomes(of: id, app: app, after: cursor, limit: limit))
         }
     }
 }
@@ -113,9 +102,7 @@ extension StoredMessage {
     /// ```json
     /// {"id":3801088,"source":"nim/server-v1","surface":"api","acceptedAt":1795400000000,"message":{…},"outcomes":[…]}
     /// ```
-    public func write(
-        outcomes: [StoredOutcome], diagnostics: [Diagnostic], to writer: inout JSONWriter
-    ) {
+    public func write(outcomes: [StoredOutcome], diagnostics: [Diagnostic], to writer: inout JSONWriter) {
         writer.beginObject()
         writer.member("id", id.rawValue)
         writer.member("source", UTF8Text(source))

@@ -15,11 +15,10 @@ extension Gateway {
             return WebhookAnswer(status: 200, body: "", result: "ignored")
         }
         let now = clock.now()
+        let ids = report.messageID.map { [MessageIdentity(vendor: vendor, id: $0).text] } ?? []
+        let message = try await kept(ids, in: app)
         let result = try await asking { () async throws(StoreError) -> String in
-            guard let id = report.messageID,
-                let message = try await store.message(
-                    vendorID: MessageIdentity(vendor: vendor, id: id).text, app: app.name)
-            else { return "unknown-message" }
+            guard let message else { return "unknown-message" }
             let submission = Submission(
                 app: app.name, key: source.key(of: verification, body, surface: "report:" + vendor, at: now),
                 messages: [], jobs: [],

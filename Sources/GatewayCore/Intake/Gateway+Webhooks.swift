@@ -113,12 +113,12 @@ extension Gateway {
             app: app, ids: ids, now: now, surface: surface,
             isPushed: !waitsForEvent || isReceiverOffline == true, identity: identity)
         var lines = [Intake.Line(number: 1, result: intake.result(of: body))]
-        if let line = try? lines[0].result.get(), line.isRecall {
-            lines = [try await recallLine(ofWebhook: line, in: app)]
-        }
+        let recall = (try? lines[0].result.get()).flatMap { $0.recalls == nil ? nil : $0 }
+        if let recall { lines = [try await recallLine(ofWebhook: recall, in: app)] }
         do {
             let answer = try await accept(
-                lines, of: app, key: key, surface: surface, joinsKnown: waitsForEvent)
+                lines, of: app, key: key, surface: surface,
+                joinsKnown: waitsForEvent && recall == nil)
             // A message that cannot be read will not be better when it comes again.
             return WebhookAnswer(
                 status: 200, body: "",

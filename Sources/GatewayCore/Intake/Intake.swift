@@ -12,14 +12,8 @@ struct Intake {
     var isPushed = true
     /// What a webhook says besides identifiers that is its message's alone; nil where it says nothing of the kind.
     var identity: UTF8Text?
-    /// What the caller may hand in besides messages to people and groups; nil for a vendor, whose webhooks are not limited.
-    var caller: Caller?
-
-    /// What a caller of the interface may hand in.
-    struct Caller {
-        /// Messages to everybody in the app.
-        let mayBroadcast: Bool
-    }
+    /// Whether the caller may hand in messages to everybody in the app; nil for a vendor, whose webhooks are not limited.
+    var mayBroadcast: Bool?
 
     /// What became of one line.
     struct Line {
@@ -31,18 +25,19 @@ struct Intake {
     struct AcceptedLine {
         let message: StoredMessage
         let jobs: [NewJob]
-        let recalls: [String]
+        /// By what the message names the one that it withdraws; nil for no recall.
+        var recalls: [String]?
         /// What reading the message found.
-        let diagnostics: [Diagnostic]
-        /// Whether the message withdraws another one.
-        var isRecall = false
+        var diagnostics: [Diagnostic] = []
+        /// The message's other identifier.
+        var alias: StoredMessage?
 
         /// The message, kept for nobody.
         var withoutJobs: AcceptedLine {
             var message = message
             // It may come again once its message is there.
             message.vendorID = nil
-            return AcceptedLine(message: message, jobs: [], recalls: [], diagnostics: diagnostics)
+            return AcceptedLine(message: message, jobs: [], diagnostics: diagnostics)
         }
     }
 
@@ -83,7 +78,7 @@ struct Intake {
     private func accepted(_ line: ByteSlice) throws(GatewayLineError) -> AcceptedLine {
         let read = try read(line)
         guard read.people == nil else { throw .bringsPeople }
-        if let caller { try check(read, for: caller) }
+        if let mayBroadcast { try check(read, mayBroadcast) }
         let jobs = try jobs(for: read)
         let message = read.message
         let (receiver, group) = Self.soleReceiver(of: jobs)
@@ -96,35 +91,54 @@ struct Intake {
         return AcceptedLine(
             message: stored, jobs: jobs.map { $0.about(stored.id) },
             recalls: message.kind == .recall
-                ? MessageIdentity.recalled(by: message, sender: sender, source: read.source) : [],
-            diagnostics: read.findings, isRecall: message.kind == .recall)
+                ? MessageIdentity.recalled(by: message, sender: sender, source: read.source) : nil,
+            diagnostics: read.findings, alias: alias(of: stored, message))
+    }
+
+    /// What finds a message by its server's identifier that is kept by its client's.
+    private func alias(of stored: StoredMessage, _ message: PushMessage) -> StoredMessage? {
+        guard message.kind != .recall, message.clientID != nil, let id = message.id,
+            let name = stored.vendorID
+        else { return nil }
+        var alias = stored
+        (alias.id, alias.surface) = (ids.next(at: now), StoredMessage.aliasSurface)
+        alias.vendorID = MessageIdentity(vendor: MessageIdentity.vendor(of: stored.source), id: id).text
+        alias.body = Array(name.utf8)
+        return alias
     }
 
     /// Refuses what the app does not have, what names nobody whatever it says, and what its caller may not hand in.
-    private func check(_ read: ReadMessage, for caller: Caller) throws(GatewayLineError) {
+    private func check(_ read: ReadMessage, _ mayBroadcast: Bool) throws(GatewayLineError) {
         let vendor = MessageIdentity.vendor(of: read.source)
         guard app.vendors?.contains(vendor) ?? true else { throw .otherVendor(vendor, app) }
         let shape = String(read.source.dropFirst(vendor.count + 1))
         if Self.partial.contains(shape) { throw .namesNobody(shape) }
-        if read.addressees == .everyone, !caller.mayBroadcast { throw .forEveryone }
+        if read.addressees == .everyone, !mayBroadcast { throw .forEveryone }
     }
 
     /// The shapes of parts of messages, which say nothing of a receiver: what an app puts beside a message, and what a device
     /// was pushed.
     private static let partial: Set<String> = ["ext", "payload"]
 
-    /// A recall of a message that is kept: it reaches the same people.
+    /// A recall of a message that is kept, one for all ways by which it comes: its job finds whom that message reached.
+    ///
+    /// The job is no receiver's, so that nothing else waits for it. What a vendor or the app writes has its own text.
     func recall(of original: StoredMessage, as recall: StoredMessage) -> Result<
         AcceptedLine, GatewayLineError
     > {
         do throws(GatewayLineError) {
-            let read = try read(ByteSlice(original.body)).recalling()
-            if let caller, read.addressees == .everyone, !caller.mayBroadcast { throw .forEveryone }
-            let jobs = try jobs(for: read)
-            let ofRecall = jobs.map {
-                $0.about(recall.id).recalling(original.id, lowersBadge: app.rules.recallLowersBadge)
-            }
-            return .success(AcceptedLine(message: recall, jobs: ofRecall, recalls: [], diagnostics: []))
+            let withdrawn = try read(ByteSlice(original.body))
+            if mayBroadcast == false, withdrawn.addressees == .everyone { throw .forEveryone }
+            let hasText = recall.surface != StoredMessage.recallSurface
+            let read = hasText ? try read(ByteSlice(recall.body)) : withdrawn.recalling()
+            let identity = MessageIdentity(recallOf: original.id.description).text
+            var recall = recall
+            (recall.vendorID, recall.receiver, recall.group) = (identity, original.receiver, original.group)
+            let job = NewJob(
+                .fanOut, message: recall.id, receiver: identity, group: original.group,
+                isCounted: isCounted(read), recalls: original.id)
+            return .success(
+                AcceptedLine(message: recall, jobs: [job], diagnostics: hasText ? read.findings : []))
         } catch {
             return .failure(error)
         }
@@ -138,9 +152,14 @@ struct Intake {
         }
     }
 
+    /// Whether a message counts: a recall does not where it takes its message out of the count.
+    private func isCounted(_ read: ReadMessage) -> Bool {
+        read.isCounted && !(read.message.kind == .recall && app.rules.recallLowersBadge)
+    }
+
     /// The first jobs: one for each person whom the message names, or one that finds the people of a group.
     private func jobs(for read: ReadMessage) throws(GatewayLineError) -> [NewJob] {
-        let isPushed = isPushed && app.rules.when != .never
+        let (isPushed, isCounted) = (isPushed && app.rules.when != .never, isCounted(read))
         switch read.addressees {
         case .people(let ids):
             guard ids.count <= app.rules.maximumReceivers else {
@@ -149,18 +168,17 @@ struct Intake {
             return ids.map {
                 NewJob(
                     isPushed ? .push : .count, message: nil, receiver: read.name(of: $0).string,
-                    isCounted: read.isCounted)
+                    isCounted: isCounted)
             }
         case .groups(let ids, _):
             return ids.map {
                 NewJob(
                     isPushed ? .fanOut : .countOut, message: nil, receiver: read.name(of: $0).string,
-                    group: read.name(of: $0).string,
-                    isCounted: read.isCounted)
+                    group: read.name(of: $0).string, isCounted: isCounted)
             }
         case .everyone:
             let kind: JobKind = isPushed ? .fanOut : .countOut
-            return [NewJob(kind, message: nil, receiver: "", isCounted: read.isCounted)]
+            return [NewJob(kind, message: nil, receiver: "", isCounted: isCounted)]
         // Nobody is told; that the message came is kept.
         case .rooms, .nobody: return []
         }

@@ -24,7 +24,7 @@ struct MessageIdentity {
     /// By what else of a vendor's webhook is the message's alone.
     init(vendor: String, webhook: UTF8Text) { text = "\(vendor):webhook:\(webhook.string)" }
 
-    /// By the identifiers of a message, the server's first; nil for a message without any.
+    /// By the identifiers of a message, the client's first, which apps know earlier; nil for a message without any.
     ///
     /// A recall's is that of what it recalls.
     init?(_ message: PushMessage, sender: String?, source: String, webhook: UTF8Text?) {
@@ -36,12 +36,12 @@ struct MessageIdentity {
             return
         }
         let vendor = Self.vendor(of: source)
-        if let id = message.id {
+        if let clientID = message.clientID {
+            self.init(vendor: vendor, clientID: clientID, sender: sender)
+        } else if let id = message.id {
             self.init(vendor: vendor, id: id)
         } else if let webhook {
             self.init(vendor: vendor, webhook: webhook)
-        } else if let clientID = message.clientID {
-            self.init(vendor: vendor, clientID: clientID, sender: sender)
         } else {
             return nil
         }

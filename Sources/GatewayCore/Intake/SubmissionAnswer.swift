@@ -10,17 +10,10 @@ public struct SubmissionAnswer: Sendable {
     public let status: Int
     /// The body.
     public internal(set) var body: [UInt8]
+    /// The messages that were taken.
+    public internal(set) var ids: [MessageID] = []
     /// Whether it is the answer of an earlier, same request.
     public var isRepeated = false
-    /// The messages that were taken.
-    public let ids: [MessageID]
-
-    init(status: Int, body: [UInt8], ids: [MessageID] = [], isRepeated: Bool = false) {
-        self.status = status
-        self.body = body
-        self.ids = ids
-        self.isRepeated = isRepeated
-    }
 
     /// What came of a message that was waited for.
     struct Result {
@@ -83,7 +76,10 @@ public struct SubmissionAnswer: Sendable {
                 let id = kept.popFirst() ?? accepted.message.id
                 writer.member("id", id.rawValue)
                 writer.member("source", UTF8Text(accepted.message.source))
-                if id != accepted.message.id { writer.member("known", true) }
+                // Whoever asks again for a recall gets the first answer.
+                if id != accepted.message.id, accepted.message.surface != StoredMessage.recallSurface {
+                    writer.member("known", true)
+                }
                 writer.diagnostics(accepted.diagnostics)
                 results[id]?.write(to: &writer)
             case .failure(let error):

@@ -21,7 +21,7 @@ public struct NewJob: Sendable, Hashable {
     public var kind: JobKind
     /// The message; nil for a badge.
     public var message: MessageID?
-    /// Whom it is for: a person, or for a fan-out a group, empty for everyone in the app.
+    /// Whom it is for: a person, or for a fan-out a group, empty for everyone in the app, or a recall.
     ///
     /// Jobs of one receiver keep their order.
     public var receiver: String
@@ -33,7 +33,7 @@ public struct NewJob: Sendable, Hashable {
     public var isCounted: Bool
     /// The message that this one recalls, as far as it is known.
     public var recalls: MessageID?
-    /// For a fan-out, the last receiver who has a job already; for a badge, the device that needs none.
+    /// For a fan-out, the last receiver with a job, or outcome that was read; for a badge, the device that needs none.
     public var position: String?
 
     /// Creates a job.

@@ -56,13 +56,6 @@ public struct DeviceRefusal: Sendable, Hashable {
     public var since: Int?
     /// Apple's reason.
     public var reason: String
-
-    /// Creates a refusal.
-    public init(token: String, since: Int?, reason: String) {
-        self.token = token
-        self.since = since
-        self.reason = reason
-    }
 }
 
 /// What became of one push, or that there was none.

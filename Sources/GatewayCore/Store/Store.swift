@@ -104,9 +104,7 @@ public protocol Store: Sendable {
     ) async throws(StoreError) -> Int
 
     /// Says whether a person is connected, at a moment; an older word never overrides a newer one.
-    func setPresence(
-        of person: String, app: String, isOnline: Bool, at moment: Int
-    ) async throws(StoreError)
+    func setPresence(of person: String, app: String, isOnline: Bool, at moment: Int) async throws(StoreError)
 
     /// Keeps a device; of one that is known already, as ``StoredDevice/following(_:isTimeKnown:)`` says. A token has one
     /// person at a time in an app.
@@ -145,17 +143,11 @@ public protocol Store: Sendable {
     /// One that is named stays a dead letter where an earlier one of its receiver is not named. Returns how many it were.
     func redrive(app: String, ids: [Int]?) async throws(StoreError) -> Int
 
-    /// How far outcomes were handed to the app's hook; 0 for not at all.
-    func hookPosition(app: String) async throws(StoreError) -> Int
+    /// Up to which outcome the app's hook has come; 0 for none.
+    func hook(_ mark: HookMark, app: String) async throws(StoreError) -> Int
 
-    /// Up to which outcome the app's hook was offered some the last time, whether it took them or not; 0 for never.
-    func hookOffer(app: String) async throws(StoreError) -> Int
-
-    /// Notes up to which outcome the app's hook is offered some now.
-    func setHookOffer(_ cursor: Int, app: String) async throws(StoreError)
-
-    /// Notes how far outcomes were handed to the app's hook.
-    func setHookPosition(_ cursor: Int, app: String) async throws(StoreError)
+    /// Notes up to which outcome the app's hook has come.
+    func setHook(_ mark: HookMark, _ cursor: Int, app: String) async throws(StoreError)
 
     // MARK: Keys of the interface
 
@@ -186,6 +178,14 @@ public protocol Store: Sendable {
 
     /// Ends all work; what was accepted stays.
     func close() async
+}
+
+/// How far an app's hook has come.
+public enum HookMark: Sendable {
+    /// The last outcome that it took.
+    case taken
+    /// The last one that it was offered, whether it took it or not.
+    case offered
 }
 
 extension Store {

@@ -14,9 +14,7 @@ public struct StoredKey: Sendable, Hashable {
     public var createdAt: Int
 
     /// Creates a key.
-    public init(
-        id: String, digest: [UInt8], app: String?, scopes: [String], note: String, createdAt: Int
-    ) {
+    public init(id: String, digest: [UInt8], app: String?, scopes: [String], note: String, createdAt: Int) {
         self.id = id
         self.digest = digest
         self.app = app

@@ -17,7 +17,8 @@ public struct MessageID: RawRepresentable, Sendable, Hashable, Comparable, Custo
 public struct StoredMessage: Sendable, Hashable {
     /// Its identifier.
     public var id: MessageID
-    /// How it came: `api`, `webhook:` and the vendor, or `recall` for the recall of the message whose body it has.
+    /// How it came: `api`, `webhook:` and the vendor, `recall` for the recall of the message whose body it has, or `alias`
+    /// for no message of its own, but one more identifier of that whose ``vendorID`` its body is.
     public var surface: String
     /// What it was taken for, such as `nim/server-v1`.
     public var source: String
@@ -36,6 +37,7 @@ public struct StoredMessage: Sendable, Hashable {
 
     /// How a recall comes that was asked for by a message's identifier.
     static let recallSurface = "recall"
+    static let aliasSurface = "alias"
 
     /// Creates a message.
     public init(

@@ -51,7 +51,7 @@ struct DeliveryVerdict {
     }
 
     /// Longer for an older message, so that a short outage is over soon, and a long one is not hammered at.
-    private static func pause(atAge age: Int) -> Int { min(max(age / 4, 500), 15_000) }
+    static func pause(atAge age: Int) -> Int { min(max(age / 4, 500), 15_000) }
 
     /// By the table of rejections; a fault of the app's set-up may be put right within the time of some tries.
     private static func pause(after rejection: Rejection, tries: Int) -> Int? {

@@ -10,19 +10,16 @@ extension JobWork {
             message: nil, receiver: job.work.receiver, outcome: "suppressed", badge: context.unread, at: now)
         if context.unread == 0, !app.rules.sendsZeroBadge {
             outcome.reason = "zero-badge"
-            try await settle(Settlement(job, .done, outcomes: [outcome]))
-            return .ended(.done)
+            return try await end(Settlement(job, .done, outcomes: [outcome]))
         }
         if now >= job.acceptedAt + app.rules.life {
             outcome.outcome = "expired"
-            try await settle(Settlement(job, .done, outcomes: [outcome]))
-            return .ended(.done)
+            return try await end(Settlement(job, .done, outcomes: [outcome]))
         }
         let pushes = badgePushes(job, context, app)
         if pushes.isEmpty {
             outcome.reason = "no-device"
-            try await settle(Settlement(job, .done, outcomes: [outcome]))
-            return .ended(.done)
+            return try await end(Settlement(job, .done, outcomes: [outcome]))
         }
         let verdicts = await deliver(pushes, of: job, tries: context.tries)
         if verdicts.contains(where: \.isUntried) { return .untried }

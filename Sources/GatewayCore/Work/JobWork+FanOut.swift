@@ -9,22 +9,22 @@ extension JobWork {
         }
         guard let message = context.message, let read = messages.read(message, of: app, isForMany: true)
         else {
-            try await settle(Settlement(job, .dead(reason: "unreadable")))
-            return .ended(.done)
+            return try await end(Settlement(job, .dead(reason: "unreadable")))
         }
+        if let recalled = job.work.recalls { return try await recall(recalled, read, by: job, app) }
         guard let members = try await members(for: job, read, app) else {
             let outcome = NewOutcome(
                 message: job.work.message, receiver: job.work.receiver, outcome: "suppressed",
                 reason: SuppressionReason.unknownGroup.rawValue, at: clock.now())
-            try await settle(Settlement(job, .done, outcomes: [outcome]))
-            return .ended(.done)
+            return try await end(Settlement(job, .done, outcomes: [outcome]))
         }
+        return try await goOn(with: job, members.ids.map { member(job.work, $0) }, behind: members.next)
+    }
+
+    /// Makes jobs for a page of people, and goes on behind it; ends where there is nothing behind.
+    func goOn(with job: Job, _ jobs: [NewJob], behind position: String?) async throws(StoreError) -> Attempt {
         fault(.fannedOut)
-        let jobs = members.ids.map { member(job.work, $0) }
-        guard let position = members.next else {
-            try await settle(Settlement(job, .done, jobs: jobs))
-            return .ended(.done)
-        }
+        guard let position else { return try await end(Settlement(job, .done, jobs: jobs)) }
         try await settle(Settlement(job, .goesOn(position: position), jobs: jobs))
         var next = job
         next.work.position = position
@@ -57,6 +57,6 @@ extension JobWork {
     private func member(_ work: NewJob, _ id: String) -> NewJob {
         NewJob(
             work.kind == .countOut ? .count : .push, message: work.message, receiver: id,
-            group: work.group, isCounted: work.isCounted, recalls: work.recalls)
+            group: work.group, isCounted: work.isCounted)
     }
 }

@@ -7,8 +7,7 @@ extension JobWork {
         guard let message = context.message,
             let read = messages.read(message, of: app, isForMany: job.work.group != nil)
         else {
-            try await settle(Settlement(job, .dead(reason: "unreadable")))
-            return .ended(.done)
+            return try await end(Settlement(job, .dead(reason: "unreadable")))
         }
         let replaced = try await collapseID(ofRecalled: job.work.recalls, app)
         let plan = PushPlanner(app: app, settings: settings, now: clock.now())
@@ -16,9 +15,8 @@ extension JobWork {
         if plan.isSuppressed {
             // A message that counts only when it is pushed is taken out of the count again.
             let isBack = context.isCounted && !app.rules.countsSuppressed && job.doneDevices.isEmpty
-            try await settle(
+            return try await end(
                 Settlement(job, .done, outcomes: plan.outcomes, takesBack: isBack ? job.work.message : nil))
-            return .ended(.done)
         }
         let verdicts = await deliver(plan.pushes, of: job, tries: context.tries)
         if verdicts.contains(where: \.isUntried) { return .untried }
@@ -71,19 +69,16 @@ extension JobWork {
         let pending = verdicts.filter { $0.pause != nil }
         let refusals = verdicts.compactMap(\.refusal)
         guard let pause = pending.compactMap(\.pause).max() else {
-            try await settle(
+            return try await end(
                 Settlement(job, .done, outcomes: outcomes + verdicts.map(\.outcome), refusals: refusals))
-            return .ended(.done)
         }
         let isCounted = pending.contains { !$0.isExcused }
         if isCounted, context.tries - context.excused >= app.rules.maximumTries {
             let reason = pending[0].outcome.reason ?? "failed"
-            try await settle(
+            return try await end(
                 Settlement(
                     job, .dead(reason: reason), outcomes: outcomes + verdicts.map(\.outcome),
-                    refusals: refusals,
-                    doneDevices: doneDevices(of: job, verdicts)))
-            return .ended(.done)
+                    refusals: refusals, doneDevices: doneDevices(of: job, verdicts)))
         }
         try await settle(
             Settlement(

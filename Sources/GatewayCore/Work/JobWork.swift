@@ -94,6 +94,12 @@ struct JobWork: Sendable {
         waiters.settled(settlement)
     }
 
+    /// Settles a job for good.
+    func end(_ settlement: Settlement) async throws(StoreError) -> Attempt {
+        try await settle(settlement)
+        return .ended(.done)
+    }
+
     // MARK: Counting without a push
 
     private func count(_ job: Job, _ app: GatewayApp) async throws(StoreError) -> Attempt {
@@ -102,8 +108,7 @@ struct JobWork: Sendable {
             message: job.work.message, receiver: job.work.receiver,
             outcome: context.isCounted ? "counted" : "suppressed", reason: context.isCounted ? nil : "online",
             at: clock.now())
-        try await settle(Settlement(job, .done, outcomes: [outcome]))
-        return .ended(.done)
+        return try await end(Settlement(job, .done, outcomes: [outcome]))
     }
 
     /// Begins a job, and counts as it and the app say.

@@ -41,12 +41,15 @@ struct PushPlanner {
             plan.outcomes.append(outcome(of: job, "suppressed", reason: "never"))
             return plan
         }
-        if app.rules.when == .presence, context.receiver?.isOnline == true {
+        // Whoever was pushed a message gets its recall, whatever they set meanwhile.
+        let isRecall = job.work.recalls != nil
+        if app.rules.when == .presence, context.receiver?.isOnline == true, !isRecall {
             plan.outcomes.append(outcome(of: job, "suppressed", reason: "online"))
             return plan
         }
         let isAdded = read.message.isCounted ?? true
-        let recipient = settings.recipient(in: context, id: job.work.receiver, isAdded: isAdded)
+        var recipient = settings.recipient(in: context, id: job.work.receiver, isAdded: isAdded)
+        if isRecall { (recipient.mode, recipient.quiet, recipient.conversations) = (.all, nil, []) }
         let translations = read.translations(
             for: recipient, in: job.work.group.map { UTF8Text($0) },
             among: settings.people(in: context, group: job.work.group),

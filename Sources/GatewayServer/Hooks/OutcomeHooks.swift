@@ -103,15 +103,15 @@ final class OutcomeHooks: Service {
     private func tellNext(_ app: String, _ hook: Hook, by client: HTTPClient) async -> Bool? {
         do {
             guard try await store.leads(app: app) else { return nil }
-            let position = try await store.hookPosition(app: app)
-            let offered = try await store.hookOffer(app: app)
+            let position = try await store.hook(.taken, app: app)
+            let offered = try await store.hook(.offered, app: app)
             var outcomes = try await store.outcomes(app: app, after: position, limit: Self.most)
             // What was offered before, and perhaps taken, is offered again as the same request, without what came since.
             if let last = outcomes.lastIndex(where: { $0.cursor <= offered }) {
                 outcomes.removeSubrange((last + 1)...)
             }
             guard let request = HookRequest(outcomes, of: app, at: clock.now() / 1_000) else { return nil }
-            if request.position != offered { try await store.setHookOffer(request.position, app: app) }
+            if request.position != offered { try await store.setHook(.offered, request.position, app: app) }
             let status = try await send(request, to: hook, by: client)
             guard (200..<300).contains(status) else {
                 count("refused", app)
@@ -120,7 +120,7 @@ final class OutcomeHooks: Service {
                 return false
             }
             count("taken", app)
-            try await store.setHookPosition(request.position, app: app)
+            try await store.setHook(.taken, request.position, app: app)
             return true
         } catch {
             if Task.isCancelled { return false }

@@ -6,9 +6,7 @@ internal import Hummingbird
 struct MessageRoutes {
     let service: GatewayService
 
-    func submit(_ call: Call) async throws
-        -> Response
-    {
+    func submit(_ call: Call) async throws -> Response {
         let app = try call.app
         let wait = try wait(of: call)
         let hasLines = call.request.hasLines
@@ -36,16 +34,14 @@ struct MessageRoutes {
         return milliseconds
     }
 
-    func message(_ call: Call) async throws
-        -> Response
-    {
+    func message(_ call: Call) async throws -> Response {
         let app = try call.app
         let (after, limit) = try call.page
         guard
             let found = try await service.gateway.message(
                 try Self.id(call), of: app, after: after, limit: limit)
         else {
-            throw Self.noMessage
+            throw Gateway.noMessage
         }
         var writer = JSONWriter()
         let diagnostics = try service.gateway.diagnostics(of: found.message, in: app)
@@ -53,9 +49,7 @@ struct MessageRoutes {
         return .json(writer.bytes())
     }
 
-    func recall(_ call: Call) async throws
-        -> Response
-    {
+    func recall(_ call: Call) async throws -> Response {
         let app = try call.app
         return Self.response(
             try await service.gateway.recall(
@@ -63,12 +57,9 @@ struct MessageRoutes {
     }
 
     private static func id(_ call: Call) throws -> MessageID {
-        guard let id = call.context.parameters.get("id").flatMap({ Int($0) }) else { throw noMessage }
+        guard let id = call.context.parameters.get("id").flatMap({ Int($0) }) else { throw Gateway.noMessage }
         return MessageID(rawValue: id)
     }
-
-    private static let noMessage = Problem(
-        .notFound, "There is no such message, or it is kept no longer.")
 
     private static func response(_ answer: SubmissionAnswer) -> Response {
         var response = Response.json(answer.body, status: .init(code: answer.status))

@@ -12,16 +12,12 @@ struct OperationRoutes {
     /// What the live page shows; nil where there is none.
     let live: LiveWatch?
 
-    func isAlive(_ call: Call) async throws
-        -> Response
-    {
+    func isAlive(_ call: Call) async throws -> Response {
         .json([UInt8](#"{"status":"ok"}"#.utf8))
     }
 
     /// Ready means: the store can be written to, the gateway is not ending, and not too much waits.
-    func isReady(_ call: Call) async throws
-        -> Response
-    {
+    func isReady(_ call: Call) async throws -> Response {
         let faults = await readiness.faults()
         guard faults.isEmpty else {
             throw Problem(.notReady, faults.joined(separator: " "))
@@ -29,9 +25,7 @@ struct OperationRoutes {
         return .json([UInt8](#"{"status":"ready"}"#.utf8))
     }
 
-    func figures(_ call: Call) async throws
-        -> Response
-    {
+    func figures(_ call: Call) async throws -> Response {
         guard let metrics else { throw Problem.nothing("figures: metrics are switched off") }
         return Response(status: .ok, metrics.render(), type: PrometheusText.contentType)
     }

@@ -7,18 +7,14 @@ struct OutcomeRoutes {
     let service: GatewayService
 
     /// JSON Lines behind the cursor `after`, oldest first.
-    func outcomes(_ call: Call) async throws
-        -> Response
-    {
+    func outcomes(_ call: Call) async throws -> Response {
         let app = try call.app
         let (after, limit) = try call.page
         let outcomes = try await service.gateway.store.outcomes(app: app, after: after, limit: limit)
         return Self.lines(outcomes) { $0.write(to: &$1) }
     }
 
-    func deadLetters(_ call: Call) async throws
-        -> Response
-    {
+    func deadLetters(_ call: Call) async throws -> Response {
         let app = try call.app
         let (after, limit) = try call.page
         let letters = try await service.gateway.store.deadLetters(app: app, after: after, limit: limit)
@@ -26,9 +22,7 @@ struct OutcomeRoutes {
     }
 
     /// `{"ids":[17,18]}`, or an empty body for all.
-    func redrive(_ call: Call) async throws
-        -> Response
-    {
+    func redrive(_ call: Call) async throws -> Response {
         let app = try call.app
         let ids = try await call.withBody(upTo: service.limits.body) { try Self.numbers(in: $0) }
         let count = try await service.gateway.store.redrive(app: app, ids: ids)

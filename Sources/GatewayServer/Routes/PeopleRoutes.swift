@@ -10,19 +10,12 @@ struct PeopleRoutes {
 
     // MARK: People
 
-    func person(_ call: Call) async throws
-        -> Response
-    {
+    func person(_ call: Call) async throws -> Response {
         let app = try call.app
-        guard let person = try await gateway.person(try call.name("id"), app: app) else {
-            throw Problem.nothing("person")
-        }
-        return .json(person)
+        return .json(try Self.there(try await gateway.person(try call.name("id"), app: app), "person"))
     }
 
-    func putPerson(_ call: Call) async throws
-        -> Response
-    {
+    func putPerson(_ call: Call) async throws -> Response {
         let app = try call.app
         let id = try call.name("id")
         try await call.withBody(upTo: service.limits.body) {
@@ -31,28 +24,19 @@ struct PeopleRoutes {
         return Response(status: .noContent)
     }
 
-    func erasePerson(_ call: Call) async throws
-        -> Response
-    {
+    func erasePerson(_ call: Call) async throws -> Response {
         let app = try call.app
-        guard try await gateway.erasePerson(try call.name("id"), app: app) else {
-            throw Problem.nothing("person")
-        }
-        return Response(status: .noContent)
+        return try Self.gone(try await gateway.erasePerson(try call.name("id"), app: app), "person")
     }
 
     // MARK: Devices
 
-    func devices(_ call: Call) async throws
-        -> Response
-    {
+    func devices(_ call: Call) async throws -> Response {
         let app = try call.app
         return .json(try await gateway.devices(of: try call.name("id"), app: app))
     }
 
-    func putDevice(_ call: Call) async throws
-        -> Response
-    {
+    func putDevice(_ call: Call) async throws -> Response {
         let app = try call.app
         let (token, id) = (try call.name("token"), try call.name("id"))
         try await call.withBody(upTo: service.limits.body) {
@@ -61,38 +45,27 @@ struct PeopleRoutes {
         return Response(status: .noContent)
     }
 
-    func removeDevice(_ call: Call) async throws
-        -> Response
-    {
+    func removeDevice(_ call: Call) async throws -> Response {
         let app = try call.app
         let (token, id) = (try call.name("token"), try call.name("id"))
-        guard try await gateway.removeDevice(token, of: id, app: app) else { throw Problem.nothing("device") }
-        return Response(status: .noContent)
+        return try Self.gone(try await gateway.removeDevice(token, of: id, app: app), "device")
     }
 
     // MARK: Counters
 
-    func badge(_ call: Call) async throws
-        -> Response
-    {
+    func badge(_ call: Call) async throws -> Response {
         let app = try call.app
-        guard let count = try await gateway.unread(of: try call.name("id"), app: app) else {
-            throw Problem.nothing("person")
-        }
-        return Self.count(count)
+        return Self.count(
+            try Self.there(try await gateway.unread(of: try call.name("id"), app: app), "person"))
     }
 
     /// `{"unread":3}`, and perhaps the device that needs no push: `"except":"00ff…"`.
-    func setBadge(_ call: Call) async throws
-        -> Response
-    {
+    func setBadge(_ call: Call) async throws -> Response {
         try await changeBadge(call, by: "unread") { .set(try $0.number("unread", 0...1_000_000_000)) }
     }
 
     /// `{"add":1}` or `{"add":-2}`.
-    func changeBadge(_ call: Call) async throws
-        -> Response
-    {
+    func changeBadge(_ call: Call) async throws -> Response {
         try await changeBadge(call, by: "add") { .add(try $0.number("add", -1_000_000...1_000_000_000)) }
     }
 
@@ -121,9 +94,7 @@ struct PeopleRoutes {
     // MARK: Presence
 
     /// `{"online":true}`, and perhaps since when: `"at":1795400000000`.
-    func setPresence(_ call: Call) async throws
-        -> Response
-    {
+    func setPresence(_ call: Call) async throws -> Response {
         let app = try call.app
         let id = try call.name("id")
         let body = try await call.settings(["online", "at"], upTo: service.limits.body)
@@ -135,19 +106,12 @@ struct PeopleRoutes {
 
     // MARK: Groups
 
-    func group(_ call: Call) async throws
-        -> Response
-    {
+    func group(_ call: Call) async throws -> Response {
         let app = try call.app
-        guard let group = try await gateway.group(try call.name("id"), app: app) else {
-            throw Problem.nothing("group")
-        }
-        return .json(group)
+        return .json(try Self.there(try await gateway.group(try call.name("id"), app: app), "group"))
     }
 
-    func putGroup(_ call: Call) async throws
-        -> Response
-    {
+    func putGroup(_ call: Call) async throws -> Response {
         let app = try call.app
         let id = try call.name("id")
         try await call.withBody(upTo: service.limits.lines) {
@@ -156,20 +120,24 @@ struct PeopleRoutes {
         return Response(status: .noContent)
     }
 
-    func removeGroup(_ call: Call) async throws
-        -> Response
-    {
+    func removeGroup(_ call: Call) async throws -> Response {
         let app = try call.app
-        guard try await gateway.removeGroup(try call.name("id"), app: app) else {
-            throw Problem.nothing("group")
-        }
+        return try Self.gone(try await gateway.removeGroup(try call.name("id"), app: app), "group")
+    }
+
+    /// What was looked for, unless it is not there.
+    private static func there<Found>(_ found: Found?, _ what: String) throws -> Found {
+        guard let found else { throw Problem.nothing(what) }
+        return found
+    }
+
+    private static func gone(_ wasThere: Bool, _ what: String) throws -> Response {
+        _ = try there(wasThere ? true : nil, what)
         return Response(status: .noContent)
     }
 }
 
 extension Problem {
     /// Something that is not there.
-    static func nothing(_ what: String) -> Problem {
-        Problem(.notFound, "There is no such \(what).")
-    }
+    static func nothing(_ what: String) -> Problem { Problem(.notFound, "There is no such \(what).") }
 }

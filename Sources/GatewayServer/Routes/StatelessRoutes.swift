@@ -11,25 +11,19 @@ internal import PushRecords
 struct StatelessRoutes {
     let service: GatewayService
 
-    func translate(_ call: Call) async throws
-        -> Response
-    {
+    func translate(_ call: Call) async throws -> Response {
         let translator = try translator(for: call)
         let now = try moment(of: call)
         return try await lines(TranslationTask(translator, at: { now }), call).response
     }
 
-    func convert(_ call: Call) async throws
-        -> Response
-    {
+    func convert(_ call: Call) async throws -> Response {
         let task = ConversionTask(try converter(for: call))
         return try await lines(task, call).response
     }
 
     /// The counts of `verify --format json`.
-    func verify(_ call: Call) async throws
-        -> Response
-    {
+    func verify(_ call: Call) async throws -> Response {
         let converter = try converter(for: call)
         var task = ConversionTask(converter)
         task.writesRecords = false
@@ -45,9 +39,7 @@ struct StatelessRoutes {
     }
 
     /// The journey of one message; with `to=`, also what it becomes there.
-    func explain(_ call: Call) async throws
-        -> Response
-    {
+    func explain(_ call: Call) async throws -> Response {
         let translator = try translator(for: call)
         let converter = call.request.parameter("to") == nil ? nil : try self.converter(for: call)
         let moment = try moment(of: call)

@@ -6,9 +6,7 @@ internal import Hummingbird
 struct WebhookRoutes {
     let service: GatewayService
 
-    func receive(_ call: Call) async throws
-        -> Response
-    {
+    func receive(_ call: Call) async throws -> Response {
         let (app, vendor) = (try call.name("app"), try call.name("vendor"))
         try service.gateway.checkWebhooks(of: vendor, for: app)
         let headers = call.request.headers.map { (UTF8Text($0.name.rawName), UTF8Text($0.value)) }

@@ -108,10 +108,9 @@ extension ReadMessage {
         recall.isForEveryone = message.isForEveryone
         recall.members = message.members
         recall.excludedMembers = message.excludedMembers
-        let resolver = reading.source.vendor.resolver
-        let profile = resolver.profile
+        let profile = reading.source.vendor.resolver.profile
         let words = profile.texts.recall ?? (profile.language == "en" ? "A message was recalled" : "撤回了一条消息")
-        if resolver.shownWords(of: recall, for: .unnamedReader).alert.body?.range(of: words) == nil {
+        if profile.preset?.texts.recall == nil {
             recall.text = words
             recall.body = words
             recall.hidesTitle = profile.texts.title != nil

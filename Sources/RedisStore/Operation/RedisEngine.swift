@@ -69,9 +69,7 @@ final class RedisEngine: Sendable {
         try await answer { () async throws(RedisError) in try await client.call(words, at: tag) }
     }
 
-    func answer<Value>(
-        _ body: () async throws(RedisError) -> Value
-    ) async throws(StoreError) -> Value {
+    func answer<Value>(_ body: () async throws(RedisError) -> Value) async throws(StoreError) -> Value {
         if state.withLock({ $0.isClosed }) { throw .storeIsClosed }
         do {
             return try await body()

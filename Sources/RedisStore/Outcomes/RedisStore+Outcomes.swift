@@ -38,31 +38,21 @@ extension RedisStore {
         return outcomes
     }
 
-    /// How far outcomes were handed to the app's hook; 0 for not at all.
-    public func hookPosition(app: String) async throws(StoreError) -> Int { try await hook("hook", app) }
-
-    /// Notes how far outcomes were handed to the app's hook.
-    public func setHookPosition(_ cursor: Int, app: String) async throws(StoreError) {
-        try await setHook("hook", cursor, app)
-    }
-
-    /// Up to which outcome the app's hook was offered some the last time.
-    public func hookOffer(app: String) async throws(StoreError) -> Int { try await hook("offered", app) }
-
-    /// Notes up to which outcome the app's hook is offered some now.
-    public func setHookOffer(_ cursor: Int, app: String) async throws(StoreError) {
-        try await setHook("offered", cursor, app)
-    }
-
-    private func hook(_ field: RedisWord, _ app: String) async throws(StoreError) -> Int {
+    /// Up to which outcome the app's hook has come; 0 for none.
+    public func hook(_ mark: HookMark, app: String) async throws(StoreError) -> Int {
         let tag = engine.tag(of: app)
-        let position = try await engine.call(tag, "HGET", .text(tag + "n"), field)
-        if case .null = position { return 0 }
-        return try position.number()
+        let cursor = try await engine.call(tag, "HGET", .text(tag + "n"), mark.field)
+        if case .null = cursor { return 0 }
+        return try cursor.number()
     }
 
-    private func setHook(_ field: RedisWord, _ cursor: Int, _ app: String) async throws(StoreError) {
+    /// Notes up to which outcome the app's hook has come.
+    public func setHook(_ mark: HookMark, _ cursor: Int, app: String) async throws(StoreError) {
         let tag = engine.tag(of: app)
-        _ = try await engine.call(tag, "HSET", .text(tag + "n"), field, .integer(cursor))
+        _ = try await engine.call(tag, "HSET", .text(tag + "n"), mark.field, .integer(cursor))
     }
+}
+
+extension HookMark {
+    fileprivate var field: RedisWord { self == .taken ? "hook" : "offered" }
 }

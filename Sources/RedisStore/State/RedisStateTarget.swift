@@ -98,9 +98,7 @@ public final class RedisStateTarget: StateTarget {
     }
 
     /// Runs a script that answers 0 where another import has begun.
-    private func run(
-        _ script: RedisScript, _ tag: String, _ words: ScriptWords
-    ) async throws(StoreError) {
+    private func run(_ script: RedisScript, _ tag: String, _ words: ScriptWords) async throws(StoreError) {
         guard try await engine.run(script, tag, words).number() == 0 else { return }
         throw StoreError(
             .unavailable,

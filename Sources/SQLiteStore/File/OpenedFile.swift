@@ -40,9 +40,7 @@ struct OpenedFile {
     }
 
     /// One connection that writes with 16 MB of pages in memory, and two that read with 2 MB each.
-    private static func configuration(
-        for path: String, _ options: SQLiteStore.Options
-    ) -> Configuration {
+    private static func configuration(for path: String, _ options: SQLiteStore.Options) -> Configuration {
         var configuration = Configuration()
         configuration.label = "gateway-store"
         configuration.maximumReaderCount = 2

@@ -68,9 +68,7 @@ extension Database {
     }
 
     /// Jobs whose moment has come.
-    fileprivate func jobs(
-        of app: String, upTo last: Int, dueAt moment: Int, limit: Int
-    ) throws -> [Job] {
+    fileprivate func jobs(of app: String, upTo last: Int, dueAt moment: Int, limit: Int) throws -> [Job] {
         try all(
             """
             SELECT \(Job.columns) FROM job

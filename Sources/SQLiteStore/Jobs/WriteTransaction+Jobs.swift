@@ -3,9 +3,7 @@ internal import GatewayCore
 
 extension WriteTransaction {
     /// Writes a job.
-    func insert(
-        _ job: NewJob, app: String, acceptedAt: Int, doneDevices: [String] = []
-    ) throws {
+    func insert(_ job: NewJob, app: String, acceptedAt: Int, doneDevices: [String] = []) throws {
         try database.run(
             """
             INSERT INTO job

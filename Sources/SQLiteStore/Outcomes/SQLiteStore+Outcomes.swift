@@ -27,34 +27,24 @@ extension SQLiteStore {
         }
     }
 
-    /// How far outcomes were handed to the app's hook; 0 for not at all.
-    public func hookPosition(app: String) async throws(StoreError) -> Int { try await hook("position", app) }
-
-    /// Notes how far outcomes were handed to the app's hook.
-    public func setHookPosition(_ cursor: Int, app: String) async throws(StoreError) {
-        try await setHook("position", cursor, app)
-    }
-
-    /// Up to which outcome the app's hook was offered some the last time.
-    public func hookOffer(app: String) async throws(StoreError) -> Int { try await hook("offered", app) }
-
-    /// Notes up to which outcome the app's hook is offered some now.
-    public func setHookOffer(_ cursor: Int, app: String) async throws(StoreError) {
-        try await setHook("offered", cursor, app)
-    }
-
-    private func hook(_ column: String, _ app: String) async throws(StoreError) -> Int {
+    /// Up to which outcome the app's hook has come; 0 for none.
+    public func hook(_ mark: HookMark, app: String) async throws(StoreError) -> Int {
         try await read { database in
-            try database.first("SELECT \(column) FROM hook WHERE app = ?", [app]) { $0.int(0) } ?? 0
+            try database.first("SELECT \(mark.column) FROM hook WHERE app = ?", [app]) { $0.int(0) } ?? 0
         }
     }
 
-    private func setHook(_ column: String, _ cursor: Int, _ app: String) async throws(StoreError) {
+    /// Notes up to which outcome the app's hook has come.
+    public func setHook(_ mark: HookMark, _ cursor: Int, app: String) async throws(StoreError) {
         try await write { transaction in
             try transaction.database.run("INSERT OR IGNORE INTO hook (app, position) VALUES (?, 0)", [app])
-            try transaction.database.run("UPDATE hook SET \(column) = ? WHERE app = ?", [cursor, app])
+            try transaction.database.run("UPDATE hook SET \(mark.column) = ? WHERE app = ?", [cursor, app])
         }
     }
+}
+
+extension HookMark {
+    fileprivate var column: String { self == .taken ? "position" : "offered" }
 }
 
 extension StoredOutcome {

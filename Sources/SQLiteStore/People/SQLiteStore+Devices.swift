@@ -5,9 +5,7 @@ extension SQLiteStore {
     /// Keeps a device; of one that is known already, as ``StoredDevice/following(_:isTimeKnown:)`` says.
     ///
     /// A token has one person at a time in an app.
-    public func put(
-        _ device: StoredDevice, isTimeKnown: Bool, app: String
-    ) async throws(StoreError) {
+    public func put(_ device: StoredDevice, isTimeKnown: Bool, app: String) async throws(StoreError) {
         try await write { transaction in
             let database = transaction.database
             var device = device

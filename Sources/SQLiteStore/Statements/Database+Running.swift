@@ -6,9 +6,7 @@ extension Database {
     func run(_ sql: String, _ values: [(any ColumnValue)?] = []) throws { try each(sql, values) { _ in } }
 
     /// Hands each row to `body`; a row is valid there only.
-    func each(
-        _ sql: String, _ values: [(any ColumnValue)?] = [], _ body: (Columns) throws -> Void
-    ) throws {
+    func each(_ sql: String, _ values: [(any ColumnValue)?] = [], _ body: (Columns) throws -> Void) throws {
         try stepping(sql, values) { statement in
             while try Self.step(statement) { try body(Columns(of: statement)) }
         }

@@ -52,6 +52,16 @@ struct ConfigurationProblemTests {
                 "gateway.yaml:3: risk: apps.tea.vendors: User and group IDs are compared exactly, because tencent tells case apart: \"Bob\" and \"bob\" are two people. IDs in messages of easemob are stored in lower case."
             ]),
         Case(
+            name: "vendors of which two tell case apart",
+            text: sound.replacing(
+                "    apns:",
+                with:
+                    "      tencent: {webhook: {secretFile: webhook.secret}, pushesItself: false}\n      rongcloud: {webhook: {secretFile: webhook.secret}, pushesItself: false}\n    apns:"
+            ),
+            problems: [
+                "gateway.yaml:3: risk: apps.tea.vendors: User and group IDs are compared exactly, because tencent and rongcloud tell case apart: "
+            ]),
+        Case(
             name: "vendors that tell case apart",
             text: sound.replacing(
                 "easemob: {profile: easemob.json,", with: "tencent: {"

@@ -45,7 +45,7 @@ struct HookTests {
             metrics: NOOPMetricsHandler.instance)
         let running = Task { try await hooks.run() }
         for _ in 0..<1_000 {
-            if try await store.hookPosition(app: "tea") == 3 { break }
+            if try await store.hook(.taken, app: "tea") == 3 { break }
             try await Task.sleep(for: .milliseconds(5))
         }
         running.cancel()
@@ -54,7 +54,7 @@ struct HookTests {
         #expect(calls.map(\.status) == [503, 200])
         #expect(calls[0].body == calls[1].body && calls[0].id == calls[1].id)
         #expect(calls[1].body.split(separator: "\n").count == 3)
-        #expect(try await store.hookPosition(app: "tea") == 3)
+        #expect(try await store.hook(.taken, app: "tea") == 3)
         await listener.stop()
         await store.close()
     }
@@ -75,7 +75,7 @@ struct HookTests {
                 metrics: NOOPMetricsHandler.instance)
             let running = Task { try await hooks.run() }
             for _ in 0..<1_000 {
-                let position = try await store.hookPosition(app: "tea")
+                let position = try await store.hook(.taken, app: "tea")
                 if end == 1 ? !listener.calls.isEmpty : position == end { break }
                 try await Task.sleep(for: .milliseconds(5))
             }
@@ -123,7 +123,7 @@ struct HookTests {
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }, metrics: metrics)
         let running = Task { try await hooks.run() }
         for _ in 0..<1_000 {
-            if try await store.hookPosition(app: "tea") == 1 { break }
+            if try await store.hook(.taken, app: "tea") == 1 { break }
             try await Task.sleep(for: .milliseconds(5))
         }
         running.cancel()

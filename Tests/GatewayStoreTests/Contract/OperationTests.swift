@@ -35,13 +35,13 @@ struct OperationTests {
     func hook(kind: StoreKind) async throws {
         try await kind.withState { open in
             var store = try await open()
-            #expect(try await store.hookPosition(app: "shop") == 0)
-            try await store.setHookPosition(7, app: "shop")
-            try await store.setHookPosition(9, app: "shop")
+            #expect(try await store.hook(.taken, app: "shop") == 0)
+            try await store.setHook(.taken, 7, app: "shop")
+            try await store.setHook(.taken, 9, app: "shop")
             await store.close()
             store = try await open()
-            #expect(try await store.hookPosition(app: "shop") == 9)
-            #expect(try await store.hookPosition(app: "bank") == 0)
+            #expect(try await store.hook(.taken, app: "shop") == 9)
+            #expect(try await store.hook(.taken, app: "bank") == 0)
             await store.close()
         }
     }

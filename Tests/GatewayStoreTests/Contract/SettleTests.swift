@@ -1,6 +1,7 @@
 import Foundation
-import GatewayCore
 import Testing
+
+@testable import GatewayCore
 
 @Suite("A job is settled")
 struct SettleTests {
@@ -177,15 +178,15 @@ struct SettleTests {
     func offers(kind: StoreKind) async throws {
         try await kind.withState { open in
             var store = try await open()
-            #expect(try await store.hookOffer(app: "shop") == 0)
-            try await store.setHookOffer(4, app: "shop")
-            #expect(try await store.hookPosition(app: "shop") == 0)
-            try await store.setHookPosition(3, app: "shop")
+            #expect(try await store.hook(.offered, app: "shop") == 0)
+            try await store.setHook(.offered, 4, app: "shop")
+            #expect(try await store.hook(.taken, app: "shop") == 0)
+            try await store.setHook(.taken, 3, app: "shop")
             await store.close()
             store = try await open()
-            #expect(try await store.hookOffer(app: "shop") == 4)
-            #expect(try await store.hookPosition(app: "shop") == 3)
-            #expect(try await store.hookOffer(app: "bank") == 0)
+            #expect(try await store.hook(.offered, app: "shop") == 4)
+            #expect(try await store.hook(.taken, app: "shop") == 3)
+            #expect(try await store.hook(.offered, app: "bank") == 0)
             await store.close()
         }
     }

@@ -58,7 +58,7 @@ func picture(of store: any Store) async throws -> [String] {
     note("last", try await store.lastMessage())
     note("outcomes", try await store.outcomes(app: "shop", after: 0, limit: 10_000))
     note("dead", try await store.deadLetters(app: "shop", after: 0, limit: 10_000))
-    note("hook", try await store.hookPosition(app: "shop"))
+    note("hook", try await store.hook(.taken, app: "shop"))
     note("keys", try await store.keys())
     note("backlog", try await store.backlog())
     for key in ["api:1", "api:2", "api:30"] {
@@ -81,7 +81,7 @@ extension Store {
                 StoredKey(id: "k", digest: [UInt8(round)], app: nil, scopes: [], note: "", createdAt: noon))
             _ = try await changeUnread(of: "p\(round)", app: "shop", .set(round), adding: [])
             try await setPresence(of: "p\(round)", app: "shop", isOnline: round % 2 == 0, at: noon)
-            try await setHookPosition(round, app: "shop")
+            try await setHook(.taken, round, app: "shop")
             if round % 10 == 9 { _ = try await erase(person: "p\(round)", app: "shop") }
         }
         _ = try await remove(group: "g1", app: "shop")

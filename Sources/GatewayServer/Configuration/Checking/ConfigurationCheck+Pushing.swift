@@ -76,11 +76,11 @@ extension ConfigurationCheck {
     mutating func checkCase(of vendors: [VendorConfiguration], _ key: [String]) {
         let caseless = vendors.filter(\.ignoresCase).map(\.name)
         if caseless.isEmpty || caseless.count == vendors.count { return }
-        let exact = vendors.filter { !$0.ignoresCase }.map(\.name).joined(separator: " and ")
+        let exact = vendors.filter { !$0.ignoresCase }.map(\.name)
         let lowering = caseless.joined(separator: " and ")
         risk(
             key,
-            "User and group IDs are compared exactly, because \(exact) tells case apart: \"Bob\" and \"bob\" are two people. IDs in messages of \(lowering) are stored in lower case. Put the people and groups of \(lowering) in lower case."
+            "User and group IDs are compared exactly, because \(exact.joined(separator: " and ")) \(exact.count == 1 ? "tells" : "tell") case apart: \"Bob\" and \"bob\" are two people. IDs in messages of \(lowering) are stored in lower case. Put the people and groups of \(lowering) in lower case."
         )
     }
 

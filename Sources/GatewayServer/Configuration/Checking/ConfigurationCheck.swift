@@ -48,9 +48,7 @@ struct ConfigurationCheck {
     mutating func error(_ key: [String], _ message: String) { add(.error, key, message) }
     mutating func risk(_ key: [String], _ message: String) { add(.risk, key, message) }
 
-    private mutating func add(
-        _ severity: ConfigurationProblem.Severity, _ key: [String], _ message: String
-    ) {
+    private mutating func add(_ severity: ConfigurationProblem.Severity, _ key: [String], _ message: String) {
         problems.append(
             ConfigurationProblem(
                 severity, at: reader.place(of: key), key: key.isEmpty ? nil : key.joined(separator: "."),

@@ -30,9 +30,7 @@ struct ConfigurationReader {
     /// Reads from the environment, and what it does not say from a file.
     ///
     /// - Throws: The problem of a file that nothing can be read from.
-    init(
-        environment: [String: String], file: String, contents: [UInt8]
-    ) throws(ConfigurationProblem) {
+    init(environment: [String: String], file: String, contents: [UInt8]) throws(ConfigurationProblem) {
         self.environment = Self.provider(environment)
         self.file = file
         guard let text = String(validating: contents, as: UTF8.self) else {
@@ -66,9 +64,7 @@ struct ConfigurationReader {
     func place(of key: [String]) -> ConfigurationProblem.Place { places[key] }
 
     /// Adds a problem at the place of a key.
-    mutating func add(
-        _ severity: ConfigurationProblem.Severity, _ key: [String], _ message: String
-    ) {
+    mutating func add(_ severity: ConfigurationProblem.Severity, _ key: [String], _ message: String) {
         problems.append(
             ConfigurationProblem(severity, at: places[key], key: key.joined(separator: "."), message))
     }

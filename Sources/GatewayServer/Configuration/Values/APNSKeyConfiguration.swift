@@ -19,19 +19,4 @@ public struct APNSKeyConfiguration: Sendable, Hashable {
     public var server: APNSServer?
     /// Certificates to trust besides those of the system, as PEM.
     public var authorities: [UInt8]?
-
-    /// Creates a key.
-    public init(
-        name: String, team: String, keyID: String, privateKey: ConfiguredSecret, topics: [String],
-        environment: Device.Environment? = nil, server: APNSServer? = nil, authorities: [UInt8]? = nil
-    ) {
-        self.name = name
-        self.team = team
-        self.keyID = keyID
-        self.privateKey = privateKey
-        self.topics = topics
-        self.environment = environment
-        self.server = server
-        self.authorities = authorities
-    }
 }

@@ -5,25 +5,13 @@ public struct AppConfiguration: Sendable {
     /// The name, which is part of addresses: 1 to 64 of `A-Z a-z 0-9 . _ -`.
     public var name: String
     /// The vendors whose messages it has; each at most once.
-    public var vendors: [VendorConfiguration]
+    public var vendors: [VendorConfiguration] = []
     /// The keys with which its pushes are signed.
-    public var apns: [APNSKeyConfiguration]
+    public var apns: [APNSKeyConfiguration] = []
     /// What it chose about its pushes; the bounds that all apps share are the gateway's.
-    public var rules: GatewayRules
+    public var rules = GatewayRules()
     /// Where outcomes are sent to; nil for nowhere.
     public var hook: HookConfiguration?
-
-    /// Creates an app.
-    public init(
-        name: String, vendors: [VendorConfiguration] = [], apns: [APNSKeyConfiguration] = [],
-        rules: GatewayRules = GatewayRules(), hook: HookConfiguration? = nil
-    ) {
-        self.name = name
-        self.vendors = vendors
-        self.apns = apns
-        self.rules = rules
-        self.hook = hook
-    }
 
     /// What is configured for a vendor; nil for one that the app has not.
     public func vendor(named name: String) -> VendorConfiguration? { vendors.first { $0.name == name } }

@@ -9,24 +9,11 @@ public struct VendorConfiguration: Sendable {
     /// What the vendor signs webhooks with; nil takes no webhooks.
     public var webhookSecret: ConfiguredSecret?
     /// How old, or ahead of the clock, a webhook may be.
-    public var webhookMaximumAge: Duration
+    public var webhookMaximumAge: Duration = .seconds(600)
     /// The app at the vendor, as its webhooks name it; nil takes webhooks of whichever.
     public var webhookAppKey: String?
     /// Whether the vendor pushes the app's messages itself; nil where nobody said.
     public var pushesItself: Bool?
-
-    /// Creates a vendor's part.
-    public init(
-        name: String, profile: AppProfile? = nil, webhookSecret: ConfiguredSecret? = nil,
-        webhookMaximumAge: Duration = .seconds(600), webhookAppKey: String? = nil, pushesItself: Bool? = nil
-    ) {
-        self.name = name
-        self.profile = profile
-        self.webhookSecret = webhookSecret
-        self.webhookMaximumAge = webhookMaximumAge
-        self.webhookAppKey = webhookAppKey
-        self.pushesItself = pushesItself
-    }
 
     /// Whether identifiers that differ only in ASCII case name one person at the vendor.
     var ignoresCase: Bool {
