@@ -64,11 +64,13 @@ final class LaneLease: Sendable {
             let usage = usage()
             let isWanted = state.withLock { state in
                 if usage.isWanted { state.lastWanted = .now }
-                let isWanted = state.lastWanted.duration(to: .now) < Self.grace
-                if !isWanted { state.renewal = nil }
-                return isWanted
+                return state.lastWanted.duration(to: .now) < Self.grace
             }
-            guard isWanted else { return await leave() }
+            guard isWanted else {
+                await leave()
+                // Not before: whoever wants jobs again meanwhile would lose the lanes that it has just been given.
+                return state.withLock { $0.renewal = nil }
+            }
             // A server that is away is asked again soon: others wait for this gateway's lanes, or it for theirs.
             pause = (try? await renew(usage)) == .some(false) ? Self.interval : Self.soon
         }
