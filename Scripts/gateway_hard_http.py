@@ -128,6 +128,10 @@ def unreadable_requests(trial):
         (chunked + b"Content-Length: 5\r\n\r\n0\r\n\r\n", 400, "unreadable", "Content-Length"),
         (chunked + b"\r\nZZ\r\nhello\r\n0\r\n\r\n", 400, "unreadable", "chunked"),
         (chunked + b"\r\n2\r\nhello\r\n0\r\n\r\n", 400, "unreadable", "chunked"),
+        (b"GET /healthz HTTP/1.1\r\n\r\n", 400, "unreadable", "Host"),
+        (get + b"Host: g\r\n\r\n", 400, "unreadable", "Host"),
+        (b"GET /healthz HTTP/1.0\r\nHost: g\r\nHost: h\r\n\r\n", 400, "unreadable", "Host"),
+        (head.replace(b"Host: g\r\n", b"") + b"Content-Length: 5\r\n\r\nhello" + get + b"\r\n", 400, "unreadable", "Host"),
         # What came before it is answered first; a request that was answered already gets no second answer.
         (get + b"\r\nNONSENSE\r\n\r\n", 200, *wrong),
         (b"POST /nowhere HTTP/1.1\r\nHost: g\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nhello\r\n0\r\n\r\n", 404, "no-such-address", ""),
@@ -142,6 +146,9 @@ def unreadable_requests(trial):
             broken(f"{sent[:60]!r} was answered {answers[-1]}")
         if status != 404 and answers[-1][1].get("connection") != "close":
             broken("an answer does not say that the connection is closed.")
+    for sent in (b"GET /healthz HTTP/1.0\r\n\r\n", get + b"Connection: TE, Close\r\n\r\n"):
+        if [status for status, _, _ in whole_answers(gateway, sent)] != [200]:
+            broken(f"{sent!r} was not answered 200, once.")
     client.deliver("after what cannot be read")
     if client.unread("bob") != 1:
         broken("something was accepted that cannot be read.")
@@ -322,6 +329,8 @@ def idle_connections(trial):
         broken("more connections are served than limits.connections allows.")
     except TimeoutError:
         pass
+    if trial.log.read_text().count("limits.connections allows") != 1:
+        broken("the log does not say once that there are as many connections as limits.connections allows.")
     for connection in idle[:20]:
         connection.close()
     others[-1].settimeout(10)

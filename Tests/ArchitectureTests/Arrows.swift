@@ -79,7 +79,8 @@ extension Rule {
         "GatewayServer": pure.union(system).union(nio).union(foundation).union([
             "GatewayCore", "RedisStore", "SQLiteStore", "PushBridgeFiles", "APNSDelivery", "APNSTestServer",
             "ProviderToken", "PrometheusText", "VendorSignature", "AsyncHTTPClient", "Configuration",
-            "Hummingbird", "HummingbirdCore", "HummingbirdTLS", "HTTPTypes", "NIOHTTPTypes", "UnixSignals",
+            "Hummingbird", "HummingbirdCore", "HummingbirdTLS", "HTTPTypes", "NIOHTTPTypes",
+            "NIOHTTPTypesHTTP1", "UnixSignals",
             "Logging", "CoreMetrics", "ServiceLifecycle",
             "Dispatch", "Tracing", "Yams",
         ]),
@@ -102,7 +103,8 @@ extension Rule {
         "Foundation", "FoundationEssentials", "FoundationInternationalization",
     ]
     private static let nio: Set<String> = [
-        "NIO", "NIOCore", "NIOPosix", "NIOSSL", "NIOTLS", "NIOHTTP1", "NIOHTTPTypes", "NIOConcurrencyHelpers",
+        "NIO", "NIOCore", "NIOPosix", "NIOSSL", "NIOTLS", "NIOHTTP1", "NIOHTTPTypes", "NIOHTTPTypesHTTP1",
+        "NIOConcurrencyHelpers",
         "NIOEmbedded",
     ]
 

@@ -88,13 +88,9 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
     private func refuse(_ context: ChannelHandlerContext) {
         reading = nil
         if open == 1, !isAnswering {
-            let document = Problem.tooSlow.document
-            var head = HTTPResponse(status: .requestTimeout)
-            head.headerFields[.contentType] = Problem.mediaType
-            head.headerFields[.contentLength] = String(document.count)
-            head.headerFields[.connection] = "close"
-            context.write(wrapOutboundOut(.head(head)), promise: nil)
-            context.write(wrapOutboundOut(.body(ByteBuffer(bytes: document))), promise: nil)
+            let problem = Problem.tooSlow
+            context.write(wrapOutboundOut(.head(problem.lastHead)), promise: nil)
+            context.write(wrapOutboundOut(.body(ByteBuffer(bytes: problem.document))), promise: nil)
             context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
         }
         context.close(mode: .all, promise: nil)

@@ -2,6 +2,7 @@ internal import HTTPTypes
 internal import NIOCore
 internal import NIOHTTP1
 internal import NIOHTTPTypes
+internal import NIOHTTPTypesHTTP1
 
 /// Says in a problem document why a request is no HTTP that can be read.
 ///
@@ -28,6 +29,12 @@ final class UnreadableRequests: ChannelDuplexHandler, RemovableChannelHandler {
     private var open = 0
     private var replacement = Replacement.none
 
+    func handlerAdded(context: ChannelHandlerContext) {
+        let pipeline = context.pipeline.syncOperations
+        guard let codec = try? pipeline.handler(type: HTTP1ToHTTPServerCodec.self) else { return }
+        try? pipeline.addHandler(HeadRules(), position: .before(codec))
+    }
+
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         switch unwrapInboundIn(data) {
         case .head:
@@ -48,7 +55,11 @@ final class UnreadableRequests: ChannelDuplexHandler, RemovableChannelHandler {
         let part = unwrapOutboundIn(data)
         if case .head(let head) = part, let problem, head.isWordless {
             replacement = isReading && open == 0 ? .nothing : .problem
-            if replacement == .problem { return write(problem, context, promise) }
+            if replacement == .problem {
+                context.write(wrapOutboundOut(.head(problem.lastHead)), promise: promise)
+                return context.write(
+                    wrapOutboundOut(.body(ByteBuffer(bytes: problem.document))), promise: nil)
+            }
         }
         switch (replacement, part) {
         case (.nothing, _):
@@ -60,18 +71,6 @@ final class UnreadableRequests: ChannelDuplexHandler, RemovableChannelHandler {
             context.write(data, promise: promise)
         }
     }
-
-    private func write(
-        _ problem: Problem, _ context: ChannelHandlerContext, _ promise: EventLoopPromise<Void>?
-    ) {
-        let document = problem.document
-        var head = HTTPResponse(status: problem.status)
-        head.headerFields[.contentType] = Problem.mediaType
-        head.headerFields[.contentLength] = String(document.count)
-        head.headerFields[.connection] = "close"
-        context.write(wrapOutboundOut(.head(head)), promise: promise)
-        context.write(wrapOutboundOut(.body(ByteBuffer(bytes: document))), promise: nil)
-    }
 }
 
 extension HTTPResponse {
@@ -82,6 +81,15 @@ extension HTTPResponse {
 }
 
 extension Problem {
+    /// The head of the last answer on a connection.
+    var lastHead: HTTPResponse {
+        HTTPResponse(
+            status: status,
+            headerFields: [
+                .contentType: Self.mediaType, .contentLength: String(document.count), .connection: "close",
+            ])
+    }
+
     /// How much of a request may stand before its body: the server's own bounds.
     private static let headBounds = "80 kB, or more than 1000 fields"
 
@@ -99,6 +107,8 @@ extension Problem {
         case .invalidHeaderToken, .lfExpected:
             self.init(
                 unreadable: "A header has a name, a value or an end of its line that no header may have.")
+        case .invalidStatus:
+            self.init(unreadable: "It has no Host, or several.")
         case .invalidEOFState, .closedConnection:
             self.init(unreadable: "The connection ended before the request did.")
         case .invalidMethod, .invalidURL, .invalidVersion, .invalidConstant:

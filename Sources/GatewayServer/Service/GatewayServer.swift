@@ -177,7 +177,8 @@ public struct GatewayServer: Sendable {
             router: router(), server: try server(),
             configuration: ApplicationConfiguration(
                 address: .hostname(listen.host, port: listen.port), serverName: nil, backlog: 1_024,
-                availableConnectionsDelegate: MaximumAvailableConnections(configuration.limits.connections)),
+                availableConnectionsDelegate: ConnectionBound(
+                    most: configuration.limits.connections, logger: logger)),
             onServerRunning: { channel in
                 let port = channel.localAddress?.port ?? listen.port
                 onListening(port)
