@@ -83,13 +83,28 @@ package final class APNSTranslator: Sendable {
         write(notification, from: caller, to: &writer)
         let bytes = writer.count
         if bytes <= limit { return }
-        guard truncates, let text = notification.shortenableText,
-            let shortened = Truncation.shortened(text, by: bytes - limit)
-        else { throw APNSTranslationError(.payloadTooLarge, bytes: bytes, limit: limit) }
-        write(notification.shortened(to: shortened), from: caller, to: &writer)
+        guard let shortened = shortened(notification, by: bytes - limit) else {
+            throw APNSTranslationError(.payloadTooLarge, bytes: bytes, limit: limit)
+        }
+        write(shortened, from: caller, to: &writer)
         if writer.count > limit { throw APNSTranslationError(.payloadTooLarge, bytes: bytes, limit: limit) }
         findings.append(
             Finding(.shortenedText, notification.shortenedField, [.number(bytes), .number(limit)]))
+    }
+
+    /// The notification as an alert's limit leaves it; nil where it does not fit.
+    package func fitting(_ notification: ResolvedNotification) -> ResolvedNotification? {
+        var writer = JSONWriter()
+        write(notification, from: nil, to: &writer)
+        let excess = writer.count - PushType.alert.payloadLimit
+        return excess <= 0 ? notification : shortened(notification, by: excess)
+    }
+
+    private func shortened(
+        _ notification: ResolvedNotification, by excess: Int
+    ) -> ResolvedNotification? {
+        guard truncates, let text = notification.shortenableText else { return nil }
+        return Truncation.shortened(text, by: excess).map(notification.shortened(to:))
     }
 
     /// Reports Apple's rules that a written request breaks (A6).

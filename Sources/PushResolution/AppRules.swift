@@ -8,10 +8,14 @@ public final class AppRules: Sendable {
     let usualSound: Sound?
     private let senders: [UTF8Text: UTF8Text]
     private let groups: [UTF8Text: UTF8Text]
+    /// What senders and groups are called for whom the profile has no name; nil for nothing.
+    private let others: (sender: UTF8Text, group: UTF8Text)?
 
-    /// Prepares a profile.
-    public init(_ profile: AppProfile) {
+    /// Prepares a profile; `others` is what senders and groups are called for whom it has no name, as a vendor's server
+    /// would know them.
+    public init(_ profile: AppProfile, others: (sender: UTF8Text, group: UTF8Text)? = nil) {
         self.profile = profile
+        self.others = others
         usualSound = profile.policies.defaultSound.nonEmpty.map(Sound.file)
         let ignoresCase = profile.policies.identifiersIgnoreCase
         func byID(_ names: [UTF8Text: UTF8Text]) -> [UTF8Text: UTF8Text] {
@@ -22,10 +26,10 @@ public final class AppRules: Sendable {
     }
 
     /// The push nickname that the profile has for a sender.
-    func nickname(of id: UTF8Text) -> UTF8Text? { name(of: id, in: senders) }
+    package func nickname(of id: UTF8Text) -> UTF8Text? { name(of: id, in: senders) ?? others?.sender }
 
     /// The name that the profile has for a group.
-    func groupName(of id: UTF8Text) -> UTF8Text? { name(of: id, in: groups) }
+    package func groupName(of id: UTF8Text) -> UTF8Text? { name(of: id, in: groups) ?? others?.group }
 
     private func name(of id: UTF8Text, in names: [UTF8Text: UTF8Text]) -> UTF8Text? {
         if names.isEmpty { return nil }

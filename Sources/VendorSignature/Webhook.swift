@@ -9,15 +9,6 @@ package struct Webhook {
     /// What stands behind the question mark of the address that was called; empty for nothing.
     package let query: UTF8Text
 
-    init(
-        body: ByteSlice, message: JSONValue?, headers: [(name: UTF8Text, value: UTF8Text)], query: UTF8Text
-    ) {
-        self.body = body
-        self.message = message
-        self.headers = headers
-        self.query = query
-    }
-
     /// The values of the parameters of some names in the address, each once.
     package func parameters(_ keys: [UTF8Text]) -> [UTF8Text] {
         Self.values(keys, in: JSONDocument.form(query).root)

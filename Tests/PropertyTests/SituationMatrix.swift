@@ -10,6 +10,8 @@ struct SituationMatrix {
     private(set) var differences: [Key: Set<String>] = [:]
     /// How many situations were resolved.
     private(set) var situations = 0
+    /// Whether the vendors' servers know a name of each sender and group.
+    private var knowsNames = false
 
     /// A difference without its situations.
     struct Key: Hashable {
@@ -25,7 +27,21 @@ struct SituationMatrix {
     mutating func compare(_ before: PushMessage, _ after: PushMessage, _ ending: String = "") {
         let languages = Set((before.translations + after.translations).map(\.language))
         compare(before, after, in: nil, ending)
+        compareNamed(before, after, ending)
         for language in languages { compare(before, after, in: language, "\(ending)/language-\(language)") }
+    }
+
+    /// Compares them where the vendors' servers know everybody by name, and keeps what differs nowhere without a name.
+    private mutating func compareNamed(_ before: PushMessage, _ after: PushMessage, _ ending: String) {
+        var named = SituationMatrix(pair)
+        named.knowsNames = true
+        named.compare(before, after, in: nil, "\(ending)/named")
+        situations += named.situations
+        let told = differences.keys
+        for (key, names) in named.differences
+        where !told.contains(where: { $0.path == key.path && $0.fidelity >= key.fidelity }) {
+            differences[key, default: []].formUnion(names)
+        }
     }
 
     private mutating func compare(
@@ -86,7 +102,7 @@ struct SituationMatrix {
         _ before: PushMessage, _ after: PushMessage, _ person: Person, _ name: String
     ) {
         situations += 1
-        let (source, target) = (pair.source.resolver, pair.target.resolver)
+        let (source, target) = (resolver(of: pair.source), resolver(of: pair.target))
         // Where only one side tells capitals apart, the other knows the person in lower case (reading G15).
         var other = person
         other.id = pair.name(of: person.id)
@@ -96,8 +112,8 @@ struct SituationMatrix {
             return add("/suppressed", json(reasons.0), json(reasons.1), .degraded, name)
         }
         var screens = (
-            ShownSide(source, in: before.groupID, data: pair.dataNames.source),
-            ShownSide(target, in: after.groupID, data: pair.dataNames.target)
+            ShownSide(source, of: pair.source, in: before.groupID),
+            ShownSide(target, of: pair.target, in: after.groupID)
         )
         screens.0.fillBesideWords(before, for: person.recipient(of: before))
         screens.0.fillWords(before, for: person.recipient(of: before))
@@ -109,6 +125,12 @@ struct SituationMatrix {
         for point in comparison.points {
             add(point.place.pointer, point.before, point.after, point.fidelity, name)
         }
+    }
+
+    private func resolver(of vendor: Vendor) -> Resolver {
+        if !knowsNames { return vendor.resolver }
+        let rules = AppRules(vendor.rules.profile, others: ("(sender)", "(group)"))
+        return Resolver(rules, now: Instant(seconds: 0))
     }
 
     private mutating func add(

@@ -22,8 +22,6 @@ final class ConversionPair: Sendable {
     let reasons: (source: SettingReasons, target: SettingReasons)
     /// Which of the situations' settings people can have at one of the two, by their places.
     let settings: [Int]
-    /// Under which name each side's app finds its data where they are one value.
-    let dataNames: (source: UTF8Text, target: UTF8Text)
     /// Whether the source hands the app its data as a text.
     let handsDataAsText: Bool
     /// How settings for other platforms are converted.
@@ -80,7 +78,6 @@ final class ConversionPair: Sendable {
         settings = Situation.settings(
             at: source.adapter.settingsTable, self.target.adapter.settingsTable)
         handsDataAsText = source.handsDataAsText
-        dataNames = (source.dataName, self.target.dataName)
         isShapeGiven = shape != nil
         ignoresCase = own.policies.identifiersIgnoreCase || profile.policies.identifiersIgnoreCase
         lowersNames = own.policies.identifiersIgnoreCase != profile.policies.identifiersIgnoreCase

@@ -13,8 +13,8 @@ struct ConversionRun {
     private let isPushed: Bool
     /// Whether the message is a part of one that comes alone.
     private let isBareExtension: Bool
-    /// Whether words for the members of a group are not written, since the target's message is a direct one.
-    private let losesWordsForMembers: Bool
+    /// What the verdict compares with: the message with the words for members that a direct one cannot say.
+    private let judged: PushMessage
 
     init(
         _ reading: MessageTranslation, _ pair: ConversionPair, _ options: ConversionOptions,
@@ -22,7 +22,7 @@ struct ConversionRun {
     ) {
         isBareExtension = reading.isBareExtension
         self.reading = isBareExtension ? reading.withUnknownParts : reading.withoutWordsForMembers
-        losesWordsForMembers = reading.message.memberText != nil && self.reading.message.memberText == nil
+        judged = isBareExtension ? self.reading.message : reading.message
         self.pair = pair
         shape = pair.shape(for: reading.source.shape, of: reading.message)
         self.options = options
@@ -46,7 +46,9 @@ struct ConversionRun {
             findings = [refusal]
         } else {
             var adaptation = Adaptation(of: reading, by: pair, to: shape, options, isPushed: isPushed)
-            if losesWordsForMembers { adaptation.note(.membersInDirectMessage, .memberText) }
+            if judged.memberText != nil && reading.message.memberText == nil {
+                adaptation.note(.membersInDirectMessage, .memberText)
+            }
             adaptation.adapt()
             if isBareExtension { adaptation.removeUnknownParts() }
             messages = try sent(&adaptation)
@@ -225,10 +227,10 @@ struct ConversionRun {
         }
         for after in parts {
             if isBareExtension {
-                proof.compareExtensions(reading.message, after)
+                proof.compareExtensions(judged, after)
             } else {
-                proof.compare(reading.message, after)
-                proof.compareContent(reading.message, after)
+                proof.compare(judged, after)
+                proof.compareContent(judged, after)
             }
         }
         var verdict = proof.verdict

@@ -57,6 +57,7 @@ struct Comparison {
         _ before: ShownSide, _ after: ShownSide, of message: PushMessage, in display: DisplayStyle
     ) {
         points.removeAll(keepingCapacity: true)
+        if before.isTooLarge || after.isTooLarge { return compareSizes(before, after) }
         let (left, right) = (before.notification, after.notification)
         comparePushType(left, right)
         let first = points.count
@@ -72,6 +73,13 @@ struct Comparison {
                 APNSKey.apsAlert, left.isAlertText ? text : object, left.isAlertText ? object : text,
                 .sameScreen)
         }
+    }
+
+    /// Compares two sides one of which cannot be pushed.
+    private mutating func compareSizes(_ before: ShownSide, _ after: ShownSide) {
+        let reason = RawJSON.string(UTF8Text(MessageError.Code.payloadTooLarge.rawValue))
+        if before.isTooLarge && after.isTooLarge { return }
+        add(.suppression, before.isTooLarge ? reason : nil, after.isTooLarge ? reason : nil, .degraded)
     }
 
     /// Compares the types of the pushes: one without words may only wake the app.

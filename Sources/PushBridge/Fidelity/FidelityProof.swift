@@ -48,8 +48,10 @@ struct FidelityProof {
         // What nobody gets on either side is the same in every situation.
         if blocked.0 != nil && blocked.1 != nil { return }
         var screens = Screens(
-            ShownSide(pair.source.resolver, in: before.groupID, data: pair.dataNames.source),
-            ShownSide(pair.target.resolver, in: after.groupID, data: pair.dataNames.target), language)
+            ShownSide(pair.source.resolver, of: pair.source, in: before.groupID),
+            ShownSide(pair.target.resolver, of: pair.target, in: after.groupID), language)
+        let isNamed = language == nil && mayBeNamed(before)
+        var differencesOfNamed: [(situations: [String], point: Comparison.Point)] = []
         for member in MemberClasses.members(before, after) {
             let id = pair.name(of: member.id)
             let reasons = (
@@ -63,11 +65,38 @@ struct FidelityProof {
             screens.turn(to: (member.id, id))
             for display in Situation.displays.indices {
                 screens.compare(before, after, in: Situation.displays[display])
+                if isNamed {
+                    screens.compareNamed(before, after, in: Situation.displays[display])
+                    if !screens.namedWords.points.isEmpty {
+                        let names = SituationNames(member.name, "\(conversation)/\(Situation.named)")
+                        differencesOfNamed += screens.namedWords.points.map {
+                            (names.names(display, reached), $0)
+                        }
+                    }
+                }
                 if screens.areEqual { continue }
                 let situations = self.names(of: member, &names).names(display, reached)
                 for point in screens.words.points { add(situations, point) }
                 for point in screens.rest.points { add(situations, point) }
             }
+        }
+        // What differs without a name differs with one.
+        for (situations, point) in differencesOfNamed.filter({ !tells(of: $0.point) }) {
+            add(situations, point)
+        }
+    }
+
+    /// Whether the servers may know a name of its sender or group that the profiles do not.
+    private func mayBeNamed(_ message: PushMessage) -> Bool {
+        let rules = pair.source.rules
+        if let id = message.senderID, rules.nickname(of: id) == nil { return true }
+        return message.groupID.map { rules.groupName(of: $0) == nil } ?? false
+    }
+
+    /// Whether there is a difference like a point's, or a worse one in its place.
+    private func tells(of point: Comparison.Point) -> Bool {
+        places.indices.contains {
+            places[$0] == point.place && differences[$0].fidelity >= point.fidelity
         }
     }
 
@@ -183,6 +212,10 @@ private struct Screens: ~Copyable {
     /// Those in which the rest differs, which is the same for everyone.
     private(set) var rest = Comparison()
     private var isRestCompared = false
+    /// Both sides where the servers know everybody's name.
+    private var named: (before: ShownSide, after: ShownSide)?
+    /// The points in which the words differ there.
+    private(set) var namedWords = Comparison()
 
     init(_ before: ShownSide, _ after: ShownSide, _ language: UTF8Text?) {
         self.before = before
@@ -212,6 +245,17 @@ private struct Screens: ~Copyable {
         reader.id = names.1
         after.fillWords(right, for: reader)
         words.compareWords(before, after, of: left, in: display)
+    }
+
+    /// Compares the words once more where the servers know names of the sender and the group; after ``compare(_:_:in:)``.
+    mutating func compareNamed(_ left: PushMessage, _ right: PushMessage, in display: DisplayStyle) {
+        if named == nil { named = (before.knowingNames, after.knowingNames) }
+        reader.id = names.0
+        named?.before.fillWords(left, for: reader)
+        reader.id = names.1
+        named?.after.fillWords(right, for: reader)
+        guard let named else { return }
+        namedWords.compareWords(named.before, named.after, of: left, in: display)
     }
 }
 

@@ -99,8 +99,7 @@ private struct TargetSide {
 struct ComparedSides {
     let source: Resolver
     let target: Resolver
-    /// Under which name each side's app finds its data.
-    private let dataNames: (source: UTF8Text, target: UTF8Text)
+    private let pair: ConversionPair
     /// Whether people are judged as if no quiet time held.
     private let ignoresQuietTimes: Bool
 
@@ -109,7 +108,7 @@ struct ComparedSides {
         let now = now ?? Instant(seconds: 0)
         source = Resolver(pair.source.rules, people: people, now: now)
         target = Resolver(pair.target.rules, people: people, now: now)
-        dataNames = pair.dataNames
+        self.pair = pair
     }
 
     /// Where what someone gets of the source's message differs from what they get of the target's.
@@ -145,8 +144,7 @@ struct ComparedSides {
         }
         if !isPushed { return [("/suppressed", .degraded)] }
         var screens = (
-            ShownSide(source, in: group, data: dataNames.source),
-            ShownSide(target, in: group, data: dataNames.target)
+            ShownSide(source, of: pair.source, in: group), ShownSide(target, of: pair.target, in: group)
         )
         screens.0.fill(message, for: recipient)
         screens.1.fill(after, for: recipient)

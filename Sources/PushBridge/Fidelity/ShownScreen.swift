@@ -50,8 +50,8 @@ extension MessageConverter {
         var missing = ShownScreen()
         missing.isMissing = true
         return (
-            situation, pair.source.resolver.screen(of: before, for: reader),
-            after.map { pair.target.resolver.screen(of: $0, for: reader) } ?? missing
+            situation, pair.source.screen(of: before, for: reader, in: situation),
+            after.map { pair.target.screen(of: $0, for: reader, in: situation) } ?? missing
         )
     }
 }
@@ -97,15 +97,18 @@ extension ConversationSetting {
     }
 }
 
-extension Resolver {
-    /// What someone sees of a message.
-    fileprivate func screen(of message: PushMessage, for reader: Recipient) -> ShownScreen {
+extension Vendor {
+    /// What someone sees of a message in a situation.
+    fileprivate func screen(
+        of message: PushMessage, for reader: Recipient, in situation: String
+    ) -> ShownScreen {
+        let resolver = situation.hasSuffix("/" + Situation.named) ? knowingResolver : resolver
         var screen = ShownScreen()
-        let isReached = message.conversationKind == .direct || reaches(reader.id, with: message)
+        let isReached = message.conversationKind == .direct || resolver.reaches(reader.id, with: message)
         screen.suppression =
-            isReached ? suppression(of: message, for: reader, in: message.groupID) : .nothingToPush
+            isReached ? resolver.suppression(of: message, for: reader, in: message.groupID) : .nothingToPush
         if screen.suppression != nil { return screen }
-        var side = ShownSide(self, in: message.groupID)
+        var side = ShownSide(resolver, of: self, in: message.groupID)
         side.fill(message, for: reader)
         let (notification, alert) = (side.notification, side.notification.words.alert)
         screen.title = alert.title?.string ?? alert.localization.titleKey?.string

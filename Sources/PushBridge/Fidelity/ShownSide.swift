@@ -1,28 +1,43 @@
 import APNSTranslation
+import APNSTypes
 import PushModel
 import PushResolution
 
 /// What one side shows one person after the other of a message.
 struct ShownSide {
-    private let resolver: Resolver
+    private var resolver: Resolver
+    private let vendor: Vendor
+    /// Knows how much Apple takes, without the vendors' own marks (reading C4).
+    private static let translator = APNSTranslator(applicationKeys: .neutral)
     /// The group in which the message is said; nil in a direct conversation.
     private let group: UTF8Text?
-    /// Under which name the app finds its data where they are one value.
-    private let dataName: UTF8Text
-    /// What is shown, the words as the alert's form shows them.
+    /// What is shown, the words as the alert's form shows them and as many of them as Apple takes.
     private(set) var notification = ResolvedNotification()
+    /// Whether nothing is pushed, since Apple takes fewer bytes.
+    private(set) var isTooLarge = false
 
-    init(_ resolver: Resolver, in group: UTF8Text?, data name: UTF8Text = ApplicationKeys.dataKey) {
+    /// - Parameters:
+    ///   - resolver: Decides, with what is known of people.
+    ///   - vendor: The side's vendor.
+    ///   - group: The group in which the message is said.
+    init(_ resolver: Resolver, of vendor: Vendor, in group: UTF8Text?) {
         self.resolver = resolver
+        self.vendor = vendor
         self.group = group
-        dataName = name
+    }
+
+    /// The same side where its server knows a name of every sender and group.
+    var knowingNames: ShownSide {
+        var side = self
+        side.resolver = vendor.knowingResolver
+        return side
     }
 
     /// The app's own members of the payload; its data as a text has it, or as what that text spells.
     func applicationMembers(isSpelled: Bool) -> [JSONField] {
         guard let data = notification.appData else { return notification.rootData }
         let value = isSpelled ? data.asSpelledValue : data
-        return [JSONField(key: dataName, value: value)] + notification.rootData
+        return [JSONField(key: vendor.dataName, value: value)] + notification.rootData
     }
 
     /// Whether a text of some level says the same whatever the message.
@@ -52,7 +67,23 @@ struct ShownSide {
     mutating func fillWords(_ message: PushMessage, for reader: Recipient) {
         var ignored: [Finding] = []
         notification.words = NotificationWords()
+        isTooLarge = false
         resolver.fill(&notification.words, with: message, for: reader, in: group, findings: &ignored)
         if notification.alertForm == .string { notification.words.take(.string) }
+        if notification.mayBeTooLarge {
+            let fitting = Self.translator.fitting(notification)
+            isTooLarge = fitting == nil
+            if let fitting { notification.words.alert = fitting.alert }
+        }
+    }
+}
+
+extension ResolvedNotification {
+    /// Whether a payload of this may have more bytes than Apple takes; most are far from that.
+    fileprivate var mayBeTooLarge: Bool {
+        let words = [alert.title, alert.subtitle, alert.body].reduce(0) { $0 + ($1?.count ?? 0) }
+        let data = rootData.reduce(appData?.text.count ?? 0) { $0 + $1.value.text.count }
+        // JSON spells a byte of a text in six at most.
+        return 6 * words + data > PushType.alert.payloadLimit / 2
     }
 }

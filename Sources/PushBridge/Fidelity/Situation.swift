@@ -6,6 +6,11 @@ enum Situation {
     /// A recipient whom no list of the message names; no vendor's identifier looks like it.
     static let unnamed: UTF8Text = "(anyone)"
 
+    /// What those are called whom only the vendors' servers know by name.
+    static let names: (sender: UTF8Text, group: UTF8Text) = ("(sender)", "(group)")
+    /// What situations end in where these names are known.
+    static let named = "named"
+
     /// What a recipient set that decides whether anything is pushed.
     enum Setting: String, CaseIterable {
         case free

@@ -1,4 +1,5 @@
 import PushModel
+import VendorMapping
 
 /// Everything that translating one vendor's messages needs, made once.
 package final class Vendor: Sendable {
@@ -12,7 +13,11 @@ package final class Vendor: Sendable {
     let rules: AppRules
     /// Decides about people of whom nothing is known, where it does not matter when: to compare what messages say.
     let resolver: Resolver
+    /// Decides likewise where the vendor's server has a name of every sender and group that the profile does not know.
+    let knowingResolver: Resolver
     package let translator: APNSTranslator
+    /// Under which name its pushes have the app's data where they are one value.
+    let dataName: UTF8Text
     /// What records call a message of each shape, spelled once, and whether an app's client sends it.
     private let shapes: [(shape: String, name: String, spelled: UTF8Text, isClients: Bool)]
 
@@ -29,8 +34,11 @@ package final class Vendor: Sendable {
             return (shape, source, UTF8Text(source), adapter.isClientShape(shape))
         }
         options = ReadingOptions(profile)
+        dataName = ApplicationKeys(of: adapter.dialect).dataName
         rules = AppRules(profile)
         resolver = Resolver(rules, now: Instant(seconds: 0))
+        knowingResolver = Resolver(
+            AppRules(profile, others: Situation.names), now: Instant(seconds: 0))
         translator = APNSTranslator(
             applicationKeys: configuration.payloadStyle.keys(of: number, in: registry),
             topic: profile.topic, truncates: configuration.truncates)

@@ -8,13 +8,6 @@ public struct ShownScreens: Sendable, Hashable {
     public var before: ShownScreen
     /// What the target shows.
     public var after: ShownScreen
-
-    /// Creates two screens.
-    public init(situation: String, before: ShownScreen, after: ShownScreen) {
-        self.situation = situation
-        self.before = before
-        self.after = after
-    }
 }
 
 extension ShownScreens {

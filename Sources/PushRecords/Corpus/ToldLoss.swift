@@ -14,7 +14,9 @@ public struct ToldLoss: Sendable, Hashable {
     public var path: String
     /// The key, what happened and what to do.
     public var message: Wording
+}
 
+extension ToldLoss {
     init(_ diagnostic: Diagnostic) {
         row = diagnostic.row
         code = diagnostic.code.name
@@ -24,17 +26,5 @@ public struct ToldLoss: Sendable, Hashable {
         message = Wording(
             en: ShortText.cut(diagnostic.message, to: ShortText.mostTold),
             zh: ShortText.cut(diagnostic.message(in: .chinese), to: ShortText.mostTold))
-    }
-
-    init(
-        row: String?, code: String, kind: Diagnostic.Kind, severity: Diagnostic.Severity, path: String,
-        message: Wording
-    ) {
-        self.row = row
-        self.code = code
-        self.kind = kind
-        self.severity = severity
-        self.path = path
-        self.message = message
     }
 }

@@ -20,8 +20,9 @@ public enum SituationWords {
         return .list(words)
     }
 
-    /// The kind of a conversation, or the language of a device.
+    /// The kind of a conversation, the language of a device, or that names are known.
     private static func place(_ part: String) -> Wording {
+        if part == "named" { return Wording(en: "where the server knows the sender's name", zh: "服务器有发送者的昵称时") }
         let language = "language-"
         guard part.hasPrefix(language) else {
             return Wording(en: "in a \(part) conversation", zh: part == "group" ? "群聊中" : "单聊中")

@@ -14,6 +14,8 @@ HIDDEN = {
     ("tencent", "current", "zh"): (None, None),
     ("tencent", "current", "en"): (None, None),
 }
+# Whoever sends messages of the corpus.
+SENDERS = ["u1", "U1", "u2", "u3", "u4", "u9", "admin"]
 
 
 class Side:
@@ -35,6 +37,14 @@ class Side:
         fixed = self.templates.get("default")
         return fixed is not None and "{" not in fixed["title"] + fixed["content"] and (title or "", body or "") == (
             fixed["title"], fixed["content"])
+
+    def naming(self):
+        """The profile with a name for everyone and every group of the corpus; its own names come first."""
+        own = {name.lower() for name in self.profile.get("senders", {})}
+        senders = {name: {"nickname": "Quux"} for name in SENDERS if name.lower() not in own}
+        groups = {name: {"name": "Corge"} for name in ("g1", "g2")}
+        return self.profile | {
+            "senders": senders | self.profile.get("senders", {}), "groups": groups | self.profile.get("groups", {})}
 
     def filled_from(self, other):
         """The side with what its profile lacks taken from the other's (reading C3)."""

@@ -6,11 +6,13 @@ SETTINGS = ["free", "quiet-hours", "conversation-quiet", "muted", "mode-mentions
 DISPLAYS = ["simple", "summary"]
 PEOPLE = ["u1", "u2", "u3", "u4", "anyone"]
 GROUPS = [{"id": group, "members": PEOPLE} for group in ("g1", "g2")]
-EVERY = [(display, setting) for display in DISPLAYS for setting in SETTINGS]
+# Where the vendors' servers know names of senders and groups that no profile has.
+NAMED = [(display, "named") for display in DISPLAYS]
+EVERY = [(display, setting) for display in DISPLAYS for setting in SETTINGS] + NAMED
 # What the icon of everybody shows before a message.
 UNREAD = 3
 # For messages that only differ in words.
-FREE = [(display, "free") for display in DISPLAYS]
+FREE = [(display, "free") for display in DISPLAYS] + NAMED
 # What only some vendors can tell apart (reading C15).
 MORE = [("summary", setting) for setting in (
     "quiet-for-others", "all-muted", "not-received", "mode-mentions-of-me", "mode-mentions-of-all", "language")]
@@ -91,9 +93,11 @@ class Screens:
 
     def translate(self, key, side, asked):
         found = {(key, line, situation): [] for line, situation in asked}
-        lines = [bringing(line, PEOPLE_IN[situation]) for line, situation in asked]
-        for record in self.command.translate([side.profile], lines, groups=GROUPS):
-            found[(key, *asked[record["line"] - 1])].append(unwrapped(record))
+        for profile, is_named in ((side.profile, False), (side.naming(), True)):
+            here = [one for one in asked if (one[1] in NAMED) == is_named]
+            lines = [bringing(line, PEOPLE_IN[situation]) for line, situation in here]
+            for record in self.command.translate([profile], lines, groups=GROUPS) if lines else []:
+                found[(key, *here[record["line"] - 1])].append(unwrapped(record))
         return found
 
     def records(self, place, situation):

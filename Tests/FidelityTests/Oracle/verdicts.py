@@ -106,7 +106,7 @@ class Verdicts:
         named = {one["path"] for one in pair.parts[0]["differences"]}
         seen_here = {
             one["path"] for one in pair.parts[0]["differences"]
-            if any(name.rsplit("/", 1)[0] in here for name in one.get("situations", [one["situation"]]))}
+            if any(situation_of(name) in here for name in one.get("situations", [one["situation"]]))}
         missing, surplus = sorted(set(points) - named), sorted(seen_here - set(points))
         if missing:
             self.fault(pair, f"differences lacks {missing}; it has {sorted(named)}")
@@ -150,6 +150,12 @@ class Verdicts:
             # Whoever gets more or fewer of them reads what is nearest.
             for one in ours if theirs else []:
                 yield from min((between(one, other) for other in theirs), key=len)
+
+
+def situation_of(name):
+    """Which situation of the judge's one of the program's is: `summary/free/unnamed` is `summary/free`."""
+    parts = name.split("/")
+    return f"{parts[0]}/named" if parts[-1] == "named" else "/".join(parts[:2])
 
 
 def jobs_of(corpus, only=None):
