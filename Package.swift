@@ -178,7 +178,7 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            swiftSettings: settings),
+            swiftSettings: optimized),
 
         // The gateway: what becomes of a message, where its state is kept, and the service around both. Its product is
         // `pushbridge-gateway`.
@@ -246,7 +246,7 @@ let package = Package(
             swiftSettings: settings),
 
         // Tooling: parses, checks and renders `Mappings/`.
-        .target(name: "MappingTables", dependencies: ["JSONDocument"], swiftSettings: settings),
+        .target(name: "MappingTables", dependencies: ["JSONDocument"], swiftSettings: optimized),
         .executableTarget(
             name: "generate-mappings", dependencies: ["MappingTables"], swiftSettings: settings),
 

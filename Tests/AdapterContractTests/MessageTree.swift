@@ -1,7 +1,7 @@
 import PushModel
 
 /// A message under construction: objects in their order, with finished values at the leaves.
-indirect enum MessageTree {
+indirect enum MessageTree: Sendable {
     case value(RawJSON)
     case object([(key: String, value: MessageTree)])
 

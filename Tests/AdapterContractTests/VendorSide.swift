@@ -160,22 +160,25 @@ extension VendorSide {
 extension VendorSide {
     /// The shapes in which a row's key can stand; the root of a shape is no key.
     func shapes(of row: Table.Row) -> [String] {
-        adapter.shapes.filter { shape in
+        let own = Self.ownKeys[description] ?? []
+        return adapter.shapes.filter { shape in
+            // A row of the shape's own for the same key counts instead.
             (row["shape"] == "*"
-                ? hasPart(of: row, in: shape) && !hasOwn(row, in: shape) : row["shape"] == shape)
+                ? hasPart(of: row, in: shape) && !own.contains([shape, row["path"]]) : row["shape"] == shape)
                 && !path(of: row, in: shape).isEmpty
         }
     }
+
+    /// The shape and path of every row, by vendor: found once, since every row is compared with all.
+    private static let ownKeys = Dictionary(
+        uniqueKeysWithValues: all.map { side in
+            (side.description, Set(side.table.rows.map { [$0["shape"], $0["path"]] }))
+        })
 
     private func hasPart(of row: Table.Row, in shape: String) -> Bool {
         let path = row["path"]
         let lacks = lacking[shape]?.contains { path == $0 || path.hasPrefix($0 + ".") }
         return !partless.contains(shape) && lacks != true
-    }
-
-    /// Whether a shape has a row of its own for the same key, which then counts.
-    private func hasOwn(_ row: Table.Row, in shape: String) -> Bool {
-        table.rows.contains { $0["shape"] == shape && $0["path"] == row["path"] }
     }
 
     /// The names from the root of a message in `shape` to a row's key.

@@ -2,8 +2,8 @@ import Testing
 
 @Suite("Help")
 struct HelpTests {
-    /// The pages of every command, as a terminal of 80 columns shows them.
-    private static func pages() throws -> [HelpPage] {
+    /// The pages of every command, as a terminal of 80 columns shows them; each is asked for once.
+    private static let read = Result {
         let terminal = try Terminal(copying: "Scripts/demo.data")
         var pages: [HelpPage] = []
         var commands: [[String]] = [[]]
@@ -15,6 +15,8 @@ struct HelpTests {
         }
         return pages
     }
+
+    private static func pages() throws -> [HelpPage] { try read.get() }
 
     @Test("Every command has a page that fits into 80 columns", arguments: try pages())
     func lines(_ page: HelpPage) {

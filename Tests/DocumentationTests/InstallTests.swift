@@ -1,18 +1,21 @@
 import Foundation
 import Testing
 
-@Suite("Scripts/install")
+@Suite("Scripts/install", .installedOnce)
 struct InstallTests {
     /// Installs the built command, so that nothing is built here.
-    private static func install(_ terminal: Terminal, _ arguments: String) throws -> String {
+    fileprivate static func install(
+        _ terminal: Terminal, _ arguments: String, after command: String = ":"
+    ) throws -> String {
         let script = Checkout.root.appendingPathComponent("Scripts/install").path
-        return try terminal.run("'\(script)' --binary \"$(command -v pushbridge)\" \(arguments)")
+        return try terminal.run(
+            "\(command); '\(script)' --binary \"$(command -v pushbridge)\" \(arguments)")
     }
 
     @Test("The command, a man page for each subcommand and completions are put below the prefix, and said")
     func files() throws {
-        let terminal = try Terminal(copying: "Scripts/demo.data")
-        let said = try Self.install(terminal, "--prefix 'a prefix'")
+        let installation = try Installation.shared()
+        let (terminal, said) = (installation.terminal, installation.said)
         for part in ["Installed pushbridge ", "/a prefix/bin/pushbridge", "man pages", "is not on your PATH"]
         {
             #expect(said.contains(part), "\(said)")
@@ -35,9 +38,8 @@ struct InstallTests {
 
     @Test("The licences and notices of all packages that the command has inside are installed")
     func notices() throws {
-        let terminal = try Terminal(copying: "Scripts/demo.data")
-        _ = try Self.install(terminal, "--prefix prefix")
-        let notices = try terminal.run("cat prefix/share/doc/pushbridge/NOTICES")
+        let terminal = try Installation.shared().terminal
+        let notices = try terminal.run("cat 'a prefix/share/doc/pushbridge/NOTICES'")
         let checkouts = try terminal.run(
             #"cd -P "$(dirname "$(command -v pushbridge)")" && cd ../../checkouts && pwd"#)
         let packages = try FileManager.default.contentsOfDirectory(atPath: checkouts)
@@ -61,23 +63,17 @@ struct InstallTests {
         "Everybody may run and read what is installed whatever the umask, and a link in the way is not followed"
     )
     func rights() throws {
-        let terminal = try Terminal(copying: "Scripts/demo.data")
-        _ = try terminal.run(
-            "mkdir -p prefix/bin; echo mine > victim; ln -s ../../victim prefix/bin/pushbridge.new; umask 077"
-        )
-        let script = Checkout.root.appendingPathComponent("Scripts/install").path
-        _ = try terminal.run(
-            "(umask 077; '\(script)' --binary \"$(command -v pushbridge)\" --prefix prefix)")
+        let terminal = try Installation.shared().terminal
         #expect(try terminal.run("cat victim") == "mine")
-        #expect(try terminal.run("find prefix -type d ! -perm -005; find prefix -type f ! -perm -004") == "")
-        #expect(try terminal.run("find prefix/bin -type f -perm 755") == "prefix/bin/pushbridge")
+        let closed = "find 'a prefix' -type d ! -perm -005; find 'a prefix' -type f ! -perm -004"
+        #expect(try terminal.run(closed) == "")
+        #expect(try terminal.run("find 'a prefix/bin' -type f -perm 755") == "a prefix/bin/pushbridge")
     }
 
     @Test("A man page says what help says, and formats without a warning")
     func manual() throws {
-        let terminal = try Terminal(copying: "Scripts/demo.data")
-        _ = try Self.install(terminal, "--prefix prefix")
-        let page = try terminal.run("cat prefix/share/man/man1/pushbridge-translate.1")
+        let terminal = try Installation.shared().terminal
+        let page = try terminal.run("cat 'a prefix/share/man/man1/pushbridge-translate.1'")
         for part in [
             ".SH NAME\npushbridge\\-translate \\- Translate messages",
             ".SH SYNOPSIS\n.nf\npushbridge translate",
@@ -86,15 +82,16 @@ struct InstallTests {
             #expect(page.contains(part), "\(part)")
         }
         let format =
-            "command -v groff >/dev/null || exit; cat prefix/share/man/man1/*.1 | groff -man -Tutf8 -ww >/dev/null"
+            "command -v groff >/dev/null || exit; cat 'a prefix'/share/man/man1/*.1 | groff -man -Tutf8 -ww >/dev/null"
         #expect(try terminal.run(format) == "")
     }
 
     @Test("--uninstall takes away what was installed, and nothing else")
     func uninstall() throws {
-        let terminal = try Terminal(copying: "Scripts/demo.data")
-        _ = try Self.install(terminal, "--prefix prefix")
-        _ = try terminal.run("touch prefix/bin/other prefix/share/man/man1/other.1")
+        let terminal = try Installation.shared().terminal
+        _ = try terminal.run(
+            "cp -R 'a prefix' prefix; rm prefix/bin/*.new; touch prefix/bin/other prefix/share/man/man1/other.1"
+        )
         #expect(
             try Self.install(terminal, "--prefix prefix --uninstall").hasPrefix("Removed pushbridge from "))
         #expect(
@@ -120,4 +117,36 @@ struct InstallTests {
             #expect(try Checkout.text(file).split(separator: "\n").contains("*.p8"))
         }
     }
+}
+
+/// What is installed once for all tests that look at it, and what was said about it.
+///
+/// It is installed as people may do it who let nobody read their files, with a link in the way.
+private struct Installation: Sendable {
+    let terminal: Terminal
+    let said: String
+
+    @TaskLocal fileprivate static var current: Installation?
+
+    fileprivate init() throws {
+        terminal = try Terminal(copying: "Scripts/demo.data")
+        _ = try terminal.run(
+            "mkdir -p 'a prefix/bin'; echo mine > victim; ln -s ../../victim 'a prefix/bin/pushbridge.new'")
+        said = try InstallTests.install(terminal, "--prefix 'a prefix'", after: "umask 077")
+    }
+
+    static func shared() throws -> Installation { try #require(current) }
+}
+
+/// Installs the command before a suite's tests and takes it away after them.
+private struct InstalledOnce: SuiteTrait, TestScoping {
+    func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+        try await Installation.$current.withValue(try Installation()) { try await function() }
+    }
+}
+
+extension Trait where Self == InstalledOnce {
+    fileprivate static var installedOnce: InstalledOnce { InstalledOnce() }
 }

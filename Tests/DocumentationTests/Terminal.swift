@@ -1,7 +1,7 @@
 import Foundation
 
 /// A folder in which commands run one after another, with the built `pushbridge` on the path.
-final class Terminal {
+final class Terminal: Sendable {
     private let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("pushbridge-\(UUID().uuidString)")
 

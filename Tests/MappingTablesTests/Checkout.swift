@@ -16,6 +16,12 @@ enum Checkout {
     /// The tables as they stand in `Mappings/`.
     static let mappings = Mappings { file in text(of: "Mappings/\(file)") ?? "" }
 
+    /// What the tables make of the pages that show them.
+    static let sections = mappings.generatedSections
+
+    /// What is known to be lost.
+    static let losses = KnownLosses(mappings)
+
     /// The names of what users and consoles set.
     static let settings = Set(SettingsField.allCases.map(\.rawValue))
 

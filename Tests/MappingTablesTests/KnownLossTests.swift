@@ -8,7 +8,7 @@ struct KnownLossTests {
     ) throws -> [String] {
         let tables = try #require(Checkout.mappings.vendor(vendor))
         let row = try #require((isSetting ? tables.settings : tables.messages).row(id: id))
-        return KnownLosses(Checkout.mappings).losses(
+        return Checkout.losses.losses(
             of: row, from: vendor, isSetting: isSetting, to: target
         ).map(\.what)
     }
@@ -55,7 +55,7 @@ struct KnownLossTests {
         let tables = try #require(Checkout.mappings.vendor(example.vendor))
         let table = example.isSetting ? tables.settings : tables.messages
         let row = try #require(table.row(id: example.row))
-        let losses = KnownLosses(Checkout.mappings).losses(
+        let losses = Checkout.losses.losses(
             of: row, from: example.vendor, isSetting: example.isSetting, to: example.target)
         #expect(losses.filter { $0.target != nil }.map(\.remedy) == example.remedies)
     }
@@ -95,7 +95,7 @@ struct KnownLossTests {
         let keys = Table(
             file: "acme.tsv", text: "id\tpath\tfield\trelation\nAC-001\ticon\tbadge\tequivalent\n")
         let row = try #require(keys.rows.first)
-        let known = KnownLosses(Checkout.mappings)
+        let known = Checkout.losses
         let toNIM = known.losses(of: row, from: "acme", isSetting: false, to: "nim")
         #expect(toNIM.map(\.what) == ["A fixed badge"])
         let toEasemob = known.losses(of: row, from: "acme", isSetting: false, to: "easemob")
@@ -105,13 +105,13 @@ struct KnownLossTests {
     @Test("A vendor loses nothing on the way to itself")
     func ownTarget() throws {
         #expect(try Self.losses("EM-012", of: "easemob", to: "easemob").contains("A fixed badge") == false)
-        let losses = KnownLosses(Checkout.mappings).all
+        let losses = Checkout.losses.all
         #expect(losses.contains { $0.target == "nim" } && losses.contains { $0.target == nil })
     }
 
     @Test("Command line and page have the same words; only the page has marks")
     func words() throws {
-        let known = KnownLosses(Checkout.mappings).all
+        let known = Checkout.losses.all
         let badge = try #require(known.first { $0.what == "A fixed badge" })
         #expect(badge.remedy == "accept it; see Badge hand-over")
         let ext = try #require(known.first { $0.what.hasPrefix("Own keys") })

@@ -26,49 +26,41 @@ struct PlantedFaultTests {
             mappings.problems(settings: []).filter { $0.file.hasSuffix("nim.tsv") }.count == 1)
     }
 
-    @Test("A file that differs from what the tables make of it is stale")
-    func stale() {
-        let path = "Sources/NIMAdapter/Generated/NIMKey.swift"
-        let problems = Checkout.mappings.generatedFileProblems { file in
-            Checkout.text(of: file).map { file == path ? $0 + "// by hand\n" : $0 }
+    @Test(
+        "A file or a page that differs from what the tables make of it is stale, and a page without the place is reported"
+    )
+    func stale() throws {
+        let file = "Sources/NIMAdapter/Generated/NIMKey.swift"
+        let differing = try #require(Checkout.sections.first)
+        let placeless = try #require(Checkout.sections.first { $0.path != differing.path })
+        let problems = Checkout.mappings.generatedFileProblems { path in
+            Checkout.text(of: path).map { text in
+                switch path {
+                case file: text + "// by hand\n"
+                case differing.path: text.replacing(differing.text, with: "by hand")
+                case placeless.path: text.replacing("<!-- made: \(placeless.name) -->", with: "")
+                default: text
+                }
+            }
         }
-        #expect(problems.map(\.file) == [path])
+        let found = Dictionary(grouping: problems, by: \.file)
+        #expect(found.keys.sorted() == [file, differing.path, placeless.path].sorted())
+        #expect(problems.count == 3)
         #expect(
-            problems.first?.description
-                == "\(path): the file is not what the tables make of it. Then run `swift run generate-mappings`."
+            found[file]?.first?.description
+                == "\(file): the file is not what the tables make of it. Then run `swift run generate-mappings`."
         )
-    }
-
-    @Test("A page whose tables differ from what Mappings holds is stale")
-    func stalePage() throws {
-        let section = try #require(Checkout.mappings.generatedSections.first)
-        let problems = Checkout.mappings.generatedFileProblems { file in
-            Checkout.text(of: file).map {
-                file == section.path ? $0.replacing(section.text, with: "by hand") : $0
-            }
-        }
-        #expect(problems.map(\.file) == [section.path])
-    }
-
-    @Test("A page that lost the place for its tables is reported")
-    func pageWithoutPlace() throws {
-        let section = try #require(Checkout.mappings.generatedSections.first)
-        let problems = Checkout.mappings.generatedFileProblems { file in
-            Checkout.text(of: file).map {
-                file == section.path ? $0.replacing("<!-- made: \(section.name) -->", with: "") : $0
-            }
-        }
         #expect(
-            problems.map(\.message) == [
-                "the page has no place for the section \(section.name): add the lines `<!-- made: \(section.name) -->` and "
-                    + "`<!-- end: \(section.name) -->` where it belongs"
+            found[placeless.path]?.map(\.message) == [
+                "the page has no place for the section \(placeless.name): add the lines "
+                    + "`<!-- made: \(placeless.name) -->` and `<!-- end: \(placeless.name) -->` where it belongs"
             ])
     }
 
     @Test("A generated file that is missing is reported")
     func missing() {
         let problems = Checkout.mappings.generatedFileProblems { _ in nil }
-        let pages = Set(Checkout.mappings.generatedSections.map(\.path))
+        let pages = Set(Checkout.sections.map(\.path))
         #expect(Set(problems.map(\.file)) == pages.union(Checkout.mappings.generatedFiles.map(\.path)))
         #expect(problems.count == Checkout.mappings.generatedFiles.count + pages.count)
         #expect(problems.allSatisfy { $0.message == "the file is missing" })

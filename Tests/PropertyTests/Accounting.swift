@@ -76,11 +76,13 @@ extension Accounting {
         }
     }
 
+    /// Says what lines are taken for.
+    private static let plain = Result { try MessageTranslator(Setting.plain.configuration) }
+
     /// The members of a line that get lost in silence and are not excused, with the line's source before them.
     static func losses(in line: String, _ known: inout [String: Accounting]) throws -> [String] {
         guard let message = JSONTree(message: line),
-            let source = try? MessageTranslator(Setting.plain.configuration).read(line: ByteSlice(line))
-                .source
+            let source = try? plain.get().read(line: ByteSlice(line)).source
         else { return [] }
         let accounting = try known[source] ?? Accounting(source: source)
         known[source] = accounting

@@ -4,11 +4,11 @@ import Testing
 @Suite("Whatever a line to convert holds")
 struct ConversionLineTests {
     @Test(
-        "Every golden message becomes sound messages, which can be read again",
+        "A third of the golden messages, another one for each target, become sound messages, which can be read again",
         arguments: ConversionTarget.all)
     func golden(target: ConversionTarget) throws {
         let run = try Run(target)
-        for message in Corpus.fixtures.messages {
+        for (number, message) in Corpus.fixtures.messages.enumerated() where target.isMet(by: number) {
             let problem = run.problem(with: Array(message.utf8))
             #expect(problem == nil, "\(message)")
         }
@@ -16,9 +16,9 @@ struct ConversionLineTests {
 
     @Test("So does every damaged one, the same from every job", arguments: ConversionTarget.all)
     func damaged(target: ConversionTarget) throws {
-        var random = SplitMix64(seed: 91)
+        var random = SplitMix64(seed: UInt64(9_100 + target.number))
         let run = try Run(target)
-        for _ in 0..<120 {
+        for _ in 0..<60 {
             let line = Mutation.fixtures.line(using: &random)
             let problem = run.problem(with: line)
             #expect(problem == nil, "\(String(decoding: line, as: UTF8.self))")
@@ -56,10 +56,16 @@ struct ConversionLineTests {
 struct ConversionTarget: Sendable, CustomTestStringConvertible {
     let vendor: String
     let shape: String
+    /// Its place among all.
+    let number: Int
 
     var testDescription: String { "\(vendor)/\(shape)" }
 
     static let all: [ConversionTarget] = MessageTranslator.vendors.flatMap { vendor in
-        MessageConverter.shapes(of: vendor).map { ConversionTarget(vendor: vendor, shape: $0) }
+        MessageConverter.shapes(of: vendor).map { (vendor, $0) }
     }
+    .enumerated().map { ConversionTarget(vendor: $1.0, shape: $1.1, number: $0) }
+
+    /// Whether a message is in this target's third; neighbours, which are shapes of one vendor, have different ones.
+    func isMet(by message: Int) -> Bool { message % 3 == number % 3 }
 }

@@ -3,13 +3,16 @@ import Testing
 
 @Suite("No key is lost in silence on the way to another vendor")
 struct ConversionSilenceTests {
-    @Test("Every member of every golden message is written or told of", arguments: ConversionTarget.adapters)
+    @Test(
+        "Every member of a third of each source's golden messages, another one for each target, is written or told of",
+        arguments: ConversionTarget.adapters)
     func golden(target: ConversionTarget) throws {
         let written = try Corpus.fixturesBySource.get().flatMap { source, messages in
             let accounting = try Accounting(converting: source, to: target)
-            return messages.filter { accounting.read($0.json()) != nil }.map { (source, $0, accounting) }
+            return messages.enumerated().filter { target.isMet(by: $0.offset) }.map(\.element)
+                .filter { accounting.read($0.json()) != nil }.map { (source, $0, accounting) }
         }
-        #expect(written.count >= 4, "\(written.count) messages become something")
+        #expect(written.count >= 2, "\(written.count) messages become something")
         for (source, message, accounting) in written {
             let losses = accounting.unexcused(in: message, of: source, but: Excuse.conversions)
             #expect(losses == [], "\(message.json())")
@@ -49,7 +52,8 @@ struct ConversionSilenceTests {
     @Test("A member that is lost without its word is found", arguments: LostMember.all)
     func planted(lost: LostMember) throws {
         let message = try #require(JSONTree(message: lost.line))
-        let target = ConversionTarget(vendor: lost.target, shape: "sdk")
+        let target = try #require(
+            ConversionTarget.all.first { $0.vendor == lost.target && $0.shape == "sdk" })
         let telling = try Accounting(converting: lost.source, to: target)
         #expect(telling.losses(in: message) == [])
         let silent = Accounting { line in

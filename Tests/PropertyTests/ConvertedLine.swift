@@ -50,8 +50,8 @@ struct ConvertedLine: Equatable {
     }
 
     private static func isReject(_ records: [UInt8]) -> Bool {
-        guard let first = records.split(separator: UInt8(ascii: "\n")).first,
-            let document = try? JSONDocument(ByteSlice(Array(first)))
+        guard let end = records.withUnsafeBufferPointer({ $0.firstIndex(of: UInt8(ascii: "\n")) }),
+            let document = try? JSONDocument(ByteSlice(Array(records[..<end])))
         else { return true }
         // A message that became too large for Apple is a message all the same.
         guard let error = document.root["error"] else { return false }

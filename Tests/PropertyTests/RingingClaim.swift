@@ -56,24 +56,28 @@ struct RingingClaim {
         DailyInterval.minutes(UTF8Text(String(word))) ?? -1
     }
 
-    /// Whether the sentence speaks of a message at a moment.
-    func covers(_ situation: RingingSituation, minuteOfDay: Int, hasOwnSetting: Bool) -> Bool {
+    /// Whether the sentence speaks of a conversation.
+    func covers(_ conversation: RingingPlace, hasOwnSetting: Bool) -> Bool {
+        switch place {
+        case "": true
+        case "in conversations without settings of their own": !hasOwnSetting
+        case "in direct conversations": conversation.kind == .direct
+        case "in groups": conversation.kind == .group
+        case "in direct conversations without settings of their own":
+            conversation.kind == .direct && !hasOwnSetting
+        case "in groups without settings of their own": conversation.kind == .group && !hasOwnSetting
+        default: place == conversation.description
+        }
+    }
+
+    /// Whether the sentence speaks of a message at a moment, in a conversation of which it speaks.
+    func covers(_ situation: RingingSituation, minuteOfDay: Int) -> Bool {
         let moment = situation.moment
         if let from, moment < from { return false }
         if let until, moment >= until { return false }
         if !times.isEmpty && !times.contains(where: { $0.contains(minuteOfDay) }) { return false }
         if mentions?.contains(situation.mention) == false { return false }
-        if isManagers.contains(!situation.isManagers) { return false }
-        switch place {
-        case "": return true
-        case "in conversations without settings of their own": return !hasOwnSetting
-        case "in direct conversations": return situation.kind == .direct
-        case "in groups": return situation.kind == .group
-        case "in direct conversations without settings of their own":
-            return situation.kind == .direct && !hasOwnSetting
-        case "in groups without settings of their own": return situation.kind == .group && !hasOwnSetting
-        default: return place == situation.place
-        }
+        return !isManagers.contains(!situation.isManagers)
     }
 }
 

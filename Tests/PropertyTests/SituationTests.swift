@@ -27,10 +27,12 @@ struct SituationTests {
 }
 
 /// Proves conversions the short way and the long way.
-private struct Proofs {
+private final class Proofs {
     private let setting: ConversionSetting
     private let converter: MessageConverter
     private let configuration: MessageTranslator.Configuration
+    /// What was made of each source's vendor, which takes longer than a proof.
+    private var pairs: [String: ConversionPair] = [:]
 
     typealias Differences = [SituationMatrix.Key: Set<String>]
 
@@ -49,8 +51,7 @@ private struct Proofs {
             // A message with words for single people is proved as one message for each.
             reading.message.personalWords == nil
         else { return nil }
-        let pair = try ConversionPair(
-            from: reading.source.vendor, to: setting.target, of: .standard, in: nil, configuration)
+        let pair = try pair(from: reading.source.vendor)
         let conversion = try converter.conversion(of: reading)
         var proof = FidelityProof(pair)
         var matrix = SituationMatrix(pair)
@@ -76,6 +77,14 @@ private struct Proofs {
             short[key, default: []].formUnion(found.situations)
         }
         return (short, matrix.differences, matrix.situations)
+    }
+
+    private func pair(from vendor: Vendor) throws -> ConversionPair {
+        if let known = pairs[vendor.name] { return known }
+        let pair = try ConversionPair(
+            from: vendor, to: setting.target, of: .standard, in: nil, configuration)
+        pairs[vendor.name] = pair
+        return pair
     }
 
     private func readBack(

@@ -54,12 +54,12 @@ struct AccountCollisionTests {
     @Test("Two in different lines are told at the second, once, by however many threads", arguments: [1, 4])
     func inTwoLines(jobs: Int) throws {
         let lines = [["Bob"], ["eve"], ["bob"], ["Bob"], ["EVE"]]
-        let input = lines.map { Source.rongCloud.message(to: $0) }.joined(separator: "\n")
-        let told = try Self.convert(input, to: "nim", jobs: jobs)
+        let messages = lines.map { Source.rongCloud.message(to: $0) }
+        let told = try Self.convert(messages.joined(separator: "\n"), to: "nim", jobs: jobs)
         #expect(told.map(\.count) == [0, 0, 1, 0, 1])
         #expect(told[2].first?.contains("bob, which differs from Bob only in case") == true, "\(told)")
         #expect(told[4].first?.contains("EVE, which differs from eve only in case") == true, "\(told)")
-        let many = Array(repeating: input, count: 2_000).joined(separator: "\n")
+        let many = ConversionSample.corpus((1...300).flatMap { _ in messages })
         #expect(try Self.convert(many, to: "nim", jobs: jobs).flatMap(\.self).count == 2)
     }
 

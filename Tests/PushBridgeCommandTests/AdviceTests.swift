@@ -127,7 +127,8 @@ struct AdviceTests {
 
     @Test("The number of threads does not matter")
     func jobs() throws {
-        let lines = (1...3_000).map { _ in Self.fromNIM }.joined(separator: "\n")
+        let messages = Self.fromNIM.split(separator: "\n").map(String.init)
+        let lines = ConversionSample.corpus((1...600).flatMap { _ in messages })
         let reports = try ["1", "3"].map {
             try Self.report(lines, ["--to", "easemob", "--advise", "--jobs", $0])["advice"]?.raw.text
         }

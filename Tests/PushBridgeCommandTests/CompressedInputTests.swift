@@ -9,6 +9,10 @@ struct CompressedInputTests {
         Sample.message("\(number) \(number &* 0x1E37_79B9_7F4A_7C15)") + "\n"
     }
 
+    private static let text = messages.joined()
+    /// What the messages become where they are not compressed.
+    private static let plain = Result { try PushBridgeProcess.translate(text).output }
+
     private static func gzip(_ bytes: Data) throws -> Data { try compressed(bytes, by: "gzip") }
 
     private static func zstd(_ bytes: Data) throws -> Data { try compressed(bytes, by: "zstd") }
@@ -49,15 +53,14 @@ struct CompressedInputTests {
     @Test("Whatever its name, as a file and through a pipe", arguments: Form.allCases)
     func forms(_ form: Form) throws {
         let folder = try TemporaryFolder()
-        let text = Self.messages.joined()
-        let bytes = try form.bytes(of: text)
-        let plain = try PushBridgeProcess.translate(text)
+        let plain = try Self.plain.get()
+        let bytes = try form.bytes(of: Self.text)
         let result = try PushBridgeProcess.run(["translate", try folder.file("messages.jsonl", bytes)])
-        let isSame = result.output == plain.output && result.status == 0
+        let isSame = result.output == plain && result.status == 0
         #expect(isSame, "\(result.error)")
         let script = #"(head -c 2 "$1"; sleep 0.1; tail -c +3 "$1") | "$0" translate"#
         let isSameThroughPipe =
-            try PushBridgeProcess.shell(script, folder.path("messages.jsonl")).output == plain.output
+            try PushBridgeProcess.shell(script, folder.path("messages.jsonl")).output == plain
         #expect(isSameThroughPipe)
     }
 
@@ -84,20 +87,19 @@ struct CompressedInputTests {
         arguments: [Form.gzip, .members, .zstd, .frames], Damage.allCases)
     func damage(_ form: Form, _ damage: Damage) throws {
         let folder = try TemporaryFolder()
-        let text = Self.messages.joined()
-        var bytes = try form.bytes(of: text)
+        var bytes = try form.bytes(of: Self.text)
         let place = bytes.count * 4 / 5
         switch damage {
         case .cut: bytes = bytes.prefix(place)
         case .changed: for index in place..<place + 16 { bytes[index] ^= 0x5A }
         case .followed: bytes += Data("garbage".utf8)
         }
-        let plain = try PushBridgeProcess.translate(text).output
+        let plain = try Self.plain.get()
         let file = try folder.file("in put", bytes)
         let result = try PushBridgeProcess.run(["translate", file])
         #expect(result.status == 74)
         // gzip finds damage a little behind it; zstd looks at a block as a whole.
-        let lines = result.output.split(separator: "\n").prefix(900)
+        let lines = result.output.writtenLines.prefix(900)
         let isBeginning = plain.hasPrefix(lines.joined(separator: "\n")) && result.output.hasSuffix("\n")
         #expect(isBeginning && lines.count == 900 || result.output.isEmpty && form == .zstd)
         let words = damage == .cut ? "is cut short: " : "is damaged at byte "
@@ -112,7 +114,7 @@ struct CompressedInputTests {
     @Test(
         "Of zstd, every line of the blocks before the damage is written", arguments: [1, 12, 40, 3_000])
     func blocks(distance: Int) throws {
-        let text = Self.messages.joined()
+        let text = Self.text
         let blockSize = 128 << 10
         #expect(text.utf8.count > 2 * blockSize)
         var bytes = try Self.zstd(Data(text.utf8))

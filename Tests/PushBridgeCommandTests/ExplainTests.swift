@@ -8,7 +8,7 @@ struct ExplainTests {
         #"{"from":"ann","to":["bob"],"type":"txt","body":{"msg":"hi"},"ext":{"em_apns_ext":{"em_push_title":"old","em_push_badge":"7","em_push_mutable_content":false},"em_push_ext":{"title":"new","nonsense":1},"em_push_mutable_content":true,"em_ignore_notification":false,"mine":2,"mine":3}}"#
 
     private static func explain(_ input: String, _ arguments: String...) throws -> JSONValue {
-        let result = try PushBridgeProcess.run(
+        let result = try PushBridgeProcess.once(
             ["explain", "--format", "json"] + arguments, input: Data(input.utf8))
         #expect(result.status == 0, "\(result.error)")
         return try #require(ConversionSample.values(result.output).first)

@@ -71,7 +71,7 @@ struct RedactedReportTests {
     @Test("Lock screens have blocks and the length of what they hide, and identifiers numbers")
     func looks() throws {
         let folder = try TemporaryFolder()
-        let tally = try ReportSample.tally(folder, of: [ReportSample.worded])
+        let tally = try ReportSample.tally(folder, "tally", of: [ReportSample.worded])
         let page = try ReportSample.page([tally], "--redact")
         #expect(try page.text(of: "p3").contains("█ 6 Latin letters, 1 sign ████████ 16 Latin letters"))
         #expect(page.html.contains("Redacted: words are shown as their length and script"))

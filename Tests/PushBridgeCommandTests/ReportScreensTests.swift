@@ -55,7 +55,7 @@ struct ReportScreensTests {
     @Test("The difference is marked strongly, and what else differs lightly")
     func marks() throws {
         let folder = try TemporaryFolder()
-        let page = try ReportSample.page([try ReportSample.tally(folder, of: [ReportSample.worded])])
+        let page = try ReportSample.page([try ReportSample.tally(folder, "tally", of: [ReportSample.worded])])
         let pair = try #require(page.html.firstMatch(of: #/another title.*?<\/article>/#)).output
         #expect(
             pair.contains(#"<b class="x"><bdi>Anna"#) && pair.contains(#"<span class="y"><bdi>Dumplings"#))

@@ -8,8 +8,7 @@ struct ReportTests {
 
     @Test("The page has eleven panels in their order, in both languages", arguments: ["en", "zh"])
     func panels(_ language: String) throws {
-        let folder = try TemporaryFolder()
-        let page = try ReportSample.page([try ReportSample.tally(folder)], "--lang", language)
+        let page = try ReportSample.page(in: language)
         #expect(page.identifiers.filter { Self.panels.contains($0) } == Self.panels)
         #expect(page.headings(1).count == 1 && page.headings(2).count == 12)
         #expect(page.html.contains(language == "zh" ? #"<html lang="zh-Hans">"# : #"<html lang="en">"#))
@@ -22,8 +21,9 @@ struct ReportTests {
         let folder = try TemporaryFolder()
         let page = try ReportSample.page([try ReportSample.tally(folder)])
         #expect(page.unbalanced == [])
-        #expect(page.links.subtracting(page.identifiers) == [])
-        #expect(Set(page.identifiers).count == page.identifiers.count)
+        let identifiers = page.identifiers
+        #expect(page.links.subtracting(identifiers) == [])
+        #expect(Set(identifiers).count == identifiers.count)
         for (upper, lower) in zip(page.levels, page.levels.dropFirst()) { #expect(lower <= upper + 1) }
         #expect(page.html.matches(of: #/<script(?! type="application\/json")/#).isEmpty)
         #expect(page.html.matches(of: #/(src=|https?:|@import|url\((?!#))/#).isEmpty)
@@ -95,10 +95,8 @@ struct ReportTests {
     @Test("Each panel has the numbers of the corpus", arguments: expected.indices)
     func numbers(_ index: Int) throws {
         let (panel, english, chinese) = Self.expected[index]
-        let folder = try TemporaryFolder()
-        let tally = try ReportSample.tally(folder)
         for (language, words) in [("en", english), ("zh", chinese)] {
-            let text = try ReportSample.page([tally], "--lang", language).text(of: panel)
+            let text = try ReportSample.page(in: language).text(of: panel)
             for phrase in words { #expect(text.contains(phrase), "\(text)") }
         }
     }

@@ -10,11 +10,12 @@ struct SameFileTests {
     }
 
     @Test(
-        "An output that is a file which the command reads is refused, and the file is left as it was",
+        "An output that is a file which the command reads is refused and the file left as it was: the first with each output, the others in turn",
         arguments: CommandFiles.all)
     func reading(_ command: CommandFiles) async throws {
         for (place, read) in command.reads.enumerated() {
-            for (number, write) in command.writes.enumerated() {
+            for (number, write) in command.writes.enumerated()
+            where place == 0 || number == place % command.writes.count {
                 let folder = try TemporaryFolder()
                 let arguments = try command.arguments(in: folder)
                 let name = Name.allCases[(place + number) % Name.allCases.count]

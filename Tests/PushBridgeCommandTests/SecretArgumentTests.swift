@@ -12,10 +12,21 @@ struct SecretArgumentTests {
     ]
     private static let secret = "hunTer2SecretHunTer2SecretHunTer2SecretHunTer2Secret"
 
-    @Test("Every command, and every option with the first command that has it")
+    /// The ways in which a secret can stand at an option.
+    private static func ways(_ option: String) -> [[String]] {
+        [
+            [option, "-----BEGIN PRIVATE KEY-----\n\(secret)"], ["\(option)=\(secret)"],
+            ["\(option) \(secret)"],
+        ]
+    }
+
+    @Test(
+        "Every option with the first command that has it, in one of three ways in turn, and every command with an unknown one in all"
+    )
     func options() async throws {
         // The records have what --origin is given.
         var seen: Set<String> = []
+        var turn = 0
         for command in Self.commands {
             let words = command.split(separator: " ").map(String.init)
             let help = try await PushBridgeProcess.runAside(words + ["--help"]).output
@@ -23,13 +34,16 @@ struct SecretArgumentTests {
             let new = options.filter { seen.insert($0).inserted }.compactMap {
                 $0.split(separator: " ").first
             }
-            for option in new.map(String.init) + ["--unknown-option"] where option != "--origin" {
-                let key = "-----BEGIN PRIVATE KEY-----\n\(Self.secret)"
-                for arguments in [[option, key], ["\(option)=\(Self.secret)"], ["\(option) \(Self.secret)"]] {
-                    let result = try await PushBridgeProcess.runAside(words + arguments)
-                    let shown = (result.output + result.error).contains("hunTer2Secret")
-                    #expect(!shown && result.status != 0, "\(words) \(option): \(result.error.prefix(200))")
-                }
+            let known = new.map(String.init).filter { $0 != "--origin" }.map { option in
+                turn += 1
+                return Self.ways(option)[turn % 3]
+            }
+            for arguments in known + Self.ways("--unknown-option") {
+                let result = try await PushBridgeProcess.runAside(words + arguments)
+                let shown = (result.output + result.error).contains("hunTer2Secret")
+                #expect(
+                    !shown && result.status != 0,
+                    "\(words) \(arguments[0].prefix(20)): \(result.error.prefix(200))")
             }
         }
         #expect(seen.count > 40)

@@ -9,7 +9,7 @@ struct VerifyTests {
     ].joined(separator: "\n")
 
     private static func report(_ input: String, _ arguments: String...) throws -> JSONValue {
-        let result = try PushBridgeProcess.run(
+        let result = try PushBridgeProcess.once(
             ["verify", "--to", "nim", "--format", "json"] + arguments, input: Data(input.utf8))
         let reports = try ConversionSample.values(result.output)
         #expect(reports.count == 1)

@@ -23,11 +23,11 @@ struct WebhookFixture: CustomTestStringConvertible, Sendable {
         try String(contentsOfFile: path(name), encoding: .utf8).split(separator: "\n").map(String.init)
     }
 
-    /// Runs the command that the folder's files ask for.
-    func run(_ more: String...) throws -> PushBridgeProcess.Result {
+    /// What the command gives that the folder's files ask for, with a number of threads.
+    func run(_ more: String..., jobs: Int = 1) throws -> PushBridgeProcess.Result {
         let secret = has("secret.txt") ? ["--secret-file", path("secret.txt")] : []
-        return try PushBridgeProcess.run(
-            lines("arguments.txt") + secret + more + [path("webhooks.jsonl")])
+        return try PushBridgeProcess.once(
+            lines("arguments.txt") + secret + more + ["--jobs", "\(jobs)", path("webhooks.jsonl")])
     }
 }
 
@@ -77,7 +77,7 @@ struct WebhookFixtureTests {
 
     @Test("Threads change nothing", arguments: WebhookFixture.all)
     func threads(_ fixture: WebhookFixture) throws {
-        #expect(try fixture.run("--jobs", "4").output == fixture.run("--jobs", "1").output)
+        #expect(try fixture.run(jobs: 4).output == fixture.run(jobs: 1).output)
     }
 }
 

@@ -26,7 +26,7 @@ enum ConversionSample {
 
     /// The lines of an output as JSON.
     static func values(_ output: String) throws -> [JSONValue] {
-        try output.split(separator: "\n").map { try JSONDocument(String($0)).root }
+        try output.writtenLines.map { try JSONDocument($0).root }
     }
 }
 

@@ -59,7 +59,7 @@ final class OpenRun {
     /// Waits some seconds for a number of lines in the output.
     func output(until count: Int) async throws -> Bool {
         for _ in 0..<1_000 {
-            if try written().split(separator: "\n").count >= count { return true }
+            if try written().writtenLines.count >= count { return true }
             try await Task.sleep(for: .milliseconds(10))
         }
         return false

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The built command, run as a process of its own.
 struct PushBridgeProcess {
@@ -45,6 +46,34 @@ struct PushBridgeProcess {
             status: process.terminationStatus, output: output == nil ? try folder.contents(of: "out") : "",
             error: try folder.contents(of: "err"))
     }
+
+    /// What a run gives that several tests look at: the same arguments and input are run once, without files of a test's own.
+    static func once(_ arguments: [String], input: Data = Data()) throws -> Result {
+        let remembered = memory.withLock { runs in
+            let run = runs[Run(arguments: arguments, input: input)] ?? Remembered()
+            runs[Run(arguments: arguments, input: input)] = run
+            return run
+        }
+        return try remembered.result.withLock { result in
+            if let result { return result }
+            let new = try run(arguments, input: input)
+            result = new
+            return new
+        }
+    }
+
+    /// What is run once.
+    private struct Run: Hashable {
+        let arguments: [String]
+        let input: Data
+    }
+
+    /// What a run has left behind; nil until it has ended.
+    private final class Remembered: Sendable {
+        let result = Mutex<Result?>(nil)
+    }
+
+    private static let memory = Mutex<[Run: Remembered]>([:])
 
     /// Runs the command to its end while other tests go on: waiting here would keep a thread from them.
     static func runAside(_ arguments: [String], input: Data = Data()) async throws -> Result {

@@ -2,21 +2,21 @@ import Foundation
 import Testing
 
 /// An HTML page as a test reads it: its elements in their order, with what begins and ends where.
-struct ReadPage {
+struct ReadPage: Sendable {
     let html: String
+
+    init(_ html: String) { self.html = html }
+
     /// Identifiers of elements, in their order.
-    let identifiers: [String]
+    var identifiers: [String] { html.matches(of: #/ id="([^"]*)"/#).map { String($0.output.1) } }
+
     /// What links within the page lead to.
-    let links: Set<String>
-    /// The elements that were not ended, or ended in another order; none in a page that is well formed.
-    let unbalanced: [String]
+    var links: Set<String> { Set(html.matches(of: #/ href="#([^"]*)"/#).map { String($0.output.1) }) }
 
     private static let withoutEnd: Set<Substring> = ["meta", "input"]
 
-    init(_ html: String) {
-        self.html = html
-        identifiers = html.matches(of: #/ id="([^"]*)"/#).map { String($0.output.1) }
-        links = Set(html.matches(of: #/ href="#([^"]*)"/#).map { String($0.output.1) })
+    /// The elements that were not ended, or ended in another order; none in a page that is well formed.
+    var unbalanced: [String] {
         var open: [Substring] = []
         var wrong: [String] = []
         for tag in html.matches(of: #/<(\/?)([a-zA-Z0-9]+)((?:[^">]|"[^"]*")*)>/#) {
@@ -28,7 +28,7 @@ struct ReadPage {
                 wrong.append(String(tag.output.2))
             }
         }
-        unbalanced = wrong + open.map(String.init)
+        return wrong + open.map(String.init)
     }
 
     /// The text of the section with an identifier, without markup, each run of blanks as one.

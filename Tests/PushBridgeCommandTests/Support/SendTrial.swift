@@ -41,7 +41,7 @@ final class SendTrial {
 
     /// How many lines are whole in a file of the folder, which may be missing yet.
     func lineCount(of name: String) throws -> Int {
-        try folder.contents(ifAny: name).count { $0 == "\n" }
+        try folder.contents(ifAny: name).utf8.count { $0 == 10 }
     }
 
     /// The outcomes that are whole in a file of the folder.
@@ -62,7 +62,7 @@ struct SendResult {
         status = result.status
         error = result.error
         output = result.output
-        records = result.output.split(separator: "\n").compactMap { try? JSONDocument(String($0)).root }
+        records = result.output.writtenLines.compactMap { try? JSONDocument($0).root }
     }
 
     /// Takes the last outcome of each line from what is in the file of outcomes afterwards.
@@ -71,8 +71,8 @@ struct SendResult {
         error = result.error
         output = outcomes
         var last: [Int: JSONValue] = [:]
-        for line in outcomes.split(separator: "\n") {
-            guard let record = try? JSONDocument(String(line)).root else { continue }
+        for line in outcomes.writtenLines {
+            guard let record = try? JSONDocument(line).root else { continue }
             last[record["line"]?.integer ?? 0] = record
         }
         records = last.sorted { $0.key < $1.key }.map(\.value)
