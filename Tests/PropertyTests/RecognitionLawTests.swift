@@ -42,6 +42,21 @@ struct RecognitionLawTests {
         #expect(compared > 300, "\(compared)")
     }
 
+    @Test(
+        "A key that much software uses is no message by itself",
+        arguments: [
+            "id", "type", "from", "to", "sender", "senderId", "sender_id", "targetId", "GroupId",
+            "conversationId",
+            "conversation_id", "messageId", "text", "title", "content", "msg", "body", "data", "payload",
+            "timestamp",
+        ])
+    func common(key: String) throws {
+        let translator = try MessageTranslator(MessageTranslator.Configuration())
+        for value in [#""x""#, #"{"a":1}"#, #"["x"]"#, "5"] {
+            #expect(Self.source(of: #"{"\#(key)":\#(value)}"#, by: translator) == nil, "\(value)")
+        }
+    }
+
     /// All lines of golden cases, and those that apps really send.
     private static let lines = Result {
         try Corpus.fixtures.messages + VendorPair.vendors.flatMap { try WildMessage.all(of: $0).map(\.line) }

@@ -283,7 +283,7 @@ NIM-112	sdk	apns	object	-	container	object	-	-	members:3	webMemberOption	undocum
 NIM-113	sdk	apns.forcePush	boolean	force	related	flag	isForced	-	-	-	-	-	-	-	true	"all"	NIM-S8	False when absent; an empty string is absent.
 NIM-114	sdk	apns.accounts	array	mentions	related	listed	listed	-	-	-	-	-	-	-	["bob"]	["bob"]	NIM-S8	An empty string is absent.
 NIM-115	sdk	apns.content	string	memberText	related	words	-	-	-	-	-	-	-	-	"@you"	"@you"	NIM-S8	Web spelling of the member text.
-NIM-116	sdk-v2	conversationId	string	conversation.id	equivalent	conversationPath	path	-	some:4	-	-	yes	sender.id	-	"alice|2|team-1"	"team-1"	NIM-S3 NIM-S6	Account, 1 p2p, 2 team or 3 superteam, and target; gives sender and kind as well.
+NIM-116	sdk-v2	conversationId	string	conversation.id	equivalent	conversationPath	path	-	some:3	-	-	yes	sender.id	-	"alice|2|team-1"	"team-1"	NIM-S3 NIM-S6	Account, 1 p2p, 2 team or 3 superteam, and target; gives sender and kind as well.
 NIM-117	sdk-v2	conversationType	integer	conversation.kind	related	conversationType	-	-	some:3	-	-	-	-	-	2	"group"	NIM-S3 NIM-S6	1 p2p, 2 team, 3 superteam; conversationId says the same.
 NIM-118	sdk-v2	messageClientId	string	clientID	equivalent	identifier	-	-	some:4	-	-	yes	-	-	"c1"	"c1"	NIM-S3 NIM-S6	The client makes it.
 NIM-119	sdk-v2	messageServerId	string	id	equivalent	identifier	-	-	some:4	-	-	yes	-	-	"1001"	"1001"	NIM-S3 NIM-S6	The server's message id.
@@ -375,7 +375,7 @@ NIM-204	server-v1	pushTitle	string	alert.title	related	words	-	-	some:2	signalli
 NIM-205	server-v1	needBadge	spelled|integer	isCounted	related	flag	-	-	some:1 whole:2	signalling	-	-	-	-	"0"	false	NIM-S4	The badge switch of signalling.
 NIM-206	server-v1	isSave	spelled|integer	isStored	related	flag	-	-	-	signalling	-	-	-	-	"0"	false	NIM-S4	The store switch of signalling.
 NIM-207	server-v1	isRoute	spelled|integer	route.isEnabled	related	flag	-	-	-	signalling	-	-	-	-	"0"	false	NIM-S4	The webhook switch of signalling.
-NIM-208	server-v2	conversation_id	string	conversation.id	equivalent	conversationPath	path	-	some:4	-	-	recall	sender.id	-	"alice|2|team-1"	"team-1"	NIM-S4 PUSHBRIDGE	An extra member: the vendor says it in the URL.
+NIM-208	server-v2	conversation_id	string	conversation.id	equivalent	conversationPath	path	-	some:3	-	-	recall	sender.id	-	"alice|2|team-1"	"team-1"	NIM-S4 PUSHBRIDGE	An extra member: the vendor says it in the URL.
 NIM-209	server-v2	sender_id	string	sender.id	equivalent	identifier	-	-	some:4	-	-	yes	-	-	"alice"	"alice"	NIM-S4 NIM-S7	The sender of a batch or of a custom notification.
 NIM-210	server-v2	receiver_ids	array	receivers	equivalent	identifierList	-	-	some:4	-	-	yes	-	-	["bob"]	["bob"]	NIM-S4 NIM-S7	The receivers of a batch.
 NIM-211	server-v2	receiver_id	string	receivers	equivalent	identifierList	-	-	some:4	-	-	yes	-	-	"bob"	["bob"]	NIM-S4 NIM-S7	The receiver of a custom notification, or the team id.
