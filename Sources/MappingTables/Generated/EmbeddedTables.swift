@@ -2611,7 +2611,7 @@ no-number	VendorMapping	warning	invalid	{key} is not a number; it was taken as a
 no-object	PushModel	warning	invalid	{key} is not an object; it was taken as absent. Send a JSON object.	{key} 不是对象；按没有处理。请发送 JSON 对象。	-
 no-object-in-list	VendorMapping	warning	invalid	{key} holds no object; it was taken as absent.	{key} 里没有对象；按没有处理。	-
 no-payload-in-string	EasemobAdapter	warning	invalid	{key} is no payload as JSON in a string; it was taken as absent. Read the callback's body as it came.	{key} 不是字符串里的 JSON payload；按没有处理。请按原样读取回调的正文。	-
-no-platform-setting	PushBridge	info	dropped	{key} is a setting for other platforms that the target lacks; it was left out.	{key} 是其他平台的设置，目标没有；已省略。	Reading C9.
+no-platform-setting	PushBridge	info	dropped	{key} is a setting for other platforms for which no key of the target is known; it was left out.	{key} 是其他平台的设置，没有已知的目标对应键；已省略。	Reading C9.
 no-rooms	TencentAdapter	error	dropped	{key} is a chat room, and a message to a group does not say whether that is one, so people would be pushed to; nothing was written. Send it with the vendor's own call.	{key} 是聊天室，而发给群的消息不说明是不是聊天室，会变成推送；没有写出消息。请使用厂商自己的接口发送。	-
 no-settings-object	VendorMapping	warning	invalid	The object is {0} where an object of the vendor's belongs; it was taken as absent.	对象是{0}，应为厂商的对象；按没有处理。	The argument is the kind of value found.
 no-such-setting	VendorMapping	warning	dropped	{key} has no counterpart in the target's settings; it was left out.	目标没有与 {key} 对应的设置，已省略。	-

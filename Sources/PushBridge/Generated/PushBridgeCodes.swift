@@ -186,7 +186,7 @@ extension DiagnosticCode {
     /// Reading C9.
     package static let noPlatformSetting = DiagnosticCode(
         "no-platform-setting", .info, .dropped,
-        "{key} is a setting for other platforms that the target lacks; it was left out.")
+        "{key} is a setting for other platforms for which no key of the target is known; it was left out.")
     package static let noTemplate = DiagnosticCode(
         "no-template", .warning, .invalid,
         "{key} is no template of a profile file, and the vendor has none of its own; it was left out.")

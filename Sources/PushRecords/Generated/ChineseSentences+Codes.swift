@@ -217,7 +217,7 @@ extension ChineseSentences {
         "no-object": "{key} 不是对象；按没有处理。请发送 JSON 对象。",
         "no-object-in-list": "{key} 里没有对象；按没有处理。",
         "no-payload-in-string": "{key} 不是字符串里的 JSON payload；按没有处理。请按原样读取回调的正文。",
-        "no-platform-setting": "{key} 是其他平台的设置，目标没有；已省略。",
+        "no-platform-setting": "{key} 是其他平台的设置，没有已知的目标对应键；已省略。",
         "no-rooms": "{key} 是聊天室，而发给群的消息不说明是不是聊天室，会变成推送；没有写出消息。请使用厂商自己的接口发送。",
         "no-settings-object": "对象是{0}，应为厂商的对象；按没有处理。",
         "no-such-setting": "目标没有与 {key} 对应的设置，已省略。",
