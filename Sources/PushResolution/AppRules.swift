@@ -8,12 +8,14 @@ public final class AppRules: Sendable {
     let usualSound: Sound?
     private let senders: [UTF8Text: UTF8Text]
     private let groups: [UTF8Text: UTF8Text]
-    /// What senders and groups are called for whom the profile has no name; nil for nothing.
-    private let others: (sender: UTF8Text, group: UTF8Text)?
+    /// What senders and groups are called that have no other name, and what each receiver calls the sender; nil for nothing.
+    let others: OtherNames?
 
-    /// Prepares a profile; `others` is what senders and groups are called for whom it has no name, as a vendor's server
-    /// would know them.
-    public init(_ profile: AppProfile, others: (sender: UTF8Text, group: UTF8Text)? = nil) {
+    /// Names that a vendor's server or people have, and the profile has not.
+    public typealias OtherNames = (sender: UTF8Text, group: UTF8Text, remark: UTF8Text)
+
+    /// Prepares a profile.
+    public init(_ profile: AppProfile, others: OtherNames? = nil) {
         self.profile = profile
         self.others = others
         usualSound = profile.policies.defaultSound.nonEmpty.map(Sound.file)
@@ -26,10 +28,10 @@ public final class AppRules: Sendable {
     }
 
     /// The push nickname that the profile has for a sender.
-    package func nickname(of id: UTF8Text) -> UTF8Text? { name(of: id, in: senders) ?? others?.sender }
+    func nickname(of id: UTF8Text) -> UTF8Text? { name(of: id, in: senders) ?? others?.sender }
 
     /// The name that the profile has for a group.
-    package func groupName(of id: UTF8Text) -> UTF8Text? { name(of: id, in: groups) ?? others?.group }
+    func groupName(of id: UTF8Text) -> UTF8Text? { name(of: id, in: groups) ?? others?.group }
 
     private func name(of id: UTF8Text, in names: [UTF8Text: UTF8Text]) -> UTF8Text? {
         if names.isEmpty { return nil }

@@ -47,7 +47,7 @@ struct RecognitionLawTests {
         arguments: [
             "id", "type", "from", "to", "sender", "senderId", "sender_id", "targetId", "GroupId",
             "conversationId",
-            "conversation_id", "messageId", "text", "title", "content", "msg", "body", "data", "payload",
+            "conversation_id", "messageId", "text", "title", "content", "msg", "data", "payload",
             "timestamp",
         ])
     func common(key: String) throws {

@@ -129,7 +129,7 @@ struct SituationMatrix {
 
     private func resolver(of vendor: Vendor) -> Resolver {
         if !knowsNames { return vendor.resolver }
-        let rules = AppRules(vendor.rules.profile, others: ("(sender)", "(group)"))
+        let rules = AppRules(vendor.rules.profile, others: ("(sender)", "(group)", "(own name)"))
         return Resolver(rules, now: Instant(seconds: 0))
     }
 

@@ -88,11 +88,13 @@ private struct ComparedPair: CustomStringConvertible {
             person.devices = Situation.devices
             return person
         }
-        if knowingNames, let sender {
-            recipients.removeAll { $0.id.lowercasedASCII() == sender.lowercasedASCII() }
+        // Where the target spells identifiers in lower case, the file would know the sender as two people.
+        if knowingNames, let sender, sender == sender.lowercasedASCII() {
+            recipients.removeAll { $0.id == sender }
             var person = Recipient(id: sender)
             person.nickname = "Dave"
             recipients.append(person)
+            for index in recipients.indices { recipients[index].remarks = [sender: "Uncle"] }
         }
         let all = People(recipients: RecipientDirectory(recipients), otherGroups: .everyone)
         var comparison = RunComparison(examples: 100)

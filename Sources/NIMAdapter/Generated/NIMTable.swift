@@ -436,7 +436,7 @@ private let nimRows: [VendorRow] = [
     VendorRow("NIM-263", "server-v2", "roam_enabled", .notPushed, types: .boolean),
     VendorRow("NIM-264", "server-v2", "roam_expire_after", .notPushed, types: .integer),
     VendorRow("NIM-265", "sdk", "fromNick", .words, .senderName, types: .string),
-    VendorRow("NIM-266", "sdk-v2", "senderName", .words, .senderName, types: .string),
+    VendorRow("NIM-266", "sdk-v2", "senderName", .words, .senderName, types: .string, evidence: [RowEvidence(.some, .weight(1))]),
     VendorRow("NIM-267", "sdk-v2", "fromNick", .words, .senderName, types: .string),
     VendorRow("NIM-268", "server-v1", "senderName", .words, .senderName, types: .string),
     VendorRow("NIM-269", "server-v1", "fromNick", .words, .senderName, types: .string),

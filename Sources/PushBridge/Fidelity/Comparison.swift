@@ -46,6 +46,8 @@ struct Comparison {
         compareData(before, after)
     }
 
+    mutating func removeAll() { points.removeAll(keepingCapacity: true) }
+
     /// Compares the words instead of what was compared before.
     ///
     /// - Parameters:
@@ -56,7 +58,7 @@ struct Comparison {
     mutating func compareWords(
         _ before: ShownSide, _ after: ShownSide, of message: PushMessage, in display: DisplayStyle
     ) {
-        points.removeAll(keepingCapacity: true)
+        removeAll()
         if before.isTooLarge || after.isTooLarge { return compareSizes(before, after) }
         let (left, right) = (before.notification, after.notification)
         comparePushType(left, right)

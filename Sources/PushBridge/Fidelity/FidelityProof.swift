@@ -50,8 +50,8 @@ struct FidelityProof {
         var screens = Screens(
             ShownSide(pair.source.resolver, of: pair.source, in: before.groupID),
             ShownSide(pair.target.resolver, of: pair.target, in: after.groupID), language)
-        let isNamed = language == nil && mayBeNamed(before)
-        var differencesOfNamed: [(situations: [String], point: Comparison.Point)] = []
+        let isNamed = language == nil && (before.senderID != nil || before.groupID != nil)
+        var named: [(member: String, display: Int, reached: UInt16, point: Comparison.Point)] = []
         for member in MemberClasses.members(before, after) {
             let id = pair.name(of: member.id)
             let reasons = (
@@ -64,15 +64,9 @@ struct FidelityProof {
             if reached == 0 { continue }
             screens.turn(to: (member.id, id))
             for display in Situation.displays.indices {
-                screens.compare(before, after, in: Situation.displays[display])
-                if isNamed {
-                    screens.compareNamed(before, after, in: Situation.displays[display])
-                    if !screens.namedWords.points.isEmpty {
-                        let names = SituationNames(member.name, "\(conversation)/\(Situation.named)")
-                        differencesOfNamed += screens.namedWords.points.map {
-                            (names.names(display, reached), $0)
-                        }
-                    }
+                screens.compare(before, after, in: Situation.displays[display], isNamed: isNamed)
+                for point in screens.namedWords.points {
+                    named.append((member.name, display, reached, point))
                 }
                 if screens.areEqual { continue }
                 let situations = self.names(of: member, &names).names(display, reached)
@@ -81,16 +75,10 @@ struct FidelityProof {
             }
         }
         // What differs without a name differs with one.
-        for (situations, point) in differencesOfNamed.filter({ !tells(of: $0.point) }) {
-            add(situations, point)
+        for one in named.filter({ !tells(of: $0.point) }) {
+            let names = SituationNames(one.member, "\(conversation)/\(Situation.named)")
+            add(names.names(one.display, one.reached), one.point)
         }
-    }
-
-    /// Whether the servers may know a name of its sender or group that the profiles do not.
-    private func mayBeNamed(_ message: PushMessage) -> Bool {
-        let rules = pair.source.rules
-        if let id = message.senderID, rules.nickname(of: id) == nil { return true }
-        return message.groupID.map { rules.groupName(of: $0) == nil } ?? false
     }
 
     /// Whether there is a difference like a point's, or a worse one in its place.
@@ -212,9 +200,7 @@ private struct Screens: ~Copyable {
     /// Those in which the rest differs, which is the same for everyone.
     private(set) var rest = Comparison()
     private var isRestCompared = false
-    /// Both sides where the servers know everybody's name.
-    private var named: (before: ShownSide, after: ShownSide)?
-    /// The points in which the words differ there.
+    /// The points in which the words differ where everybody has names, if a name is shown.
     private(set) var namedWords = Comparison()
 
     init(_ before: ShownSide, _ after: ShownSide, _ language: UTF8Text?) {
@@ -230,7 +216,15 @@ private struct Screens: ~Copyable {
     mutating func turn(to names: (UTF8Text, UTF8Text)) { self.names = names }
 
     /// Finds every point in which a message shows the person something else than another one.
-    mutating func compare(_ left: PushMessage, _ right: PushMessage, in display: DisplayStyle) {
+    ///
+    /// - Parameters:
+    ///   - left: The source's message.
+    ///   - right: The target's.
+    ///   - display: How much the person wants to be shown.
+    ///   - isNamed: Whether the servers and the person may have names for the sender and the group.
+    mutating func compare(
+        _ left: PushMessage, _ right: PushMessage, in display: DisplayStyle, isNamed: Bool
+    ) {
         if !isRestCompared {
             isRestCompared = true
             reader.id = names.0
@@ -240,22 +234,22 @@ private struct Screens: ~Copyable {
             rest.compareBesideWords(before, after)
         }
         reader.display = display
-        reader.id = names.0
-        before.fillWords(left, for: reader)
-        reader.id = names.1
-        after.fillWords(right, for: reader)
-        words.compareWords(before, after, of: left, in: display)
+        namedWords.removeAll()
+        if isNamed {
+            compareWords(left, right, knowingNames: true)
+            // Words that show no name are the same without one.
+            if !before.showsNames && !after.showsNames { return }
+            swap(&words, &namedWords)
+        }
+        compareWords(left, right, knowingNames: false)
     }
 
-    /// Compares the words once more where the servers know names of the sender and the group; after ``compare(_:_:in:)``.
-    mutating func compareNamed(_ left: PushMessage, _ right: PushMessage, in display: DisplayStyle) {
-        if named == nil { named = (before.knowingNames, after.knowingNames) }
+    private mutating func compareWords(_ left: PushMessage, _ right: PushMessage, knowingNames: Bool) {
         reader.id = names.0
-        named?.before.fillWords(left, for: reader)
+        before.fillWords(left, for: reader, knowingNames: knowingNames)
         reader.id = names.1
-        named?.after.fillWords(right, for: reader)
-        guard let named else { return }
-        namedWords.compareWords(named.before, named.after, of: left, in: display)
+        after.fillWords(right, for: reader, knowingNames: knowingNames)
+        words.compareWords(before, after, of: left, in: reader.display ?? .summary)
     }
 }
 

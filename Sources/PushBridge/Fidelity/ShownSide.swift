@@ -5,7 +5,7 @@ import PushResolution
 
 /// What one side shows one person after the other of a message.
 struct ShownSide {
-    private var resolver: Resolver
+    private let resolver: Resolver
     private let vendor: Vendor
     /// Knows how much Apple takes, without the vendors' own marks (reading C4).
     private static let translator = APNSTranslator(applicationKeys: .neutral)
@@ -26,11 +26,10 @@ struct ShownSide {
         self.group = group
     }
 
-    /// The same side where its server knows a name of every sender and group.
-    var knowingNames: ShownSide {
-        var side = self
-        side.resolver = vendor.knowingResolver
-        return side
+    /// Whether the words may show one of ``Situation/names``.
+    var showsNames: Bool {
+        let alert = notification.words.alert
+        return [alert.title, alert.subtitle, alert.body].contains { $0?.range(of: "(") != nil }
     }
 
     /// The app's own members of the payload; its data as a text has it, or as what that text spells.
@@ -64,8 +63,9 @@ struct ShownSide {
     }
 
     /// Shows the words that someone reads.
-    mutating func fillWords(_ message: PushMessage, for reader: Recipient) {
+    mutating func fillWords(_ message: PushMessage, for reader: Recipient, knowingNames: Bool = false) {
         var ignored: [Finding] = []
+        let resolver = knowingNames ? vendor.knowingResolver : resolver
         notification.words = NotificationWords()
         isTooLarge = false
         resolver.fill(&notification.words, with: message, for: reader, in: group, findings: &ignored)

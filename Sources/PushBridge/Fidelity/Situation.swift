@@ -1,4 +1,5 @@
 import PushModel
+import PushResolution
 import VendorMapping
 
 /// The situations of a recipient in which both sides of a conversion are compared (reading C5).
@@ -7,7 +8,7 @@ enum Situation {
     static let unnamed: UTF8Text = "(anyone)"
 
     /// What those are called whom only the vendors' servers know by name.
-    static let names: (sender: UTF8Text, group: UTF8Text) = ("(sender)", "(group)")
+    static let names: AppRules.OtherNames = ("(sender)", "(group)", "(own name)")
     /// What situations end in where these names are known.
     static let named = "named"
 

@@ -22,7 +22,7 @@ public enum SituationWords {
 
     /// The kind of a conversation, the language of a device, or that names are known.
     private static func place(_ part: String) -> Wording {
-        if part == "named" { return Wording(en: "where the server knows the sender's name", zh: "服务器有发送者的昵称时") }
+        if part == "named" { return Wording(en: "where the sender has names", zh: "发送者有昵称、备注名时") }
         let language = "language-"
         guard part.hasPrefix(language) else {
             return Wording(en: "in a \(part) conversation", zh: part == "group" ? "群聊中" : "单聊中")

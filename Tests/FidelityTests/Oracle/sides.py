@@ -1,5 +1,6 @@
 """What a vendor's server writes by itself, taken from the vendors' documents."""
 
+from situations import SENDERS
 from vendors import family
 
 # What people see who hide details: title and body, by vendor, generation and language.
@@ -14,8 +15,6 @@ HIDDEN = {
     ("tencent", "current", "zh"): (None, None),
     ("tencent", "current", "en"): (None, None),
 }
-# Whoever sends messages of the corpus.
-SENDERS = ["u1", "U1", "u2", "u3", "u4", "u9", "admin"]
 
 
 class Side:

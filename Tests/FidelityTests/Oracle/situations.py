@@ -4,6 +4,8 @@ import json
 
 SETTINGS = ["free", "quiet-hours", "conversation-quiet", "muted", "mode-mentions", "mode-none"]
 DISPLAYS = ["simple", "summary"]
+# Whoever sends messages of the corpus.
+SENDERS = ["u1", "U1", "u2", "u3", "u4", "u9", "admin"]
 PEOPLE = ["u1", "u2", "u3", "u4", "anyone"]
 GROUPS = [{"id": group, "members": PEOPLE} for group in ("g1", "g2")]
 # Where the vendors' servers know names of senders and groups that no profile has.
@@ -25,7 +27,9 @@ def recipient(identifier, display, setting):
     person = {"id": identifier, "display": display, "unread": UNREAD}
     person["devices"] = [{"token": "aa", "kind": "alert"}, {"token": "bb", "kind": "voip"}]
     places = [("direct", "u1"), ("direct", "u9"), ("direct", "admin"), ("group", "g1"), ("group", "g2")]
-    if setting == "quiet-hours":
+    if setting == "named":
+        person["remarks"] = dict.fromkeys(SENDERS, "Plugh")
+    elif setting == "quiet-hours":
         person["quiet"] = {"daily": {"start": "01:00", "end": "01:00"}, "timeZone": "+00:00"}
     elif setting == "conversation-quiet":
         person["conversations"] = [
