@@ -8,33 +8,39 @@ public final class AppRules: Sendable {
     let usualSound: Sound?
     private let senders: [UTF8Text: UTF8Text]
     private let groups: [UTF8Text: UTF8Text]
-    /// What senders and groups are called that have no other name, and what each receiver calls the sender; nil for nothing.
-    let others: OtherNames?
+    /// What each receiver calls the sender who has no other name for them; nil for nothing.
+    let remark: UTF8Text?
 
-    /// Names that a vendor's server or people have, and the profile has not.
+    /// Names that the profile has not.
     public typealias OtherNames = (sender: UTF8Text, group: UTF8Text, remark: UTF8Text)
+
+    /// Under what those stand who have no name of their own; nobody has this identifier.
+    private static let anyOther: UTF8Text = ""
 
     /// Prepares a profile.
     public init(_ profile: AppProfile, others: OtherNames? = nil) {
         self.profile = profile
-        self.others = others
+        remark = others?.remark
         usualSound = profile.policies.defaultSound.nonEmpty.map(Sound.file)
         let ignoresCase = profile.policies.identifiersIgnoreCase
-        func byID(_ names: [UTF8Text: UTF8Text]) -> [UTF8Text: UTF8Text] {
-            Dictionary(names.map { (ignoresCase ? $0.lowercasedASCII() : $0, $1) }) { $1 }
+        func byID(_ names: [UTF8Text: UTF8Text], _ other: UTF8Text?) -> [UTF8Text: UTF8Text] {
+            var byID = Dictionary(names.map { (ignoresCase ? $0.lowercasedASCII() : $0, $1) }) { $1 }
+            byID[Self.anyOther] = other
+            return byID
         }
-        senders = byID(profile.senders)
-        groups = byID(profile.groups)
+        senders = byID(profile.senders, others?.sender)
+        groups = byID(profile.groups, others?.group)
     }
 
     /// The push nickname that the profile has for a sender.
-    func nickname(of id: UTF8Text) -> UTF8Text? { name(of: id, in: senders) ?? others?.sender }
+    func nickname(of id: UTF8Text) -> UTF8Text? { name(of: id, in: senders) }
 
     /// The name that the profile has for a group.
-    func groupName(of id: UTF8Text) -> UTF8Text? { name(of: id, in: groups) ?? others?.group }
+    func groupName(of id: UTF8Text) -> UTF8Text? { name(of: id, in: groups) }
 
     private func name(of id: UTF8Text, in names: [UTF8Text: UTF8Text]) -> UTF8Text? {
         if names.isEmpty { return nil }
         return names[profile.policies.identifiersIgnoreCase ? id.lowercasedASCII() : id]
+            ?? names[Self.anyOther]
     }
 }

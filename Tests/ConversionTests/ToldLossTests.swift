@@ -66,7 +66,7 @@ extension ToldLoss {
             profiles: [#"{"vendor":"rongcloud",\#(alice)}"#],
             line:
                 #"{"fromUserId":"alice","toUserId":"bob","objectName":"RC:TxtMsg","content":"{\"content\":\"hi\"}","pushExt":"{\"forceShowPushContent\":1}"}"#,
-            codes: ["name-written-out", "said-of-every-push"], fidelity: .sameScreen),
+            codes: ["name-written-out", "said-of-every-push"], fidelity: .vendorWording),
         ToldLoss(
             testDescription: "An identifier in a title is not written out, which is told", target: "nim",
             line:

@@ -46,8 +46,6 @@ struct Comparison {
         compareData(before, after)
     }
 
-    mutating func removeAll() { points.removeAll(keepingCapacity: true) }
-
     /// Compares the words instead of what was compared before.
     ///
     /// - Parameters:
@@ -58,7 +56,7 @@ struct Comparison {
     mutating func compareWords(
         _ before: ShownSide, _ after: ShownSide, of message: PushMessage, in display: DisplayStyle
     ) {
-        removeAll()
+        points.removeAll(keepingCapacity: true)
         if before.isTooLarge || after.isTooLarge { return compareSizes(before, after) }
         let (left, right) = (before.notification, after.notification)
         comparePushType(left, right)

@@ -215,13 +215,8 @@ private struct Screens: ~Copyable {
     /// Begins with another person.
     mutating func turn(to names: (UTF8Text, UTF8Text)) { self.names = names }
 
-    /// Finds every point in which a message shows the person something else than another one.
-    ///
-    /// - Parameters:
-    ///   - left: The source's message.
-    ///   - right: The target's.
-    ///   - display: How much the person wants to be shown.
-    ///   - isNamed: Whether the servers and the person may have names for the sender and the group.
+    /// Finds every point in which a message shows the person something else than another one; `isNamed` also where the
+    /// servers and the person have names for the sender and the group.
     mutating func compare(
         _ left: PushMessage, _ right: PushMessage, in display: DisplayStyle, isNamed: Bool
     ) {
@@ -234,7 +229,7 @@ private struct Screens: ~Copyable {
             rest.compareBesideWords(before, after)
         }
         reader.display = display
-        namedWords.removeAll()
+        namedWords = Comparison()
         if isNamed {
             compareWords(left, right, knowingNames: true)
             // Words that show no name are the same without one.

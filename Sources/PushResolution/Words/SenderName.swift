@@ -21,7 +21,7 @@ struct SenderName {
     private static func remark(
         on id: UTF8Text?, among remarks: [UTF8Text: UTF8Text], _ resolver: Resolver
     ) -> UTF8Text? {
-        guard let id, !remarks.isEmpty else { return resolver.rules.others?.remark }
+        guard let id, !remarks.isEmpty else { return resolver.rules.remark }
         return remarks.first { resolver.isSame($0.key, id) }?.value.nonEmpty
     }
 
