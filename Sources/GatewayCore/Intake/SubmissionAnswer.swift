@@ -76,7 +76,7 @@ public struct SubmissionAnswer: Sendable {
                 let id = kept.popFirst() ?? accepted.message.id
                 writer.member("id", id.rawValue)
                 writer.member("source", UTF8Text(accepted.message.source))
-                // Whoever asks again for a recall gets the first answer.
+                // A recall that is asked for again has the first answer.
                 if id != accepted.message.id, accepted.message.surface != StoredMessage.recallSurface {
                     writer.member("known", true)
                 }

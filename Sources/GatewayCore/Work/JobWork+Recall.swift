@@ -1,7 +1,7 @@
 internal import PushRecords
 
 extension JobWork {
-    /// Makes a job for each person whom a recalled message reached, as its outcomes tell; nobody else is told.
+    /// Makes a job for each person whom a recalled message reached, as its outcomes tell, and for no one else.
     ///
     /// It goes on as long as something of that message is left to do: a recall comes behind each push that it withdraws.
     func recall(
@@ -19,7 +19,7 @@ extension JobWork {
         }
         let outcomes = page.map(\.outcome).filter { $0.reportedBy == nil }
         let pushed = app.rules.when == .never ? [] : outcomes.filter(\.isPushed)
-        // An earlier page may name whoever had several tries, or got the message in several groups.
+        // An earlier page may name people with several tries, or with the message in several groups.
         var isInSeveral = false
         if case .groups = read.addressees { isInSeveral = job.work.group == nil }
         let again = Set(pushed.filter { $0.tries > 1 || isInSeveral }.map(\.receiver))

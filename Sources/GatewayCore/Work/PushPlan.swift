@@ -41,7 +41,7 @@ struct PushPlanner {
             plan.outcomes.append(outcome(of: job, "suppressed", reason: "never"))
             return plan
         }
-        // Whoever was pushed a message gets its recall, whatever they set meanwhile.
+        // A recall goes to everyone with the push of its message, despite their settings now.
         let isRecall = job.work.recalls != nil
         if app.rules.when == .presence, context.receiver?.isOnline == true, !isRecall {
             plan.outcomes.append(outcome(of: job, "suppressed", reason: "online"))

@@ -231,20 +231,22 @@ private struct Screens: ~Copyable {
         reader.display = display
         namedWords = Comparison()
         if isNamed {
-            compareWords(left, right, knowingNames: true)
+            compareWords(left, right, in: display, knowingNames: true)
             // Words that show no name are the same without one.
             if !before.showsNames && !after.showsNames { return }
             swap(&words, &namedWords)
         }
-        compareWords(left, right, knowingNames: false)
+        compareWords(left, right, in: display, knowingNames: false)
     }
 
-    private mutating func compareWords(_ left: PushMessage, _ right: PushMessage, knowingNames: Bool) {
+    private mutating func compareWords(
+        _ left: PushMessage, _ right: PushMessage, in display: DisplayStyle, knowingNames: Bool
+    ) {
         reader.id = names.0
         before.fillWords(left, for: reader, knowingNames: knowingNames)
         reader.id = names.1
         after.fillWords(right, for: reader, knowingNames: knowingNames)
-        words.compareWords(before, after, of: left, in: reader.display ?? .summary)
+        words.compareWords(before, after, of: left, in: display)
     }
 }
 

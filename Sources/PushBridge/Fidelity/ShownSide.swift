@@ -29,7 +29,10 @@ struct ShownSide {
     /// Whether the words may show one of ``Situation/names``.
     var showsNames: Bool {
         let alert = notification.words.alert
-        return [alert.title, alert.subtitle, alert.body].contains { $0?.range(of: "(") != nil }
+        let mayShow = { (text: UTF8Text?) in text?.range(of: "(") != nil }
+        // The end of a text that is cut may have shown one.
+        return mayShow(alert.title) || mayShow(alert.subtitle) || mayShow(alert.body)
+            || notification.mayBeTooLarge
     }
 
     /// The app's own members of the payload; its data as a text has it, or as what that text spells.
@@ -81,7 +84,7 @@ struct ShownSide {
 extension ResolvedNotification {
     /// Whether a payload of this may have more bytes than Apple takes; most are far from that.
     fileprivate var mayBeTooLarge: Bool {
-        let words = [alert.title, alert.subtitle, alert.body].reduce(0) { $0 + ($1?.count ?? 0) }
+        let words = (alert.title?.count ?? 0) + (alert.subtitle?.count ?? 0) + (alert.body?.count ?? 0)
         let data = rootData.reduce(appData?.text.count ?? 0) { $0 + $1.value.text.count }
         // JSON spells a byte of a text in six at most.
         return 6 * words + data > PushType.alert.payloadLimit / 2

@@ -4,20 +4,18 @@ import VendorMapping
 
 extension Vendor {
     /// Whether its pushes have the app's data as a text.
-    var handsDataAsText: Bool {
-        if case .text = ApplicationKeys(of: adapter.dialect).data { true } else { false }
+    var handsDataAsText: Bool { if case .text = ownKeys.data { true } else { false } }
+
+    /// Under which name its pushes have the app's data where they are one value.
+    var dataName: UTF8Text {
+        switch ownKeys.data {
+        case .text(let name), .member(let name): name
+        default: ApplicationKeys.dataKey
+        }
     }
 }
 
 extension ApplicationKeys {
-    /// Under which name a vendor's pushes have the app's data where they are one value.
-    var dataName: UTF8Text {
-        switch data {
-        case .text(let name), .member(let name): name
-        default: Self.dataKey
-        }
-    }
-
     /// The keys that a vendor's table tells of the pushes that it delivers.
     init(of dialect: any VendorDialect.Type) {
         self.init(data: .root)

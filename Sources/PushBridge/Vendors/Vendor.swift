@@ -1,5 +1,4 @@
 import PushModel
-import VendorMapping
 
 /// Everything that translating one vendor's messages needs, made once.
 package final class Vendor: Sendable {
@@ -16,8 +15,8 @@ package final class Vendor: Sendable {
     /// Decides likewise where the vendor's server has a name of every sender and group that the profile does not know.
     let knowingResolver: Resolver
     package let translator: APNSTranslator
-    /// Under which name its pushes have the app's data where they are one value.
-    let dataName: UTF8Text
+    /// The application keys of its own pushes, whatever style is asked for.
+    let ownKeys: ApplicationKeys
     /// What records call a message of each shape, spelled once, and whether an app's client sends it.
     private let shapes: [(shape: String, name: String, spelled: UTF8Text, isClients: Bool)]
 
@@ -34,7 +33,7 @@ package final class Vendor: Sendable {
             return (shape, source, UTF8Text(source), adapter.isClientShape(shape))
         }
         options = ReadingOptions(profile)
-        dataName = ApplicationKeys(of: adapter.dialect).dataName
+        ownKeys = registry.applicationKeys[number]
         rules = AppRules(profile)
         resolver = Resolver(rules, now: Instant(seconds: 0))
         knowingResolver = Resolver(
