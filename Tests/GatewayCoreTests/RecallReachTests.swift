@@ -115,6 +115,40 @@ struct RecallReachTests {
         }
     }
 
+    @Test(
+        "A push that was given up, or that only an offline event asks for, is not made after the recall",
+        arguments: GatewayHarness.Engine.allCases, [GatewayRules.PushTime.always, .offlineEvent])
+    func late(engine: GatewayHarness.Engine, when: GatewayRules.PushTime) async throws {
+        var rules = GatewayRules()
+        (rules.when, rules.maximumTries) = (when, 1)
+        let harness = try await GatewayHarness(rules: rules, on: engine)
+        let token = Self.token("bob")
+        try await harness.run {
+            try await harness.put("bob", devices: [token])
+            let hook = EasemobHook(id: "13", receiver: "bob")
+            // Apple's own fault would not count without another answer.
+            let full = Rejection(reason: .tooManyRequests, status: 429, timestamp: nil, registeredAt: nil)
+            harness.delivery.answer(token, .rejected(full))
+            try await harness.receive(hook)
+            try await harness.settle()
+            let isDead = when == .always
+            #expect(try await harness.store.backlog().dead == (isDead ? 1 : 0))
+            try await harness.receive(
+                EasemobHook(id: "14", receiver: "bob", callID: "o#a_3", type: "recall", recalled: "13"))
+            try await harness.settle()
+            harness.clock.move(by: 60_000)
+            if isDead {
+                #expect(try await harness.store.redrive(app: GatewayHarness.app, ids: nil) == 1)
+            } else {
+                try await harness.receive(hook.again(callID: "o#a_2", event: "chat_offline"))
+            }
+            try await harness.settle()
+            #expect(harness.delivery.pushes.count == (isDead ? 1 : 0))
+            let last = try #require(try await harness.outcomes().last)
+            #expect(last.outcome == "suppressed" && last.reason == "recalled")
+        }
+    }
+
     @Test("Nobody, and it counts for nobody, where the message only counted", arguments: ["easemob", "nim"])
     func nobody(vendor: String) async throws {
         let harness = try await GatewayHarness()

@@ -47,8 +47,8 @@ struct RecognitionLawTests {
         arguments: [
             "id", "type", "from", "to", "sender", "senderId", "sender_id", "targetId", "GroupId",
             "conversationId",
-            "conversation_id", "messageId", "text", "title", "content", "msg", "data", "payload",
-            "timestamp",
+            "conversation_id", "messageId", "text", "title", "content", "body", "bodies", "msg", "data",
+            "payload", "timestamp",
         ])
     func common(key: String) throws {
         let translator = try MessageTranslator(MessageTranslator.Configuration())

@@ -90,6 +90,7 @@ enum EasemobEvidence: UInt8, CaseIterable {
     case receivers
     case chatType
     case body
+    case said
     case kind
     case kindNumber
     case callback
@@ -112,6 +113,7 @@ enum EasemobEvidence: UInt8, CaseIterable {
 /// The vendor's own tests of such a key's value.
 enum EasemobEvidenceTest: UInt8, CaseIterable {
     case decorated
+    case messageBody
     case kindWord
     case messageType
     case recallType
@@ -225,16 +227,16 @@ private let easemobRows: [VendorRow] = [
     VendorRow("EM-062", "sdk", "msgId", .identifier, .id, types: .string, writes: .all),
     VendorRow("EM-063", "sdk", "timestamp", .milliseconds, .timestamp, types: [.integer, .string], writes: .all),
     VendorRow("EM-064", "sdk", "deliverOnlineOnly", .flag, .isOnlineOnly, types: .boolean, writes: .all),
-    VendorRow("EM-065", "sdk", "body", .object, types: .object, draft: 0, rank: 20, evidence: [RowEvidence(.kind(.object), .word(4))], writes: .all, members: 7),
+    VendorRow("EM-065", "sdk", "body", .object, types: .object, draft: 0, rank: 20, evidence: [RowEvidence(.kind(.object), .word(4)), RowEvidence(.own(1), .word(5))], writes: .all, members: 7),
     VendorRow("EM-066", "sdk", "body.type", .own(10), .kind, types: .string, writes: .all),
     VendorRow("EM-067", "sdk", "body.msg", .copy, .text, types: .string, writes: .all),
     VendorRow("EM-068", "sdk", "body.action", .notPushed, types: .string),
     VendorRow("EM-069", "sdk", "body.customEvent", .notPushed, types: .string),
     VendorRow("EM-070", "sdk", "body.customExts", .notPushed, types: [.object, .array]),
-    VendorRow("EM-071", "sdk", "bodies", .firstObject, types: .array, draft: 0, rank: 19, evidence: [RowEvidence(.kind(.array), .word(4))], members: 7),
+    VendorRow("EM-071", "sdk", "bodies", .firstObject, types: .array, draft: 0, rank: 19, evidence: [RowEvidence(.kind(.array), .word(4)), RowEvidence(.own(1), .word(5))], members: 7),
     VendorRow("EM-072", "rest", "from", .own(7), .senderID, types: .string, writes: .all),
     VendorRow("EM-073", "rest", "to", .own(8), .receivers, types: [.array, .string], writes: .all),
-    VendorRow("EM-074", "rest", "type", .own(10), .kind, types: .string, evidence: [RowEvidence(.own(1), .word(5)), RowEvidence(.whole, .word(6))], writes: .all),
+    VendorRow("EM-074", "rest", "type", .own(10), .kind, types: .string, evidence: [RowEvidence(.own(2), .word(6)), RowEvidence(.whole, .word(7))], writes: .all),
     VendorRow("EM-075", "rest", "body", .object, types: .object, rank: 20, writes: .all, members: 9),
     VendorRow("EM-076", "rest", "body.msg", .copy, .text, types: .string, writes: .all),
     VendorRow("EM-077", "rest", "body.action", .notPushed, types: .string),
@@ -246,14 +248,14 @@ private let easemobRows: [VendorRow] = [
     VendorRow("EM-083", "rest", "roam_ignore_users", .notPushed, types: .array),
     VendorRow("EM-084", "rest", "need_group_ack", .notPushed, types: .boolean),
     VendorRow("EM-085", "rest", "chatroom_msg_level", .notPushed, types: .string),
-    VendorRow("EM-086", "rest", "chat_type", .own(9), .conversationKind, types: .string, evidence: [RowEvidence(.any, .word(7))]),
+    VendorRow("EM-086", "rest", "chat_type", .own(9), .conversationKind, types: .string, evidence: [RowEvidence(.any, .word(8))]),
     VendorRow("EM-087", "rest", "group_id", .own(7), .conversationID, types: .string),
     VendorRow("EM-088", "rest", "msg_id", .identifier, .id, types: .string),
     VendorRow("EM-089", "rest", "timestamp", .milliseconds, .timestamp, types: [.integer, .string]),
     VendorRow("EM-090", "rest-legacy", "from", .own(7), .senderID, types: .string, writes: .all),
-    VendorRow("EM-091", "rest-legacy", "target_type", .own(9), .conversationKind, types: .string, evidence: [RowEvidence(.kind(.string), .word(8))], writes: .all),
-    VendorRow("EM-092", "rest-legacy", "target", .own(8), .receivers, types: [.array, .string], evidence: [RowEvidence(.any, .word(9))], writes: .all),
-    VendorRow("EM-093", "rest-legacy", "msg", .object, types: .object, rank: 20, evidence: [RowEvidence(.kind(.object), .word(10))], writes: .all, members: 11),
+    VendorRow("EM-091", "rest-legacy", "target_type", .own(9), .conversationKind, types: .string, evidence: [RowEvidence(.kind(.string), .word(9))], writes: .all),
+    VendorRow("EM-092", "rest-legacy", "target", .own(8), .receivers, types: [.array, .string], evidence: [RowEvidence(.any, .word(10))], writes: .all),
+    VendorRow("EM-093", "rest-legacy", "msg", .object, types: .object, rank: 20, evidence: [RowEvidence(.kind(.object), .word(11))], writes: .all, members: 11),
     VendorRow("EM-094", "rest-legacy", "msg.type", .own(10), .kind, types: .string, writes: .all),
     VendorRow("EM-095", "rest-legacy", "msg.msg", .copy, .text, types: .string, writes: .all),
     VendorRow("EM-096", "rest-legacy", "msg.action", .notPushed, types: .string),
@@ -266,17 +268,17 @@ private let easemobRows: [VendorRow] = [
     VendorRow("EM-103", "rest-legacy", "timestamp", .milliseconds, .timestamp, types: [.integer, .string]),
     VendorRow("EM-104", "callback", "from", .own(7), .senderID, types: .string),
     VendorRow("EM-105", "callback", "to", .own(8), .receivers, types: .string),
-    VendorRow("EM-106", "callback", "chat_type", .own(12), .conversationKind, types: .string, evidence: [RowEvidence(.own(2), .word(11)), RowEvidence(.own(3), .word(12))]),
+    VendorRow("EM-106", "callback", "chat_type", .own(12), .conversationKind, types: .string, evidence: [RowEvidence(.own(3), .word(12)), RowEvidence(.own(4), .word(13))]),
     VendorRow("EM-107", "callback", "group_id", .own(7), .conversationID, types: .string),
     VendorRow("EM-108", "callback", "msg_id", .identifier, .id, types: .string),
     VendorRow("EM-109", "callback", "timestamp", .milliseconds, .timestamp, types: [.integer, .string]),
-    VendorRow("EM-110", "callback", "payload", .object, types: .object, rank: 10, evidence: [RowEvidence(.kind(.object), .word(13)), RowEvidence(.objectText, .word(13)), RowEvidence(.own(4), .word(14))], members: 13),
+    VendorRow("EM-110", "callback", "payload", .object, types: .object, rank: 10, evidence: [RowEvidence(.kind(.object), .word(14)), RowEvidence(.objectText, .word(14)), RowEvidence(.own(5), .word(15))], members: 13),
     VendorRow("EM-111", "callback", "payload.from", .own(7), .senderID, types: .string, draft: 1),
     VendorRow("EM-112", "callback", "payload.to", .own(8), .receivers, types: .string, draft: 2),
     VendorRow("EM-113", "callback", "payload.type", .own(13), .kind, types: .string),
     VendorRow("EM-114", "callback", "payload.msg", .copy, .text, types: .string),
     VendorRow("EM-115", "callback", "payload.bodies", .firstObject, types: .array, rank: 20, members: 13),
-    VendorRow("EM-116", "payload", "aps", .object, types: .object, rank: 10, evidence: [RowEvidence(.kind(.object), .word(15))], also: [.apsExtras], members: 15),
+    VendorRow("EM-116", "payload", "aps", .object, types: .object, rank: 10, evidence: [RowEvidence(.kind(.object), .word(16))], also: [.apsExtras], members: 15),
     VendorRow("AP-005", "payload", "aps.alert", .alert, types: [.object, .string], rank: 20, also: [.explicitBody, .explicitExtras], members: 16),
     VendorRow("AP-027", "payload", "aps.alert.title", .words, .explicitTitle, types: [.string, .object]),
     VendorRow("AP-028", "payload", "aps.alert.subtitle", .words, .explicitSubtitle, types: .string),
@@ -298,14 +300,14 @@ private let easemobRows: [VendorRow] = [
     VendorRow("AP-014", "payload", "aps.relevance-score", .number, .relevanceScore, types: .number),
     VendorRow("AP-012", "payload", "aps.target-content-id", .words, .targetContentID, types: .string),
     VendorRow("AP-015", "payload", "aps.filter-criteria", .words, .filterCriteria, types: .string),
-    VendorRow("EM-138", "payload", "apns", .object, types: .object, rank: 11, evidence: [RowEvidence(.kind(.object), .word(15))], members: 15),
-    VendorRow("EM-139", "payload", "f", .own(7), .senderID, types: .string, evidence: [RowEvidence(.kind(.string), .word(16))]),
-    VendorRow("EM-140", "payload", "t", .own(8), .receivers, types: .string, evidence: [RowEvidence(.kind(.string), .word(17))]),
-    VendorRow("EM-141", "payload", "g", .own(7), .conversationID, types: .string, evidence: [RowEvidence(.kind(.string), .word(17))]),
-    VendorRow("EM-142", "payload", "m", .identifier, .id, types: .string, evidence: [RowEvidence(.kind(.string), .word(17))]),
-    VendorRow("EM-143", "payload", "e", .value, .appData, types: .any, evidence: [RowEvidence(.kind(.string), .word(18)), RowEvidence(.kind(.object), .word(18))]),
-    VendorRow("EM-144", "payload", "EPush", .keptAtRoot, .rootData, types: [.object, .spelledJSON], evidence: [RowEvidence(.some, .word(19))]),
-    VendorRow("EM-145", "callback", "callId", .notPushed, types: .string, evidence: [RowEvidence(.any, .word(7))]),
+    VendorRow("EM-138", "payload", "apns", .object, types: .object, rank: 11, evidence: [RowEvidence(.kind(.object), .word(16))], members: 15),
+    VendorRow("EM-139", "payload", "f", .own(7), .senderID, types: .string, evidence: [RowEvidence(.kind(.string), .word(17))]),
+    VendorRow("EM-140", "payload", "t", .own(8), .receivers, types: .string, evidence: [RowEvidence(.kind(.string), .word(18))]),
+    VendorRow("EM-141", "payload", "g", .own(7), .conversationID, types: .string, evidence: [RowEvidence(.kind(.string), .word(18))]),
+    VendorRow("EM-142", "payload", "m", .identifier, .id, types: .string, evidence: [RowEvidence(.kind(.string), .word(18))]),
+    VendorRow("EM-143", "payload", "e", .value, .appData, types: .any, evidence: [RowEvidence(.kind(.string), .word(19)), RowEvidence(.kind(.object), .word(19))]),
+    VendorRow("EM-144", "payload", "EPush", .keptAtRoot, .rootData, types: [.object, .spelledJSON], evidence: [RowEvidence(.some, .word(20))]),
+    VendorRow("EM-145", "callback", "callId", .notPushed, types: .string, evidence: [RowEvidence(.any, .word(8))]),
     VendorRow("EM-146", "callback", "eventType", .notPushed, types: .string),
     VendorRow("EM-147", "callback", "host", .notPushed, types: .string),
     VendorRow("EM-148", "callback", "security", .notPushed, types: .string),
@@ -314,7 +316,7 @@ private let easemobRows: [VendorRow] = [
     VendorRow("EM-189", "callback", "recall_id", .identifier, .recallMessageID, types: .string),
     VendorRow("EM-190", "callback", "payload.ack_message_id", .identifier, .recallMessageID, types: .string, rank: 60),
     VendorRow("EM-191", "web", "id", .identifier, .id, types: .string),
-    VendorRow("EM-192", "web", "type", .own(10), .kind, types: .string, evidence: [RowEvidence(.kind(.string), .word(20)), RowEvidence(.own(5), .word(21))]),
+    VendorRow("EM-192", "web", "type", .own(10), .kind, types: .string, evidence: [RowEvidence(.kind(.string), .word(21)), RowEvidence(.own(6), .word(22))]),
     VendorRow("EM-193", "web", "chatType", .own(9), .conversationKind, types: [.string, .integer]),
     VendorRow("EM-194", "web", "to", .own(8), .receivers, types: [.string, .array]),
     VendorRow("EM-195", "web", "from", .own(7), .senderID, types: .string),

@@ -9,6 +9,12 @@ extension JobWork {
         else {
             return try await end(Settlement(job, .dead(reason: "unreadable")))
         }
+        if context.tries == 1, try await isRecalled(job, app) {
+            let outcome = NewOutcome(
+                message: job.work.message, receiver: job.work.receiver, outcome: "suppressed",
+                reason: "recalled", at: clock.now())
+            return try await end(Settlement(job, .done, outcomes: [outcome]))
+        }
         let replaced = try await collapseID(ofRecalled: job.work.recalls, app)
         let plan = PushPlanner(app: app, settings: settings, now: clock.now())
             .plan(read, for: job, context, replacing: replaced)
@@ -23,6 +29,19 @@ extension JobWork {
         fault(.delivered)
         return try await settle(job, app, verdicts, context, besides: plan.outcomes)
     }
+
+    /// Whether the message of a push that nobody has seen was recalled before: asked where that can be, which is when the push
+    /// waited, was driven again, or depends on an event.
+    private func isRecalled(_ job: Job, _ app: GatewayApp) async throws(StoreError) -> Bool {
+        guard let id = job.work.message, job.work.recalls == nil,
+            app.rules.when == .offlineEvent || clock.now() - job.acceptedAt > Self.promptly
+        else { return false }
+        let recall = MessageIdentity(recallOf: id.description).text
+        return try await store.message(vendorID: recall, app: app.name) != nil
+    }
+
+    /// Within how many milliseconds a push is made that waits for nothing.
+    private static let promptly = 10_000
 
     /// The identifier under which the push of a recalled message stands on the devices.
     private func collapseID(ofRecalled id: MessageID?, _ app: GatewayApp) async throws(StoreError)

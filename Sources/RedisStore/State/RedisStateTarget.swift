@@ -7,7 +7,8 @@ internal import Synchronization
 /// Until it is whole, a mark keeps gateways from serving from it.
 public final class RedisStateTarget: StateTarget {
     private let engine: RedisEngine
-    private let numbers = Mutex(StateNumbers())
+    /// The greatest numbers by app; those of "" are for all of them.
+    private let numbers = Mutex<[String: StateNumbers]>([:])
     /// The runs of the servers that are filled.
     private let runs = Mutex<Set<String>>([])
 
@@ -47,7 +48,7 @@ public final class RedisStateTarget: StateTarget {
         var apps: [String: ScriptWords] = [:]
         for record in records {
             switch record {
-            case .numbers(let last): numbers.withLock { $0 = last }
+            case .numbers(let last, let app): numbers.withLock { $0[app ?? ""] = last }
             case .key(let key):
                 // Clients of an app may remember numbers of things that are kept no longer.
                 if let app = key.app { try await engine.note(app) }
@@ -83,16 +84,18 @@ public final class RedisStateTarget: StateTarget {
                 "The server was restarted while it was filled, and may have forgotten a part. Run export and import again."
             )
         }
-        let last = numbers.withLock { $0 }
+        let numbers = numbers.withLock { $0 }
+        let common = numbers[""] ?? StateNumbers()
         for app in try await engine.apps() {
-            let tag = engine.tag(of: app)
+            let (tag, last) = (engine.tag(of: app), numbers[app] ?? common)
             for lane in 0..<StableHash.lanes {
                 try await run(.finishLane, tag, ScriptWords(.text(engine.run), .integer(lane)))
             }
             try await run(
                 .finishImport, tag,
                 ScriptWords(
-                    .text(engine.run), .integer(last.job), .integer(last.outcome), .integer(last.deadLetter)))
+                    .text(engine.run), .integer(common.job), .integer(max(last.outcome, common.outcome)),
+                    .integer(max(last.deadLetter, common.deadLetter))))
         }
         try await run(.endImport, engine.shared, ScriptWords(.text(engine.run)))
     }

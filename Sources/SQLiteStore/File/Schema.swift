@@ -21,6 +21,9 @@ enum Schema {
         migrator.registerMigration("4") { database in
             for statement in fourthSchema { try database.execute(sql: statement) }
         }
+        migrator.registerMigration("5") { database in
+            for statement in fifthSchema { try database.execute(sql: statement) }
+        }
         return migrator
     }()
 
@@ -54,6 +57,17 @@ enum Schema {
         UPDATE message SET vendor_id = substr(source, 1, instr(source, '/') - 1) || ':id:' || vendor_id
         WHERE vendor_id IS NOT NULL AND instr(source, '/') > 0
         """,
+    ]
+
+    private static let fifthSchema = [
+        // Outcomes and dead letters are numbered for each app from now on, behind the numbers of all apps before.
+        "ALTER TABLE sequence RENAME TO earlier",
+        """
+        CREATE TABLE sequence (app TEXT NOT NULL, name TEXT NOT NULL, last INTEGER NOT NULL, PRIMARY KEY (app, name))
+        STRICT, WITHOUT ROWID
+        """,
+        "INSERT INTO sequence (app, name, last) SELECT '', name, last FROM earlier",
+        "DROP TABLE earlier",
     ]
 
     /// Tells the gateway's databases from other programs' databases: "PBgw".

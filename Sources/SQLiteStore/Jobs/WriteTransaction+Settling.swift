@@ -45,7 +45,7 @@ extension WriteTransaction {
                 accepted_at, reason, at)
             SELECT app, ?, kind, message, receiver, in_group, is_counted, recalls, position, tries,
                 coalesce(?, done_devices), accepted_at, ?, ? FROM job WHERE id = ?
-            """, [try next(.dead), listColumn(doneDevices), reason, moment, job.id])
+            """, [try next(.deadLetter(of: job.app)), listColumn(doneDevices), reason, moment, job.id])
         dead += written
         return try delete(job)
     }
@@ -60,7 +60,7 @@ extension WriteTransaction {
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
-                app, try next(.outcome), outcome.message?.rawValue, outcome.receiver,
+                app, try next(.outcome(of: app)), outcome.message?.rawValue, outcome.receiver,
                 outcome.device, outcome.outcome, outcome.reason, outcome.apnsID,
                 outcome.tries, outcome.mayBeDelivered, outcome.badge, outcome.at, outcome.reportedBy,
             ])

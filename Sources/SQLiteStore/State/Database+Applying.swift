@@ -5,11 +5,11 @@ extension Database {
     /// Writes a record in place of what the file has of it.
     func apply(_ record: StateRecord) throws {
         switch record {
-        case .numbers(let numbers):
+        case .numbers(let numbers, let app):
             for (name, last) in [
                 ("job", numbers.job), ("outcome", numbers.outcome), ("dead", numbers.deadLetter),
             ] {
-                try run("UPDATE sequence SET last = ? WHERE name = ?", [last, name])
+                try replace("sequence", "app, name, last", [app ?? "", name, last])
             }
         case .key(let key): try insert(key)
         case .person(let person, let sets, let app):

@@ -17,11 +17,13 @@ extension StateTable {
     }
 
     private static let numbers = StateTable(
-        table: "(SELECT 1)", keys: ["1"],
-        columns: ["job", "outcome", "dead"].map { "(SELECT last FROM sequence WHERE name = '\($0)')" }
-            .joined(separator: ", "),
+        table: "(SELECT DISTINCT app FROM sequence) AS every", keys: ["app"],
+        columns: ["job", "outcome", "dead"].map {
+            "(SELECT last FROM sequence WHERE app = every.app AND name = '\($0)')"
+        }.joined(separator: ", ") + ", nullif(app, '')",
         record: { row, _ in
-            .numbers(StateNumbers(job: row.int(0), outcome: row.int(1), deadLetter: row.int(2)))
+            let numbers = StateNumbers(job: row.int(0), outcome: row.int(1), deadLetter: row.int(2))
+            return .numbers(numbers, app: row.text(ifAny: 3))
         })
 
     private static let keys = StateTable(

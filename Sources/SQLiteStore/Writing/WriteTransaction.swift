@@ -12,9 +12,15 @@ final class WriteTransaction {
     private var numbers: [Numbered: Int] = [:]
     private var used: Set<Numbered> = []
 
-    /// What is numbered.
-    enum Numbered: String, CaseIterable {
-        case job, outcome, dead
+    /// What is numbered: jobs of all apps together, the others for each app, so that none counts another's.
+    struct Numbered: Hashable {
+        static let job = Numbered(name: "job", app: "")
+
+        static func outcome(of app: String) -> Numbered { Numbered(name: "outcome", app: app) }
+        static func deadLetter(of app: String) -> Numbered { Numbered(name: "dead", app: app) }
+
+        let name: String
+        let app: String
     }
 
     init(_ database: Database) { self.database = database }
@@ -22,7 +28,9 @@ final class WriteTransaction {
     /// The next number of a sequence; numbers of transactions that come later are greater.
     func next(_ sequence: Numbered) throws -> Int {
         if numbers.isEmpty { try load() }
-        let number = numbers[sequence, default: 0] + 1
+        // Files of earlier versions numbered all apps' together, up to the number without an app.
+        let before = numbers[Numbered(name: sequence.name, app: "")] ?? 0
+        let number = max(numbers[sequence] ?? 0, before) + 1
         numbers[sequence] = number
         used.insert(sequence)
         return number
@@ -32,13 +40,14 @@ final class WriteTransaction {
     func finish() throws {
         for sequence in used {
             try database.run(
-                "UPDATE sequence SET last = ? WHERE name = ?", [numbers[sequence], sequence.rawValue])
+                "INSERT OR REPLACE INTO sequence (app, name, last) VALUES (?, ?, ?)",
+                [sequence.app, sequence.name, numbers[sequence]])
         }
     }
 
     private func load() throws {
-        try database.each("SELECT name, last FROM sequence") { row in
-            if let sequence = Numbered(rawValue: row.text(0)) { numbers[sequence] = row.int(1) }
+        try database.each("SELECT app, name, last FROM sequence") { row in
+            numbers[Numbered(name: row.text(1), app: row.text(0))] = row.int(2)
         }
     }
 }

@@ -70,6 +70,12 @@ struct ConfigurationProblemTests {
                 with:
                     "      rongcloud: {webhook: {secretFile: webhook.secret}, pushesItself: false}\n    apns:"
             ), problems: []),
+        Case(
+            name: "outcomes that are gone before their messages",
+            text: sound + "\nstore: {retention: {messages: 8d}}",
+            problems: [
+                "gateway.yaml:7: risk: store.retention.outcomes: Outcomes are kept for a shorter time than messages"
+            ]),
         Case(name: "JSON is YAML", text: #"{"listen":{"port":9000},"limits":{"body":"1MB"}}"#, problems: []),
         Case(
             name: "all at once, in the order of the file",

@@ -31,6 +31,21 @@ struct SettleTests {
         }
     }
 
+    @Test("Each app's outcomes and dead letters are numbered by themselves", arguments: StoreKind.all)
+    func numbered(kind: StoreKind) async throws {
+        try await kind.withStore { store in
+            for (id, app) in [(1, "shop"), (2, "shop"), (3, "bank"), (4, "shop"), (5, "bank")] {
+                _ = try await store.accept(.sample(id, app: app))
+                let job = try #require(try await store.take(atMost: 1, of: app).first)
+                try await store.settle(Settlement(job, .dead(reason: "late"), outcomes: [.sample(id)]))
+            }
+            for (app, numbers) in [("shop", [1, 2, 3]), ("bank", [1, 2])] {
+                #expect(try await store.outcomes(app: app, after: 0, limit: 9).map(\.cursor) == numbers)
+                #expect(try await store.deadLetters(app: app, after: 0, limit: 9).map(\.id) == numbers)
+            }
+        }
+    }
+
     @Test("Once: a job that is gone writes nothing", arguments: StoreKind.all)
     func once(kind: StoreKind) async throws {
         try await kind.withStore { store in

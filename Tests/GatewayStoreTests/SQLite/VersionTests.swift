@@ -9,7 +9,7 @@ struct VersionTests {
     /// Dumps of files that earlier versions wrote, each with the message 1, its job, and Bob with five unread messages.
     ///
     /// A new version adds one, made with `sqlite3 store.sqlite .dump`, and changes none of the others.
-    static let dumps = ["1", "2", "3"]
+    static let dumps = ["1", "2", "3", "4"]
 
     @Test("What an earlier version wrote is brought up to date and read", arguments: dumps)
     func migrated(version: String) async throws {
@@ -23,6 +23,9 @@ struct VersionTests {
             #expect(context.unread == 6 && context.devices == [.sample("b1")])
             try await store.settle(Settlement(job, .done, outcomes: [.sample(1)]))
             #expect(try await store.outcomes(of: MessageID(1), app: "shop").map(\.outcome) == [.sample(1)])
+            // Behind what was given out when all apps were numbered together.
+            let cursors = try await store.outcomes(app: "shop", after: 0, limit: 9).map(\.cursor)
+            #expect(cursors == (version == "1" ? [1] : [1, 2]))
             #expect(
                 try await store.accept(.sample(2, key: .sample("api:1"))) != .accepted(ids: [MessageID(2)]))
             #expect(try await store.job(3).id > job.id)

@@ -116,7 +116,7 @@ struct StateCarryingTests {
         try await withFolder { folder in
             let target = try await kind.target(folder)
             try await target.begin()
-            try await target.apply([.numbers(StateNumbers(job: 3))])
+            try await target.apply([.numbers(StateNumbers(job: 3), app: nil)])
             for id in 1...3 {
                 let work = NewJob(.badge, message: nil, receiver: "bob")
                 let job = Job(id: id, app: "shop", work: work, acceptedAt: noon)
@@ -182,7 +182,7 @@ struct StateCarryingTests {
             #expect(await failure { _ = try await kind.store(folder) } == .unavailable)
             let again = try await kind.target(folder)
             try await again.begin()
-            try await again.apply([stateSamples[1]])
+            try await again.apply([stateSamples[2]])
             try await again.finish()
             await again.close()
             let store = try await kind.store(folder)

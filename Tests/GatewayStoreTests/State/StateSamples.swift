@@ -3,7 +3,8 @@ import SQLiteStore
 
 /// Records of every kind, with everything that a record can have, and as little as it can.
 let stateSamples: [StateRecord] = [
-    .numbers(StateNumbers(job: 7, outcome: 8, deadLetter: 9)),
+    .numbers(StateNumbers(job: 7, outcome: 3, deadLetter: 2), app: nil),
+    .numbers(StateNumbers(job: 0, outcome: 8, deadLetter: 9), app: "shop"),
     .key(
         StoredKey(
             id: "k", digest: [0, 255], app: "shop", scopes: ["send", "read"], note: "Ä\n", createdAt: noon)),

@@ -4,7 +4,7 @@ extension StateRecord {
     /// Reads a record of which lines have a name.
     init(_ object: StateObject, named name: String) throws(StateLineError) {
         switch name {
-        case "numbers": self = .numbers(try StateNumbers(object))
+        case "numbers": self = .numbers(try StateNumbers(object), app: try object.text(ifAny: "app"))
         case "key": self = .key(try StoredKey(object))
         case "person":
             self = .person(try StoredPerson(object), sets: try object.integer("sets"), app: try object.app)

@@ -22,7 +22,8 @@ extension StateRecord {
     /// Whose state it is; nil for what is no app's.
     public var app: String? {
         switch self {
-        case .numbers, .key: nil
+        case .key: nil
+        case .numbers(_, let app): app
         case .job(let job, _), .deadLetter(let job, _, _): job.app
         case .person(_, _, let app), .device(_, let app), .group(_, let app), .message(_, let app),
             .counted(_, let app), .request(_, _, let app), .outcome(_, let app), .hook(_, let app):
@@ -35,7 +36,7 @@ extension StateRecord {
         writer.member("record", UTF8Text(name))
         writer.member("app", text: app)
         switch self {
-        case .numbers(let numbers):
+        case .numbers(let numbers, _):
             writer.member("job", numbers.job)
             writer.member("outcome", numbers.outcome)
             writer.member("deadLetter", numbers.deadLetter)

@@ -3,8 +3,8 @@
 /// Times are Unix milliseconds. All that a gateway goes on with is there: numbers that clients remember stay the same, and
 /// jobs go on where they are.
 public enum StateRecord: Sendable, Hashable {
-    /// The greatest numbers that were given out.
-    case numbers(StateNumbers)
+    /// The greatest numbers that were given out: for an app, or for all that has none of its own.
+    case numbers(StateNumbers, app: String?)
     /// A key of the interface.
     case key(StoredKey)
     /// A person, and how often their counter was set.

@@ -25,8 +25,14 @@ extension ConfigurationCheck {
         }
     }
 
-    /// A database that cannot be made or written to.
+    /// A database that cannot be made or written to, and outcomes that are gone when a recall asks for them.
     mutating func checkStore() {
+        if configuration.store.outcomes < configuration.store.messages {
+            risk(
+                ["store", "retention", "outcomes"],
+                "Outcomes are kept for a shorter time than messages, and tell a recall whom its message reached: a recall after that reaches nobody. Keep them as long as store.retention.messages."
+            )
+        }
         if let engine = configuration.store.engine { return check(engine) }
         let path = configuration.store.path
         let key = ["store", "path"]
