@@ -179,6 +179,8 @@ extension String {
             while true {
                 var start = end
                 while start > 0, path[start &- 1] != UInt8(ascii: "/") { start &-= 1 }
+                // Most keys begin with a letter, which settles both.
+                if start < end, path[start].isLetter { return (start, end == path.count) }
                 // The number of an element names nothing; the key before it does.
                 let isElement = start > 1 && start < path.count && path[start..<end].allSatisfy(\.isDigit)
                 if !isElement {
