@@ -87,10 +87,10 @@ enum EasemobTransform: UInt8, CaseIterable {
 enum EasemobEvidence: UInt8, CaseIterable {
     case ext
     case decoration
+    case named
     case receivers
     case chatType
     case body
-    case said
     case kind
     case kindNumber
     case callback
@@ -113,7 +113,6 @@ enum EasemobEvidence: UInt8, CaseIterable {
 /// The vendor's own tests of such a key's value.
 enum EasemobEvidenceTest: UInt8, CaseIterable {
     case decorated
-    case messageBody
     case kindWord
     case messageType
     case recallType
@@ -220,23 +219,23 @@ private let easemobRows: [VendorRow] = [
     VendorRow("EM-055", "*", "ext.em_harmony_push_ext", .keptAside, .platforms, types: .object, writes: .all),
     VendorRow("EM-056", "*", "ext.em_push_mutable_content", .ineffective, types: [.boolean, .integer]),
     VendorRow("EM-057", "*", "ext.mutable-content", .ineffective, types: [.boolean, .integer]),
-    VendorRow("EM-058", "sdk", "from", .own(7), .senderID, types: .string, writes: .all),
-    VendorRow("EM-059", "sdk", "to", .own(8), .receivers, types: [.string, .array], evidence: [RowEvidence(.kind(.array), .word(2))], writes: .all),
-    VendorRow("EM-060", "sdk", "chatType", .own(9), .conversationKind, types: [.string, .integer], evidence: [RowEvidence(.any, .word(3))], writes: .all),
-    VendorRow("EM-061", "sdk", "groupId", .own(7), .conversationID, types: .string, writes: .all),
-    VendorRow("EM-062", "sdk", "msgId", .identifier, .id, types: .string, writes: .all),
+    VendorRow("EM-058", "sdk", "from", .own(7), .senderID, types: .string, evidence: [RowEvidence(.kind(.string), .word(2))], writes: .all),
+    VendorRow("EM-059", "sdk", "to", .own(8), .receivers, types: [.string, .array], evidence: [RowEvidence(.kind(.array), .word(3)), RowEvidence(.kind(.string), .word(2))], writes: .all),
+    VendorRow("EM-060", "sdk", "chatType", .own(9), .conversationKind, types: [.string, .integer], evidence: [RowEvidence(.any, .word(4))], writes: .all),
+    VendorRow("EM-061", "sdk", "groupId", .own(7), .conversationID, types: .string, evidence: [RowEvidence(.kind(.string), .word(2))], writes: .all),
+    VendorRow("EM-062", "sdk", "msgId", .identifier, .id, types: .string, evidence: [RowEvidence(.kind(.string), .word(2))], writes: .all),
     VendorRow("EM-063", "sdk", "timestamp", .milliseconds, .timestamp, types: [.integer, .string], writes: .all),
     VendorRow("EM-064", "sdk", "deliverOnlineOnly", .flag, .isOnlineOnly, types: .boolean, writes: .all),
-    VendorRow("EM-065", "sdk", "body", .object, types: .object, draft: 0, rank: 20, evidence: [RowEvidence(.kind(.object), .word(4)), RowEvidence(.own(1), .word(5))], writes: .all, members: 7),
+    VendorRow("EM-065", "sdk", "body", .object, types: .object, draft: 0, rank: 20, evidence: [RowEvidence(.kind(.object), .word(5))], writes: .all, members: 7),
     VendorRow("EM-066", "sdk", "body.type", .own(10), .kind, types: .string, writes: .all),
     VendorRow("EM-067", "sdk", "body.msg", .copy, .text, types: .string, writes: .all),
     VendorRow("EM-068", "sdk", "body.action", .notPushed, types: .string),
     VendorRow("EM-069", "sdk", "body.customEvent", .notPushed, types: .string),
     VendorRow("EM-070", "sdk", "body.customExts", .notPushed, types: [.object, .array]),
-    VendorRow("EM-071", "sdk", "bodies", .firstObject, types: .array, draft: 0, rank: 19, evidence: [RowEvidence(.kind(.array), .word(4)), RowEvidence(.own(1), .word(5))], members: 7),
+    VendorRow("EM-071", "sdk", "bodies", .firstObject, types: .array, draft: 0, rank: 19, evidence: [RowEvidence(.kind(.array), .word(5))], members: 7),
     VendorRow("EM-072", "rest", "from", .own(7), .senderID, types: .string, writes: .all),
     VendorRow("EM-073", "rest", "to", .own(8), .receivers, types: [.array, .string], writes: .all),
-    VendorRow("EM-074", "rest", "type", .own(10), .kind, types: .string, evidence: [RowEvidence(.own(2), .word(6)), RowEvidence(.whole, .word(7))], writes: .all),
+    VendorRow("EM-074", "rest", "type", .own(10), .kind, types: .string, evidence: [RowEvidence(.own(1), .word(6)), RowEvidence(.whole, .word(7))], writes: .all),
     VendorRow("EM-075", "rest", "body", .object, types: .object, rank: 20, writes: .all, members: 9),
     VendorRow("EM-076", "rest", "body.msg", .copy, .text, types: .string, writes: .all),
     VendorRow("EM-077", "rest", "body.action", .notPushed, types: .string),
@@ -268,11 +267,11 @@ private let easemobRows: [VendorRow] = [
     VendorRow("EM-103", "rest-legacy", "timestamp", .milliseconds, .timestamp, types: [.integer, .string]),
     VendorRow("EM-104", "callback", "from", .own(7), .senderID, types: .string),
     VendorRow("EM-105", "callback", "to", .own(8), .receivers, types: .string),
-    VendorRow("EM-106", "callback", "chat_type", .own(12), .conversationKind, types: .string, evidence: [RowEvidence(.own(3), .word(12)), RowEvidence(.own(4), .word(13))]),
+    VendorRow("EM-106", "callback", "chat_type", .own(12), .conversationKind, types: .string, evidence: [RowEvidence(.own(2), .word(12)), RowEvidence(.own(3), .word(13))]),
     VendorRow("EM-107", "callback", "group_id", .own(7), .conversationID, types: .string),
     VendorRow("EM-108", "callback", "msg_id", .identifier, .id, types: .string),
     VendorRow("EM-109", "callback", "timestamp", .milliseconds, .timestamp, types: [.integer, .string]),
-    VendorRow("EM-110", "callback", "payload", .object, types: .object, rank: 10, evidence: [RowEvidence(.kind(.object), .word(14)), RowEvidence(.objectText, .word(14)), RowEvidence(.own(5), .word(15))], members: 13),
+    VendorRow("EM-110", "callback", "payload", .object, types: .object, rank: 10, evidence: [RowEvidence(.kind(.object), .word(14)), RowEvidence(.objectText, .word(14)), RowEvidence(.own(4), .word(15))], members: 13),
     VendorRow("EM-111", "callback", "payload.from", .own(7), .senderID, types: .string, draft: 1),
     VendorRow("EM-112", "callback", "payload.to", .own(8), .receivers, types: .string, draft: 2),
     VendorRow("EM-113", "callback", "payload.type", .own(13), .kind, types: .string),
@@ -316,7 +315,7 @@ private let easemobRows: [VendorRow] = [
     VendorRow("EM-189", "callback", "recall_id", .identifier, .recallMessageID, types: .string),
     VendorRow("EM-190", "callback", "payload.ack_message_id", .identifier, .recallMessageID, types: .string, rank: 60),
     VendorRow("EM-191", "web", "id", .identifier, .id, types: .string),
-    VendorRow("EM-192", "web", "type", .own(10), .kind, types: .string, evidence: [RowEvidence(.kind(.string), .word(21)), RowEvidence(.own(6), .word(22))]),
+    VendorRow("EM-192", "web", "type", .own(10), .kind, types: .string, evidence: [RowEvidence(.kind(.string), .word(21)), RowEvidence(.own(5), .word(22))]),
     VendorRow("EM-193", "web", "chatType", .own(9), .conversationKind, types: [.string, .integer]),
     VendorRow("EM-194", "web", "to", .own(8), .receivers, types: [.string, .array]),
     VendorRow("EM-195", "web", "from", .own(7), .senderID, types: .string),

@@ -33,8 +33,8 @@ extension EasemobDialect {
         let hasReceivers = evidence.says(.receivers)
         if evidence.says(.kind) && (evidence.says(.body) || hasReceivers) { return (.rest, nil) }
         if evidence.says(.body) && hasReceivers { return (.rest, .sdk) }
-        // Many keep something of their own under this name.
-        if evidence.says(.said) { return (.sdk, nil) }
+        // Many keep something of their own under the name of a body, which alone is no message.
+        if evidence.says(.body) && (evidence.says(.named) || evidence.says(.ext)) { return (.sdk, nil) }
         if evidence.says(.kind) && evidence.says(.ext) { return (.rest, nil) }
         if evidence.says(.decoration) { return hasReceivers ? (.rest, .sdk) : (.sdk, .rest) }
         return (nil, nil)
@@ -47,16 +47,9 @@ extension EasemobDialect {
         case .messageType: value.string.flatMap(EasemobWords.callbackTypes.list.meaning) != nil
         case .recallType: value.string.flatMap(EasemobWords.callbackRecalls.list.meaning) != nil
         case .bodied: hasBody(value)
-        case .messageBody: isBody(value) || value.elements.contains(where: isBody)
         case .receiptType: value.string.flatMap(EasemobWords.receipts.list.meaning) != nil
         case nil: false
         }
-    }
-
-    /// Whether an object says what a message's body says: its kind or its text.
-    private static func isBody(_ value: JSONValue) -> Bool {
-        value[EasemobKey.sdkBodyMsg.name]?.string != nil
-            || value[EasemobKey.sdkBodyType.name]?.string.flatMap(MessageKind.init(easemob:)) != nil
     }
 
     /// Whether a callback's payload has the body of a message: a list of them that is not empty, or its own type or text.

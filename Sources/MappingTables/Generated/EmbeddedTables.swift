@@ -96,20 +96,20 @@ EM-054	*	ext.em_android_push_ext	object	platforms	unmapped	keptAside	-	-	-	-	-	y
 EM-055	*	ext.em_harmony_push_ext	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"category":"IM"}	-	EXT HMS	HarmonyOS settings; kept aside, never sent to Apple.
 EM-056	*	ext.em_push_mutable_content	boolean|integer	-	unmapped	ineffective	-	-	-	-	-	-	-	-	true	-	CODE	Works inside em_apns_ext only.
 EM-057	*	ext.mutable-content	boolean|integer	-	unmapped	ineffective	-	-	-	-	-	-	-	-	1	-	CODE	Apple's key in a place where no server looks; use em_apns_ext.em_push_mutable_content.
-EM-058	sdk	from	string	sender.id	equivalent	userID	-	-	-	-	-	yes	-	-	"u1"	"u1"	PUSHBRIDGE CB	The sender's user id.
-EM-059	sdk	to	string|array	receivers	equivalent	userIDList	-	-	array:receivers	-	-	yes	-	-	"u2"	["u2"]	PUSHBRIDGE CB	The peer; in a group the group id unless groupId names it.
+EM-058	sdk	from	string	sender.id	equivalent	userID	-	-	string:named	-	-	yes	-	-	"u1"	"u1"	PUSHBRIDGE CB	The sender's user id.
+EM-059	sdk	to	string|array	receivers	equivalent	userIDList	-	-	array:receivers string:named	-	-	yes	-	-	"u2"	["u2"]	PUSHBRIDGE CB	The peer; in a group the group id unless groupId names it.
 EM-060	sdk	chatType	string|integer	conversation.kind	equivalent	conversationKind	-	-	any:chatType	-	-	yes	-	-	"groupChat"	"group"	PUSHBRIDGE CB	chat, singleChat, group, groupchat, groupChat, chatroom in any case, or 0, 1, 2.
-EM-061	sdk	groupId	string	conversation.id	equivalent	userID	-	-	-	-	-	yes	-	-	"g1"	"g1"	PUSHBRIDGE	The group or chat room.
-EM-062	sdk	msgId	string	id	equivalent	identifier	-	-	-	-	-	yes	-	-	"1300000000000000001"	"1300000000000000001"	PUSHBRIDGE CB	The server's message id.
+EM-061	sdk	groupId	string	conversation.id	equivalent	userID	-	-	string:named	-	-	yes	-	-	"g1"	"g1"	PUSHBRIDGE	The group or chat room.
+EM-062	sdk	msgId	string	id	equivalent	identifier	-	-	string:named	-	-	yes	-	-	"1300000000000000001"	"1300000000000000001"	PUSHBRIDGE CB	The server's message id.
 EM-063	sdk	timestamp	integer|string	timestamp	equivalent	milliseconds	-	-	-	-	-	yes	-	-	1712345678901	"1712345678901"	CB	Milliseconds since 1970.
 EM-064	sdk	deliverOnlineOnly	boolean	isOnlineOnly	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	PUSHBRIDGE	Delivered to users who are online; nobody else gets a push.
-EM-065	sdk	body	object	-	container	object	body	20	object:body messageBody:said	-	media	yes	-	-	-	-	PUSHBRIDGE	What the message says.
+EM-065	sdk	body	object	-	container	object	body	20	object:body	-	media	yes	-	-	-	-	PUSHBRIDGE	What the message says.
 EM-066	sdk	body.type	string	kind	equivalent	messageKind	-	-	-	-	-	yes	-	-	"img"	"image"	PUSHBRIDGE REST-MSG	txt, img, audio, video, file, loc, cmd or custom.
 EM-067	sdk	body.msg	string	text	equivalent	copy	-	-	-	-	-	yes	-	-	"lunch?"	"lunch?"	PUSHBRIDGE REST-MSG	The text of a text message.
 EM-068	sdk	body.action	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"typing"	-	REST-MSG	The action of a command message; a push cannot carry it.
 EM-069	sdk	body.customEvent	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"gift"	-	REST-MSG	The event of a custom message; a push cannot carry it.
 EM-070	sdk	body.customExts	object|array	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"n":"1"}	-	REST-MSG	The data of a custom message; a push cannot carry it.
-EM-071	sdk	bodies	array	-	container	firstObject(body)	body	19	array:body messageBody:said	-	media	-	-	-	-	-	CB	The older list form of body; the first element counts.
+EM-071	sdk	bodies	array	-	container	firstObject(body)	body	19	array:body	-	media	-	-	-	-	-	CB	The older list form of body; the first element counts.
 EM-072	rest	from	string	sender.id	equivalent	userID	-	-	-	-	-	yes	-	-	"u1"	"u1"	REST-MSG	Absent means admin.
 EM-073	rest	to	array|string	receivers	equivalent	userIDList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	REST-MSG	Users; group or room ids when chat_type says so.
 EM-074	rest	type	string	kind	equivalent	messageKind	-	-	kindWord:kind whole:kindNumber	-	-	yes	-	-	"img"	"image"	REST-MSG	txt, img, audio, video, file, loc, cmd or custom.
