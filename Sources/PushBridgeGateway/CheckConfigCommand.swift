@@ -25,8 +25,8 @@ struct CheckConfigCommand: AsyncParsableCommand {
                   apns:
                     main: {team: DEF123GHIJ, keyID: ABC123DEFG, p8File: AuthKey.p8, topics: [com.example.teahouse]}
 
-            Every key has an environment variable that overrides it; --keys lists them all. Secrets are never in the \
-            file: they are in files of their own, or in the environment, in the variables that --keys names behind "or".
+            --keys lists every key. Some have an environment variable that overrides them. Secrets are never in the \
+            file: they are in files of their own, or in the environment.
 
             Exit status: 0 no error; 1 with --strict, a risk; 64 wrong usage; 65 an error.
             """)
@@ -37,7 +37,7 @@ struct CheckConfigCommand: AsyncParsableCommand {
     @Flag(help: "Exit with 1 if there is a risk and no error.")
     var strict = false
 
-    @Flag(help: "List every key with its default, its range and its environment variable, and check nothing.")
+    @Flag(help: "List every key with its default, its range and its environment variable if it has one, and check nothing.")
     var keys = false
 
     func run() async throws {

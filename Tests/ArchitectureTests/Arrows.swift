@@ -78,7 +78,7 @@ extension Rule {
         "PrometheusText": system.union(["CoreMetrics"]),
         "GatewayServer": pure.union(system).union(nio).union(foundation).union([
             "GatewayCore", "RedisStore", "SQLiteStore", "PushBridgeFiles", "APNSDelivery", "APNSTestServer",
-            "ProviderToken", "PrometheusText", "VendorSignature", "AsyncHTTPClient", "Configuration",
+            "ProviderToken", "PrometheusText", "VendorSignature", "AsyncHTTPClient",
             "Hummingbird", "HummingbirdCore", "HummingbirdTLS", "HTTPTypes", "NIOHTTPTypes",
             "NIOHTTPTypesHTTP1", "UnixSignals",
             "Logging", "CoreMetrics", "ServiceLifecycle",

@@ -104,6 +104,7 @@ struct ConfigurationProblemTests {
                 "gateway.yaml:1: error: listen: This is a section; write its keys below it.",
                 "gateway.yaml:2: error: hosts: The value must be a list of texts; write it as [first, second].",
                 "gateway.yaml:3: error: apps.tea: This is a section with keys, and no list",
+                "gateway.yaml:3: risk: apps.tea: The app has no APNs key",
             ]),
         Case(
             name: "an unknown section names those that are known", text: "pushing: {}",
@@ -122,16 +123,21 @@ struct ConfigurationProblemTests {
             problems: ["gateway.yaml:1: error: This is not YAML: it is nested too deeply."]),
         Case(
             name: "a variable that is wrong", text: sound,
-            environment: ["PUSHBRIDGE_LISTEN_PORT": "eighty", "PUSHBRIDGE_APPS_TEA_PUSH_WHEN": "sometimes"],
+            environment: ["PUSHBRIDGE_LISTEN_PORT": "eighty", "PUSHBRIDGE_APPS_TEA_HOOK_SECRET": ""],
             problems: [
                 "PUSHBRIDGE_LISTEN_PORT: error: listen.port: The value must be a whole number",
-                "PUSHBRIDGE_APPS_TEA_PUSH_WHEN: error: apps.tea.push.when: The value must be one of always,",
+                "PUSHBRIDGE_APPS_TEA_HOOK_SECRET: error: apps.tea.hook.secretFile: The value of the secret is empty.",
             ]),
         Case(
             name: "a variable that nothing reads", text: sound,
-            environment: ["PUSHBRIDGE_LISTEN_PROT": "1", "PUSHBRIDGE_CHECKED": "1", "HOME": "/"],
+            environment: [
+                "PUSHBRIDGE_LISTEN_PROT": "1", "PUSHBRIDGE_APPS_TEA_PUSH_WHEN": "always",
+                "PUSHBRIDGE_CHECKED": "1",
+                "HOME": "/",
+            ],
             problems: [
-                "PUSHBRIDGE_LISTEN_PROT: risk: Nothing reads this variable. Did you mean PUSHBRIDGE_LISTEN_PORT?"
+                "PUSHBRIDGE_APPS_TEA_PUSH_WHEN: risk: Nothing reads this variable. Write its key into the configuration file.",
+                "PUSHBRIDGE_LISTEN_PROT: risk: Nothing reads this variable. Did you mean PUSHBRIDGE_LISTEN_PORT?",
             ]),
         Case(
             name: "a name that cannot be part of an address",

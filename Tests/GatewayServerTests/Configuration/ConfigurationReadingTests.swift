@@ -83,55 +83,26 @@ struct ConfigurationReadingTests {
                 host: "[::1]:8443"
         """
 
-    @Test("A variable overrides the file, and the others stay")
+    @Test("A variable overrides the file where it counts, and secrets may be in one")
     func environmentOverFile() throws {
         let folder = try ConfigurationFolder()
         try folder.writeUsualFiles()
+        let pem = try String(contentsOfFile: "\(folder.path)/AuthKey.p8", encoding: .utf8)
         let loaded = try folder.load(
-            Self.everything,
+            Self.everything.replacing("tea:", with: "teaHouse-1:").replacing("p8File: AuthKey.p8", with: ""),
             environment: [
-                "PUSHBRIDGE_LISTEN_PORT": "80", "PUSHBRIDGE_LIMITS_REQUEST_TIME": "9s",
-                "PUSHBRIDGE_HOSTS": "one.example.com, a.example.com",
-                "PUSHBRIDGE_APPS_TEA_PUSH_WHEN": "always",
-                "PUSHBRIDGE_APPS_TEA_VENDORS_EASEMOB_WEBHOOK_SECRET": "from-a-variable",
-                "PUSHBRIDGE_APPS_TEA_APNS_MAIN_TOPICS": "com.example.tea,com.example.tea.two",
-                "PUSHBRIDGE_APPS_TEA_HOOK_SECRET_FILE": "\(folder.path)/nim.json",
+                "PUSHBRIDGE_LISTEN_PORT": "80", "PUSHBRIDGE_LOG_LEVEL": "warning",
+                "PUSHBRIDGE_APPS_TEA_HOUSE_1_VENDORS_EASEMOB_WEBHOOK_SECRET": "from-a-variable",
+                "PUSHBRIDGE_APPS_TEA_HOUSE_1_APNS_MAIN_P8": pem,
             ])
         #expect(!loaded.hasErrors, "\(loaded.problems)")
         let read = loaded.configuration
         #expect(read.listen.port == 80 && read.listen.host == "localhost")
-        #expect(read.limits.requestTime == .seconds(9) && read.limits.body == 2_048)
-        #expect(read.hosts == ["one.example.com", "a.example.com"])
-        let app = try #require(read.app(named: "tea"))
-        #expect(app.rules.when == .always && !app.rules.countsSuppressed)
+        #expect(read.operation.logLevel == .warning && read.operation.drainTime == .seconds(60))
+        let app = try #require(read.app(named: "teaHouse-1"))
         #expect(app.vendor(named: "easemob")?.webhookSecret?.text == "from-a-variable")
-        #expect(app.apns.first?.topics == ["com.example.tea", "com.example.tea.two"])
-        #expect(app.hook?.secret.text.hasPrefix("{") == true)
-    }
-
-    @Test("Variables alone make an app with its vendors and keys")
-    func environmentAlone() throws {
-        let folder = try ConfigurationFolder()
-        try folder.writeUsualFiles()
-        let loaded = ConfigurationLoader(
-            file: nil,
-            environment: [
-                "PUSHBRIDGE_STORE_PATH": "\(folder.path)/s", "PUSHBRIDGE_APPS": "tea-house,shop",
-                "PUSHBRIDGE_APPS_TEA_HOUSE_VENDORS": "nim",
-                "PUSHBRIDGE_APPS_TEA_HOUSE_VENDORS_NIM_PROFILE": "\(folder.path)/nim.json",
-                "PUSHBRIDGE_APPS_TEA_HOUSE_APNS": "main",
-                "PUSHBRIDGE_APPS_TEA_HOUSE_APNS_MAIN_TEAM": "DEF123GHIJ",
-                "PUSHBRIDGE_APPS_TEA_HOUSE_APNS_MAIN_KEY_ID": "ABC123DEFG",
-                "PUSHBRIDGE_APPS_TEA_HOUSE_APNS_MAIN_P8":
-                    try String(contentsOfFile: "\(folder.path)/AuthKey.p8", encoding: .utf8),
-                "PUSHBRIDGE_APPS_TEA_HOUSE_APNS_MAIN_TOPICS": "com.example.tea",
-            ], now: { ConfigurationFolder.now }
-        ).load()
-        #expect(!loaded.hasErrors, "\(loaded.problems)")
-        #expect(loaded.configuration.apps.map(\.name) == ["tea-house", "shop"])
-        let app = try #require(loaded.configuration.apps.first)
-        #expect(app.vendors.map(\.name) == ["nim"] && app.apns.map(\.name) == ["main"])
-        #expect(app.onlyTopic == "com.example.tea")
+        #expect(app.apns.first?.privateKey.text == pem.trimmingCharacters(in: .newlines))
+        #expect(app.hook?.secret.text == "hush-in-a-file")
     }
 
     @Test("A configuration is read again as it is then")

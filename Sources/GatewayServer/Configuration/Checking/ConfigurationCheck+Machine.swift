@@ -108,7 +108,7 @@ extension ConfigurationCheck {
     mutating func checkNames() {
         var known: [String: String] = [:]
         for app in configuration.apps {
-            let variable = ConfigurationReader.variable(for: ["apps", app.name])
+            let variable = EnvironmentVariable.name(of: ["apps", app.name])
             if let other = known.updateValue(app.name, forKey: variable) {
                 risk(
                     ["apps", app.name],

@@ -5,7 +5,7 @@ internal import PushBridgeFiles
 public struct ConfigurationLoader: Sendable {
     /// The file, YAML or JSON; nil for none.
     public var file: String?
-    /// The environment: `PUSHBRIDGE_` and the key in capitals with underscores, as `PUSHBRIDGE_LISTEN_PORT`.
+    /// The environment: ``ConfigurationKeys`` lists the variables that count.
     public var environment: [String: String]
     /// The database file or the address of an engine, whatever file and environment say; nil for theirs.
     public var store: String?
@@ -58,13 +58,11 @@ public struct ConfigurationLoader: Sendable {
         let now: Int
 
         func checked(_ found: StoreFindings?) -> LoadedConfiguration {
-            var problems = reader.problems
-            if reader.isReadable {
-                problems += ConfigurationCheck(configuration, reader, now: now, found: found).problems
-            }
+            let problems =
+                reader.problems + ConfigurationCheck(configuration, reader, now: now, found: found).problems
             return LoadedConfiguration(
                 configuration: configuration,
-                problems: problems + UnknownVariables.problems(loader.environment, reader.variables),
+                problems: problems + EnvironmentVariable.problems(loader.environment, reader.variables),
                 of: loader.file)
         }
     }

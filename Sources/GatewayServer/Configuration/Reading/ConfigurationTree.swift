@@ -5,6 +5,8 @@ internal import Yams
 struct ConfigurationTree {
     /// The line of each key, sections included.
     private(set) var lines: [String: Int] = [:]
+    /// The value of each key that has one.
+    private(set) var values: [String: SettingValue] = [:]
     /// The keys below each section, in the order of the file.
     private(set) var names: [String: [String]] = [:]
     /// What is wrong with keys and kinds of values.
@@ -38,15 +40,15 @@ struct ConfigurationTree {
             for (key, value) in mapping {
                 if let name = note(key, steps) { walk(value, inner, steps + [name]) }
             }
-        case (.names, .sequence(let sequence)) where sequence.allSatisfy({ $0.scalar != nil }): return
         case (.section, .scalar(let scalar)), (.names, .scalar(let scalar)):
             if !scalar.string.isEmpty { refuse(node, steps, "This is a section; write its keys below it.") }
         case (.section, _), (.names, _):
             refuse(node, steps, "This is a section with keys, and no list; write its keys below it.")
-        case (.value(.list), .sequence(let sequence)) where sequence.allSatisfy({ $0.scalar != nil }): return
+        case (.value(.list), .sequence(let sequence)) where sequence.allSatisfy({ $0.scalar != nil }):
+            values[steps.joined(separator: ".")] = .list(sequence.compactMap(\.scalar?.string))
         case (.value(.list), _):
             refuse(node, steps, "The value must be a list of texts; write it as [first, second].")
-        case (.value, .scalar): return
+        case (.value, .scalar(let scalar)): values[steps.joined(separator: ".")] = .text(scalar.string)
         case (.value(let form), _): refuse(node, steps, "The value must be \(form.demand).")
         }
     }

@@ -4,15 +4,19 @@ struct SettingRow: Sendable {
     let steps: [String]
     /// What it takes.
     let form: SettingForm
+    /// The variable that counts in its place, or that holds the secret whose file it names; nil for none.
+    let variable: String?
     /// The default as a file would say it; empty for none.
     let standard: String
     /// What it means.
     let words: String
 
     /// The key, with what names stand for in capitals.
-    var key: String {
+    var key: String { Self.named(steps).joined(separator: ".") }
+
+    private static func named(_ steps: [String]) -> [String] {
         var names = ["NAME", steps.contains("vendors") ? "VENDOR" : "KEY"].makeIterator()
-        return steps.map { $0 == "*" ? names.next() ?? $0 : $0 }.joined(separator: ".")
+        return steps.map { $0 == "*" ? names.next() ?? $0 : $0 }
     }
 
     /// Every key.
@@ -29,8 +33,9 @@ struct SettingRow: Sendable {
     ) -> [SettingRow] {
         settings.map { setting in
             SettingRow(
-                steps: prefix + setting.fileSteps, form: setting.form, standard: setting.spelled(root),
-                words: setting.words)
+                steps: prefix + setting.fileSteps, form: setting.form,
+                variable: setting.variableSteps.map { EnvironmentVariable.name(of: named(prefix + $0)) },
+                standard: setting.spelled(root), words: setting.words)
         }
     }
 }
@@ -43,5 +48,10 @@ extension GatewaySetting {
     var fileSteps: [String] {
         guard form == .secret, let last = steps.last else { return steps }
         return steps.dropLast() + [last + "File"]
+    }
+
+    /// The steps that a variable is named by; nil where the file alone counts.
+    var variableSteps: [String]? {
+        form == .secret || SettingTable.inEnvironment.contains(name) ? steps : nil
     }
 }

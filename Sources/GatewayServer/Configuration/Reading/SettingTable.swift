@@ -169,5 +169,8 @@ enum SettingTable {
             "Certificates as PEM to trust besides the system's, for that server."),
     ]
 
+    /// The keys besides secrets that a variable overrides: what a container needs.
+    static let inEnvironment: Set = ["listen.host", "listen.port", "store.path", "store.url", "logLevel"]
+
     private static let years = 10 * 366 * 86_400
 }
