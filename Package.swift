@@ -178,66 +178,36 @@ let package = Package(
             ],
             swiftSettings: optimized),
 
-        // The gateway: what becomes of a message, where its state is kept, and the service around both. Its product is
-        // `pushbridge-gateway`.
-        .target(
-            name: "GatewayCore",
-            dependencies: [
-                "PushBridge", "PushRecords", "VendorSignature", "APNSDelivery",
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "CoreMetrics", package: "swift-metrics"),
-                .product(name: "Tracing", package: "swift-distributed-tracing"),
-            ],
-            swiftSettings: settings),
-        .target(
-            name: "SQLiteStore",
-            dependencies: [
-                "GatewayCore", .product(name: "GRDB", package: "GRDB.swift"),
-                .product(name: "GRDBSQLite", package: "GRDB.swift"),
-            ],
-            swiftSettings: settings),
-
-        // Commands to a Redis server or cluster, for what is past one machine; the only importer of libhiredis.
+        // The gateway: what becomes of a message, where its state is kept, and the service around both; the only importer of
+        // libhiredis. Its product is `pushbridge-gateway`.
         .systemLibrary(
             name: "CHiredis", pkgConfig: hiredisPackage,
             providers: [.apt(["libhiredis-dev"]), .brew(["hiredis"])]),
         .target(
-            name: "RedisClient",
+            name: "Gateway",
             dependencies: [
-                "CHiredis", "COpenSSL",
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "NIOSSL", package: "swift-nio-ssl"),
-            ],
-            swiftSettings: settings),
-
-        .target(name: "RedisStore", dependencies: ["GatewayCore", "RedisClient"], swiftSettings: optimized),
-
-        .target(
-            name: "PrometheusText",
-            dependencies: [.product(name: "CoreMetrics", package: "swift-metrics")],
-            swiftSettings: optimized),
-        .target(
-            name: "GatewayServer",
-            dependencies: [
-                "GatewayCore", "JSONDocument", "PushRecords", "PushBridgeFiles", "RedisStore", "SQLiteStore",
+                "PushBridge", "PushBridgeFiles", "PushRecords", "VendorSignature", "ProviderToken",
                 "APNSDelivery",
-                "APNSTestServer", "ProviderToken", "PrometheusText", "VendorSignature",
+                "APNSTestServer", "CHiredis", "COpenSSL",
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "GRDBSQLite", package: "GRDB.swift"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdTLS", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "CoreMetrics", package: "swift-metrics"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "Tracing", package: "swift-distributed-tracing"),
                 .product(name: "Yams", package: "Yams"),
             ],
-            resources: [.embedInCode("OpenAPI/openapi.json")], swiftSettings: settings),
+            resources: [.embedInCode("Server/OpenAPI/openapi.json")], swiftSettings: settings),
         .executableTarget(
             name: "PushBridgeGateway",
             dependencies: [
-                "CAllocator", "GatewayServer", "PushBridgeFiles",
+                "CAllocator", "Gateway", "PushBridgeFiles",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
@@ -299,7 +269,7 @@ let package = Package(
         .testTarget(
             name: "GatewayCoreTests",
             dependencies: [
-                "GatewayCore", "SQLiteStore", "RedisStore", "RedisTestServer", "APNSDelivery", "APNSTypes",
+                "Gateway", "RedisTestServer", "APNSDelivery", "APNSTypes",
                 "COpenSSL", "PushBridge", "VendorSignature",
                 .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
                 .product(name: "Tracing", package: "swift-distributed-tracing"),
@@ -308,9 +278,7 @@ let package = Package(
         .testTarget(
             name: "GatewayServerTests",
             dependencies: [
-                "GatewayServer", "GatewayCore", "SQLiteStore", "RedisStore", "RedisTestServer",
-                "APNSTestServer",
-                "VendorSignature",
+                "Gateway", "RedisTestServer", "APNSTestServer", "VendorSignature",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
@@ -320,8 +288,7 @@ let package = Package(
         .testTarget(
             name: "GatewayStoreTests",
             dependencies: [
-                "GatewayCore", "SQLiteStore", "RedisClient", "RedisStore", "RedisTestServer",
-                .product(name: "GRDB", package: "GRDB.swift"),
+                "Gateway", "RedisTestServer", .product(name: "GRDB", package: "GRDB.swift"),
             ],
             exclude: ["SQLite/Versions"], swiftSettings: settings),
         .testTarget(
@@ -353,7 +320,7 @@ let package = Package(
             exclude: ["Oracle"], swiftSettings: settings),
         .testTarget(
             name: "PrometheusTextTests",
-            dependencies: ["PrometheusText", .product(name: "CoreMetrics", package: "swift-metrics")],
+            dependencies: ["Gateway", .product(name: "CoreMetrics", package: "swift-metrics")],
             swiftSettings: settings),
         .testTarget(
             name: "PushBridgeCommandTests",
@@ -377,7 +344,7 @@ let package = Package(
         .testTarget(
             name: "RedisClientTests",
             dependencies: [
-                "RedisClient", "RedisTestServer",
+                "Gateway", "RedisTestServer",
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
             ],

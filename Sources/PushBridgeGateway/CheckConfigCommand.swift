@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import GatewayServer
+internal import Gateway
 
 /// `pushbridge-gateway check-config`: everything that is wrong or risky in a configuration.
 struct CheckConfigCommand: AsyncParsableCommand {
@@ -37,7 +37,10 @@ struct CheckConfigCommand: AsyncParsableCommand {
     @Flag(help: "Exit with 1 if there is a risk and no error.")
     var strict = false
 
-    @Flag(help: "List every key with its default, its range and its environment variable if it has one, and check nothing.")
+    @Flag(
+        help:
+            "List every key with its default, its range and its environment variable if it has one, and check nothing."
+    )
     var keys = false
 
     func run() async throws {

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import GatewayServer
+internal import Gateway
 
 /// Where the configuration is.
 struct ConfigurationOptions: ParsableArguments {

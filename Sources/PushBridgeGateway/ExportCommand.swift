@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import GatewayServer
+internal import Gateway
 
 /// `pushbridge-gateway export`: the whole state of a store as lines.
 struct ExportCommand: AsyncParsableCommand {

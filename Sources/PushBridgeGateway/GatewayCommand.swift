@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import GatewayServer
+internal import Gateway
 internal import PushBridgeFiles
 
 /// `pushbridge-gateway`: the service, and what its operators do beside it.

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import GatewayServer
+internal import Gateway
 
 /// `pushbridge-gateway import`: fills a store with what `export` wrote.
 struct ImportCommand: AsyncParsableCommand {

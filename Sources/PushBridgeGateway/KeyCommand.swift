@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import GatewayServer
+internal import Gateway
 
 /// `pushbridge-gateway key`: the keys of the gateway's interface.
 struct KeyCommand: AsyncParsableCommand {

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import GatewayServer
+internal import Gateway
 
 /// `pushbridge-gateway redrive`: dead letters are tried again.
 struct RedriveCommand: AsyncParsableCommand {

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import GatewayServer
+internal import Gateway
 
 /// `pushbridge-gateway serve`: runs the service.
 struct ServeCommand: AsyncParsableCommand {

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import GatewayServer
+internal import Gateway
 
 /// Something that a command does in the gateway's store.
 enum StoreAction {

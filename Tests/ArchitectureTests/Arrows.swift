@@ -1,5 +1,6 @@
 extension Rule {
-    /// Who may import whom; a target that is not listed may import nothing, and one that is not here may not exist.
+    /// Who may import whom; a target that is not listed may import nothing, and one that is not here may not exist. Where folders
+    /// of a target are listed, each has arrows of its own.
     static let arrows = Rule("Imports follow the arrows") { tree in
         let adapters = Set(tree.vendors.map(\.target))
         let arrows = arrows(besides: adapters)
@@ -8,6 +9,61 @@ extension Rule {
                 forbidden(module, in: file.path, by: arrows).map { Violation(file.path, line: line, $0) }
             }
         } + tree.paths.compactMap { unknownTarget(of: $0, by: arrows) }
+    }
+
+    /// What is declared in one listed folder of a target is named only in folders whose arrows say so.
+    static let folderArrows = Rule("Folders of a target follow the arrows") { tree in
+        let arrows = arrows(besides: Set(tree.vendors.map(\.target)))
+        let divided = Set(arrows.keys.filter { $0.contains("/") }.map { $0.prefix { $0 != "/" } })
+        let files = tree.swiftFiles(under: "Sources").compactMap { path, text in
+            SourceTree.target(of: path).flatMap {
+                divided.contains($0[...]) ? folder(of: path, in: arrows) : nil
+            }
+            .map { (path: path, folder: $0, lines: SwiftSource(text).lines) }
+        }
+        var owners: [Substring: Set<String>] = [:]
+        for file in files {
+            for name in file.lines.compactMap(declaredType) { owners[name, default: []].insert(file.folder) }
+        }
+        return files.flatMap { file in
+            zip(1..., file.lines).flatMap { line, code in
+                typeNames(in: code).compactMap { name in
+                    guard let owner = owners[name], owner.count == 1, let other = owner.first,
+                        other != file.folder, arrows[file.folder]?.contains(other) == false
+                    else { return nil }
+                    return Violation(
+                        file.path, line: line, "\(file.folder) must not name \(name) of \(other)")
+                }
+            }
+        }
+    }
+
+    /// The type that a line declares that is not inside another one.
+    private static func declaredType(_ code: String) -> Substring? {
+        guard code.first?.isWhitespace == false else { return nil }
+        let words = code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        return words.firstIndex { declarations.contains($0) }.flatMap {
+            words.dropFirst($0 + 1).first { $0.first?.isUppercase == true }
+        }
+    }
+
+    private static let declarations: Set<Substring> = [
+        "struct", "class", "enum", "actor", "protocol", "typealias",
+    ]
+
+    private static func typeNames(in code: String) -> [Substring] {
+        code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.filter { $0.first?.isUppercase == true }
+    }
+
+    /// The deepest listed folder of a file: a target, or a part of one.
+    private static func folder(of path: String, in arrows: [String: Set<String>]) -> String? {
+        var steps = path.split(separator: "/").dropFirst().dropLast()
+        while !steps.isEmpty {
+            let name = steps.joined(separator: "/")
+            if arrows[name] != nil { return name }
+            steps = steps.dropLast()
+        }
+        return nil
     }
 
     /// Every target and the modules that it may import.
@@ -68,24 +124,27 @@ extension Rule {
             "ArgumentParser",
         ]),
 
-        // The gateway. What becomes of a message knows no socket, no database and no clock of its own.
-        "GatewayCore": pure.union(["VendorSignature", "APNSDelivery", "Logging", "CoreMetrics", "Tracing"])
-            .union(system),
-        "SQLiteStore": system.union(foundation).union(["GatewayCore", "GRDB", "GRDBSQLite"]),
+        // The gateway. What becomes of a message knows no socket, no database and no clock of its own; the stores know no
+        // server, and the metrics know nothing of pushes.
         "CHiredis": [],
-        "RedisClient": nio.union(system).union(["CHiredis", "COpenSSL"]),
-        "RedisStore": system.union(["GatewayCore", "RedisClient"]),
-        "PrometheusText": system.union(["CoreMetrics"]),
-        "GatewayServer": pure.union(system).union(nio).union(foundation).union([
-            "GatewayCore", "RedisStore", "SQLiteStore", "PushBridgeFiles", "APNSDelivery", "APNSTestServer",
-            "ProviderToken", "PrometheusText", "VendorSignature", "AsyncHTTPClient",
-            "Hummingbird", "HummingbirdCore", "HummingbirdTLS", "HTTPTypes", "NIOHTTPTypes",
-            "NIOHTTPTypesHTTP1", "UnixSignals",
-            "Logging", "CoreMetrics", "ServiceLifecycle",
-            "Dispatch", "Tracing", "Yams",
+        "Gateway": ["APNSDelivery", "PushBridge"],
+        "Gateway/Core": pure.union(system).union([
+            "VendorSignature", "APNSDelivery", "Logging", "CoreMetrics", "Tracing",
+        ]),
+        "Gateway/Metrics": system.union(["CoreMetrics"]),
+        "Gateway/Stores/SQLite": system.union(foundation).union(["Gateway/Core", "GRDB", "GRDBSQLite"]),
+        "Gateway/Stores/Redis": system.union(["Gateway/Core", "Gateway/Stores/Redis/Client"]),
+        "Gateway/Stores/Redis/Client": nio.union(system).union(["CHiredis", "COpenSSL"]),
+        "Gateway/Server": pure.union(system).union(nio).union(foundation).union([
+            "Gateway/Core", "Gateway/Metrics", "Gateway/Stores/Redis", "Gateway/Stores/SQLite",
+            "PushBridgeFiles",
+            "APNSDelivery", "APNSTestServer", "ProviderToken", "VendorSignature", "AsyncHTTPClient",
+            "Hummingbird",
+            "HummingbirdCore", "HummingbirdTLS", "HTTPTypes", "UnixSignals", "Logging", "CoreMetrics",
+            "ServiceLifecycle", "Dispatch", "Tracing", "Yams",
         ]),
         "PushBridgeGateway": system.union([
-            "CAllocator", "GatewayServer", "PushBridgeFiles", "ArgumentParser",
+            "CAllocator", "Gateway", "PushBridgeFiles", "ArgumentParser",
         ]),
 
         // Tooling: must build while adapters do not.
@@ -111,7 +170,7 @@ extension Rule {
     private static func forbidden(
         _ module: String, in path: String, by arrows: [String: Set<String>]
     ) -> String? {
-        guard let target = SourceTree.target(of: path), let allowed = arrows[target],
+        guard let target = folder(of: path, in: arrows), let allowed = arrows[target],
             module != "Swift", !allowed.contains(module)
         else { return nil }
         return "\(target) must not import \(module); it may import "
@@ -121,7 +180,9 @@ extension Rule {
     private static func unknownTarget(
         of path: String, by arrows: [String: Set<String>]
     ) -> Violation? {
-        guard let target = SourceTree.target(of: path), arrows[target] == nil else { return nil }
+        guard let target = SourceTree.target(of: path), folder(of: path, in: arrows) == nil else {
+            return nil
+        }
         return Violation(path, "\(target) has no arrows; add the target to the table here and in the design")
     }
 

@@ -55,6 +55,17 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
             "Sources/JSONDocument/X.swift:1: JSONDocument must not import PushModel; it may import CSixteenBytes",
             "Sources/JSONDocument/X.swift", "import PushModel\n"),
         .init(
+            "a server's package in what becomes of a message", breaks: .arrows,
+            "Sources/Gateway/Core/X.swift:1: Gateway/Core must not import Hummingbird",
+            "Sources/Gateway/Core/X.swift", "import Hummingbird\n"),
+        .init(
+            "a store that knows the server", breaks: .folderArrows,
+            "Sources/Gateway/Stores/SQLite/X.swift:1: Gateway/Stores/SQLite must not name Planted of Gateway/Server"
+        ) { tree in
+            tree.write("struct Planted {}\n", to: "Sources/Gateway/Server/HTTP/X.swift")
+            tree.write("let planted: Planted?\n", to: "Sources/Gateway/Stores/SQLite/X.swift")
+        },
+        .init(
             "a target without arrows", breaks: .arrows, "Sources/Novelty/X.swift: Novelty has no arrows",
             "Sources/Novelty/X.swift", "\n"),
     ]

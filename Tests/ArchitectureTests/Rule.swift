@@ -11,7 +11,8 @@ struct Rule: Sendable, CustomStringConvertible {
     }
 
     static let all: [Rule] = [
-        arrows, drawers, typeNames, fileNames, lengths, spread, stops, twins, topLevel, buildProducts,
+        arrows, folderArrows, drawers, typeNames, fileNames, lengths, spread, stops, twins, topLevel,
+        buildProducts,
         vendorKeys, vendorNames, unsafeCode, unlabelledArguments, citations, codes, options,
         sentences, limits, lossSigns, adapters,
     ]

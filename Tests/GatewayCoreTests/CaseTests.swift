@@ -1,7 +1,8 @@
-import GatewayCore
 import PushBridge
 import Testing
 import VendorSignature
+
+@testable import Gateway
 
 @Suite("IDs that differ in case are one or two people, as their vendor says")
 struct CaseTests {

@@ -1,6 +1,7 @@
 import COpenSSL
-import GatewayCore
 import PushBridge
+
+@testable import Gateway
 
 /// A callback of Easemob's after a message was sent, with its signature.
 struct EasemobHook {

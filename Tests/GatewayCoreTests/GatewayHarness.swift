@@ -1,15 +1,14 @@
 import APNSDelivery
 import APNSTypes
 import Foundation
-import GatewayCore
 import PushBridge
-import RedisStore
 import RedisTestServer
-import SQLiteStore
 import Synchronization
 import Testing
 import Tracing
 import VendorSignature
+
+@testable import Gateway
 
 /// A gateway on a store of its own, with a delivery that answers as the test says.
 final class GatewayHarness: Sendable {

@@ -1,5 +1,6 @@
-import GatewayCore
 import Testing
+
+@testable import Gateway
 
 @Suite("What an app may be behind")
 struct LagTests {

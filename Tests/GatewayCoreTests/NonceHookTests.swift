@@ -1,6 +1,7 @@
-import GatewayCore
 import PushBridge
 import Testing
+
+@testable import Gateway
 
 @Suite("Webhooks that are signed in their address")
 struct NonceHookTests {

@@ -1,7 +1,8 @@
 import APNSDelivery
-import GatewayCore
 import PushBridge
 import Testing
+
+@testable import Gateway
 
 @Suite("Pushes while Apple takes none, and those that come too late")
 struct OutageTests {
@@ -53,6 +54,26 @@ struct OutageTests {
             let pushes = harness.delivery.pushes.filter { $0.token == token }
             #expect(pushes.map(\.body) == ["1", "2", "3", "1"])
             #expect(pushes.map(\.badge) == [1, 2, 3, 3])
+        }
+    }
+
+    @Test("A push that fails at each try becomes a dead letter where others are answered between the tries")
+    func between() async throws {
+        var rules = GatewayRules()
+        rules.maximumTries = 2
+        let harness = try await GatewayHarness(rules: rules)
+        try await harness.run {
+            try await harness.put("bob", devices: [token])
+            try await harness.put("carol", devices: [other])
+            for _ in 0..<9 { harness.delivery.answer(token, failing) }
+            try await harness.send(GatewayHarness.direct("1", to: "bob"), wait: nil)
+            for tries in 1...3 {
+                try await harness.until { harness.delivery.pushes.count { $0.token == token } == tries }
+                try await harness.send(GatewayHarness.direct("Hi", to: "carol"))
+                harness.clock.move(by: 900_000)
+            }
+            try await harness.until { try await harness.store.backlog().dead == 1 }
+            #expect(harness.delivery.pushes.count { $0.token == token } == 3)
         }
     }
 

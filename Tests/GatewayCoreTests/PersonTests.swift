@@ -1,8 +1,9 @@
 import APNSDelivery
 import APNSTypes
-import GatewayCore
 import PushBridge
 import Testing
+
+@testable import Gateway
 
 @Suite("What is put for people and devices")
 struct PersonTests {

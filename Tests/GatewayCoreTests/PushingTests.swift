@@ -1,8 +1,9 @@
 import APNSDelivery
 import APNSTypes
-import GatewayCore
 import PushBridge
 import Testing
+
+@testable import Gateway
 
 @Suite("From a message to its pushes")
 struct PushingTests {

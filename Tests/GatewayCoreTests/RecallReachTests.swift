@@ -1,7 +1,8 @@
 import APNSDelivery
-import GatewayCore
 import PushBridge
 import Testing
+
+@testable import Gateway
 
 @Suite("Whom a recall reaches")
 struct RecallReachTests {

@@ -1,7 +1,8 @@
 import APNSDelivery
-import GatewayCore
 import PushBridge
 import Testing
+
+@testable import Gateway
 
 @Suite("Recalls that the app asks for")
 struct RecallTests {
@@ -102,6 +103,7 @@ struct RecallTests {
                 let hidesText = ["nim", "rongcloud"].contains(kind.vendor) && style == "simple"
                 #expect(text.contains("撤回了一条消息") == !hidesText)
                 #expect(!text.contains("您有一条新消息") && !text.contains("请点击查看"))
+                #expect(pushes[1].body?.contains("alice") == false)
                 let count = lowers ? 0 : kind.counts ? 2 : 1
                 #expect(try await harness.unread("bob") == count)
             }
@@ -126,6 +128,8 @@ struct RecallTests {
             var stranger = recall.again(callID: "o#a_3")
             (stranger.id, stranger.recalled) = ("15", "12")
             #expect(try await harness.receive(stranger).result == "accepted")
+            try await harness.send(
+                #"{"deleteMsgid":"434343","type":7,"timetag":1,"from":"alice","to":"bob"}"#)
             try await harness.settle()
             #expect(harness.delivery.pushes.count == 2)
             #expect(Set(harness.delivery.pushes.map(\.headers.collapseID)).count == 1)

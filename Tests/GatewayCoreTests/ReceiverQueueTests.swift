@@ -1,6 +1,6 @@
 import Testing
 
-@testable import GatewayCore
+@testable import Gateway
 
 @Suite("Jobs of one receiver in memory")
 struct ReceiverQueueTests {

@@ -1,6 +1,7 @@
-import GatewayCore
 import PushBridge
 import Testing
+
+@testable import Gateway
 
 @Suite("Webhooks")
 struct ReceivingTests {

@@ -1,6 +1,7 @@
-import GatewayCore
 import PushBridge
 import Testing
+
+@testable import Gateway
 
 @Suite("What vendors report of their own pushes")
 struct ReportTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import GatewayCore
+@testable import Gateway
 
 @Suite("What is said when the store did not do it")
 struct StoreErrorTests {

@@ -1,8 +1,8 @@
-import GatewayCore
 import InMemoryTracing
-import SQLiteStore
 import Testing
 import Tracing
+
+@testable import Gateway
 
 @Suite("Traces")
 struct TracingTests {

@@ -1,7 +1,8 @@
 import APNSDelivery
-import GatewayCore
 import PushBridge
 import Testing
+
+@testable import Gateway
 
 @Suite("Jobs that wait for another try")
 struct WaitingJobTests {

@@ -1,8 +1,7 @@
 import Foundation
-import GatewayCore
 import Testing
 
-@testable import GatewayServer
+@testable import Gateway
 
 @Suite("The page about running the gateway")
 struct DocumentedGatewayTests {
@@ -35,7 +34,7 @@ struct DocumentedGatewayTests {
                 $0.firstMatch(of: /`([a-z_]+)`/).map { String($0.1) }
             })
         var made: Set<String> = ["metrics_refused_series_total"]
-        let folders = ["Sources/GatewayCore", "Sources/GatewayServer", "Sources/SQLiteStore"]
+        let folders = ["Sources/Gateway"]
         for folder in folders.map({ Self.root.appending(path: $0) }) {
             for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
             where path.hasSuffix(".swift") {

@@ -1,7 +1,7 @@
 import CoreMetrics
 import Testing
 
-@testable import PrometheusText
+@testable import Gateway
 
 @Suite("Prometheus' own parser")
 struct PrometheusParserTests {

@@ -1,4 +1,4 @@
-import RedisClient
+@testable import Gateway
 import RedisTestServer
 import Testing
 

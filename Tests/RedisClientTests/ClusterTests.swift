@@ -1,7 +1,7 @@
 import RedisTestServer
 import Testing
 
-@testable import RedisClient
+@testable import Gateway
 
 @Suite("A cluster", .enabled(if: RedisServer.isInstalled), .timeLimit(.minutes(5)))
 struct ClusterTests {

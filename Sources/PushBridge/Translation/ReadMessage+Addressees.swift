@@ -100,6 +100,7 @@ extension ReadMessage {
         recall.senderID = message.senderID
         recall.senderName = message.senderName
         recall.senderGroupName = message.senderGroupName
+        recall.hasPrefix = false
         recall.conversationKind = message.conversationKind
         recall.conversationID = message.conversationID
         recall.conversationSort = message.conversationSort

@@ -1,7 +1,7 @@
 import APNSTestServer
 import Foundation
 
-@testable import GatewayServer
+@testable import Gateway
 
 /// A folder of configuration files for one test, which goes with it.
 final class ConfigurationFolder {

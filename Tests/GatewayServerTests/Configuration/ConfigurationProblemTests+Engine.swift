@@ -1,6 +1,6 @@
 import Testing
 
-@testable import GatewayServer
+@testable import Gateway
 
 extension ConfigurationProblemTests {
     /// Every case here has a path of the environment, of which that is told.

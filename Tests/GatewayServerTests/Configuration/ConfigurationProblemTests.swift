@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import GatewayServer
+@testable import Gateway
 
 @Suite("What is wrong or risky in a configuration")
 struct ConfigurationProblemTests {
@@ -168,9 +168,9 @@ struct ConfigurationProblemTests {
                     apns: {main: {\(key), topics: [com.example.tea], caFile: missing.pem}}
                 """,
             problems: [
-                "gateway.yaml:4: error: apps.tea.vendors.easemob.webhook.secretFile: The file . is a folder.",
+                "gateway.yaml:4: error: apps.tea.vendors.easemob.webhook.secretFile: The file of the secret is a folder.",
                 "gateway.yaml:4: error: apps.tea.vendors.easemob.profile: The file missing.json: there is no such file.",
-                "gateway.yaml:5: error: apps.tea.vendors.nim.webhook.secretFile: The file empty.secret does not exist.",
+                "gateway.yaml:5: error: apps.tea.vendors.nim.webhook.secretFile: The file of the secret does not exist.",
                 "gateway.yaml:5: error: apps.tea.vendors.nim.profile: The profile easemob.json is one for easemob, not for nim.",
                 "gateway.yaml:7: error: apps.tea.apns.main.caFile: The file missing.pem does not exist.",
                 "webhook.secret:1: error: apps.tea.vendors.agora.profile: not JSON.",

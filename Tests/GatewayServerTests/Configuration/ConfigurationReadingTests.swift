@@ -1,10 +1,9 @@
 import APNSDelivery
 import Foundation
-import GatewayCore
 import PushBridge
 import Testing
 
-@testable import GatewayServer
+@testable import Gateway
 
 @Suite("Reading a configuration")
 struct ConfigurationReadingTests {

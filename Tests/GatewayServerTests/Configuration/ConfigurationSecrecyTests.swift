@@ -2,7 +2,7 @@ import APNSTestServer
 import Foundation
 import Testing
 
-@testable import GatewayServer
+@testable import Gateway
 
 @Suite("Secrets of a configuration")
 struct ConfigurationSecrecyTests {
@@ -47,6 +47,21 @@ struct ConfigurationSecrecyTests {
             #expect(!said.contains(secret))
         }
         for line in pem.split(separator: "\n").dropFirst().dropLast() { #expect(!said.contains(line)) }
+    }
+
+    @Test("A secret that stands in the place of its file is not repeated")
+    func misplaced() throws {
+        let problems = try ConfigurationFolder().problems(
+            """
+            store: {url: redis://h, passwordFile: hush-1}
+            apps:
+              a:
+                hook: {url: "https://a.example.com/x", secretFile: hush-2}
+                vendors: {nim: {webhook: {secretFile: hush-3}}}
+                apns: {m: {p8File: hush-4, team: DEF123GHIJ, keyID: ABC123DEFG}}
+            """)
+        let told = problems.filter { $0.contains("The file of the secret does not exist.") }
+        #expect(told.count == 4 && !problems.joined().contains("hush"), "\(problems)")
     }
 
     @Test(

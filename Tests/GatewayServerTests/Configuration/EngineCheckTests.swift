@@ -1,9 +1,7 @@
-import GatewayCore
-import RedisStore
 import RedisTestServer
 import Testing
 
-@testable import GatewayServer
+@testable import Gateway
 
 @Suite("What a configuration's engine lacks", .enabled(if: RedisServer.isInstalled))
 struct EngineCheckTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import GatewayServer
+@testable import Gateway
 
 @Suite("Where a configuration listens")
 struct ListeningTests {

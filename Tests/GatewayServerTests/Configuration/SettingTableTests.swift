@@ -1,6 +1,6 @@
 import Testing
 
-@testable import GatewayServer
+@testable import Gateway
 
 @Suite("The table of settings")
 struct SettingTableTests {

@@ -1,8 +1,7 @@
 import Foundation
-import SQLiteStore
 import Testing
 
-@testable import GatewayServer
+@testable import Gateway
 
 @Suite("What a configuration's database lacks")
 struct StoredKeyCheckTests {

@@ -3,7 +3,7 @@ import Logging
 import Synchronization
 import Testing
 
-@testable import GatewayServer
+@testable import Gateway
 
 @Suite("Why pushes fail")
 struct FailureLogTests {

@@ -1,12 +1,11 @@
 import APNSDelivery
 import APNSTestServer
 import APNSTypes
-import GatewayCore
 import ProviderToken
 import PushBridge
 import Testing
 
-@testable import GatewayServer
+@testable import Gateway
 
 @Suite("Pushes to Apple, by app and topic")
 struct TopicDeliveryTests {

@@ -3,11 +3,9 @@ import Hummingbird
 import HummingbirdTesting
 import JSONDocument
 import Logging
-import PrometheusText
-import SQLiteStore
 import Testing
 
-@testable import GatewayServer
+@testable import Gateway
 
 @Suite("Addresses and their methods")
 struct AddressTests {

@@ -5,10 +5,9 @@ import Hummingbird
 import HummingbirdTesting
 import JSONDocument
 import NIOCore
-import PrometheusText
 import Testing
 
-@testable import GatewayServer
+@testable import Gateway
 
 @Suite("Room for the bodies of requests")
 struct BodyMemoryTests {

@@ -1,17 +1,14 @@
 import CoreMetrics
 import Foundation
-import GatewayCore
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import Logging
 import NIOCore
-import PrometheusText
-import SQLiteStore
 import Synchronization
 import Testing
 
-@testable import GatewayServer
+@testable import Gateway
 
 @Suite("Calls of which nothing is kept", .serialized)
 struct StatelessTests {

@@ -1,17 +1,14 @@
 import CoreMetrics
 import Foundation
-import GatewayCore
 import HTTPTypes
 import Hummingbird
 import Logging
 import NIOCore
-import PrometheusText
-import SQLiteStore
 import Synchronization
 import Testing
 import VendorSignature
 
-@testable import GatewayServer
+@testable import Gateway
 
 @Suite("Outgoing hooks")
 struct HookTests {

@@ -1,14 +1,11 @@
-import GatewayCore
 import Hummingbird
 import HummingbirdTesting
 import JSONDocument
 import Logging
 import NIOCore
-import PrometheusText
-import SQLiteStore
 import Testing
 
-@testable import GatewayServer
+@testable import Gateway
 
 @Suite("Webhooks that are signed in their address, over HTTP")
 struct VendorHookTests {

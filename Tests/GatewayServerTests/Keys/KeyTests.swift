@@ -1,10 +1,8 @@
 import Foundation
-import GatewayCore
-import SQLiteStore
 import Synchronization
 import Testing
 
-@testable import GatewayServer
+@testable import Gateway
 
 @Suite("Keys of the gateway's interface")
 struct InterfaceKeyTests {

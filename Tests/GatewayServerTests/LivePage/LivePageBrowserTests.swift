@@ -1,6 +1,6 @@
 import Testing
 
-@testable import GatewayServer
+@testable import Gateway
 
 @Suite("The live page in a browser", .serialized, .timeLimit(.minutes(2)))
 struct LivePageBrowserTests {

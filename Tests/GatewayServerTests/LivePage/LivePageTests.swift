@@ -4,7 +4,7 @@ import NIOCore
 import PushRecords
 import Testing
 
-@testable import GatewayServer
+@testable import Gateway
 
 @Suite("The live page")
 struct LivePageTests {

@@ -1,9 +1,7 @@
-import GatewayCore
-import SQLiteStore
 import Synchronization
 import Testing
 
-@testable import GatewayServer
+@testable import Gateway
 
 @Suite("Export and import")
 struct StateMovingTests {

@@ -2,7 +2,7 @@ import HTTPTypes
 import JSONDocument
 import Testing
 
-@testable import GatewayServer
+@testable import Gateway
 
 typealias DocumentedOperation = OpenAPIDocument.Operation
 

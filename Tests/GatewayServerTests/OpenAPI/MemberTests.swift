@@ -5,8 +5,7 @@ import NIOCore
 import PushBridge
 import Testing
 
-@testable import GatewayCore
-@testable import GatewayServer
+@testable import Gateway
 
 @Suite("The members that the document lists")
 struct MemberTests {

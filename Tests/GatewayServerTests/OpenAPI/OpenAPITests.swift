@@ -1,7 +1,7 @@
 import JSONDocument
 import Testing
 
-@testable import GatewayServer
+@testable import Gateway
 
 @Suite("The OpenAPI document")
 struct OpenAPITests {

@@ -1,6 +1,6 @@
 import HTTPTypes
 
-@testable import GatewayServer
+@testable import Gateway
 
 /// A request that is to come to a problem.
 struct ProblemCall {

@@ -1,12 +1,11 @@
 import Foundation
-import GatewayCore
 import Hummingbird
 import HummingbirdTesting
 import JSONDocument
 import NIOCore
 import Testing
 
-@testable import GatewayServer
+@testable import Gateway
 
 @Suite("Problems that the gateway tells")
 struct ProblemTests {
@@ -59,7 +58,7 @@ struct ProblemTests {
     func core() throws {
         let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
-            .appending(path: "Sources/GatewayCore/GatewayError.swift")
+            .appending(path: "Sources/Gateway/Core/GatewayError.swift")
         let words = try String(contentsOf: file, encoding: .utf8)
             .matches(of: /static let \w+ = Self\(rawValue: "([a-z-]+)"\)/).map { String($0.1) }
         #expect(words.count > 10)

@@ -1,17 +1,14 @@
 import Foundation
-import GatewayCore
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import JSONDocument
 import Logging
 import NIOCore
-import PrometheusText
-import SQLiteStore
 import Synchronization
 import Testing
 
-@testable import GatewayServer
+@testable import Gateway
 
 /// A gateway without a network, which is called in ways that come to problems.
 final class ProblemTrial: Sendable {

@@ -1,11 +1,8 @@
-import GatewayCore
 import Hummingbird
 import Logging
-import PrometheusText
-import SQLiteStore
 import Testing
 
-@testable import GatewayServer
+@testable import Gateway
 
 @Suite("The router and the document")
 struct RoutedEndpointTests {

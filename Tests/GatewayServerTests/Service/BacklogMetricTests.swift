@@ -1,11 +1,8 @@
-import GatewayCore
 import Logging
-import PrometheusText
 import PushBridge
-import SQLiteStore
 import Testing
 
-@testable import GatewayServer
+@testable import Gateway
 
 @Suite("Metrics of what waits")
 struct BacklogMetricTests {

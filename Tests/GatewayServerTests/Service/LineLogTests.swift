@@ -2,7 +2,7 @@ import Logging
 import Synchronization
 import Testing
 
-@testable import GatewayServer
+@testable import Gateway
 
 @Suite("Lines of the log")
 struct LineLogTests {

@@ -2,7 +2,7 @@ import Foundation
 import NIOCore
 import Testing
 
-@testable import GatewayServer
+@testable import Gateway
 
 @Suite("A port that cannot be had")
 struct ListeningErrorTests {

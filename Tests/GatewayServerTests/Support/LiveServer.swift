@@ -2,7 +2,7 @@ import Hummingbird
 import Logging
 import Synchronization
 
-@testable import GatewayServer
+@testable import Gateway
 
 /// A server of the page alone, whose numbers rise by the same with each event.
 final class LiveServer: Sendable {

@@ -1,5 +1,6 @@
-import GatewayCore
 import Testing
+
+@testable import Gateway
 
 @Suite("A message counts once for each receiver")
 struct CountingTests {

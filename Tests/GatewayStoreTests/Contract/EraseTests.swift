@@ -1,5 +1,6 @@
-import GatewayCore
 import Testing
+
+@testable import Gateway
 
 @Suite("Erasing and expiring")
 struct EraseTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import GatewayCore
+@testable import Gateway
 
 @Suite("A job is settled")
 struct SettleTests {

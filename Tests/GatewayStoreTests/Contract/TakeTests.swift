@@ -1,5 +1,6 @@
-import GatewayCore
 import Testing
+
+@testable import Gateway
 
 @Suite("Jobs are handed out")
 struct TakeTests {

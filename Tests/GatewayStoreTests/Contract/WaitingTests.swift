@@ -1,6 +1,7 @@
 import Foundation
-import GatewayCore
 import Testing
+
+@testable import Gateway
 
 /// A moment that does not come while a test runs.
 private let never = Int(Date().timeIntervalSince1970) * 1_000 + 1_800_000

@@ -1,6 +1,6 @@
 import Foundation
-import GatewayCore
-import SQLiteStore
+
+@testable import Gateway
 
 /// Gives the path of a file in a folder of its own.
 func withFile(_ body: (String) async throws -> Void) async throws {
@@ -10,7 +10,7 @@ func withFile(_ body: (String) async throws -> Void) async throws {
 func url(_ path: String) -> URL { URL(fileURLWithPath: path) }
 
 /// The error with which a file is refused; nil if it is not.
-func openingError(_ path: String, options: SQLiteStore.Options = SQLiteStore.Options()) async -> StoreError? {
+func openingError(_ path: String, options: SQLiteOptions = SQLiteOptions()) async -> StoreError? {
     do throws(StoreError) {
         await (try SQLiteStore(path: path, options: options)).close()
         return nil

@@ -1,5 +1,6 @@
-import GatewayCore
 import Testing
+
+@testable import Gateway
 
 /// A moment in Unix milliseconds at which things happen in tests.
 let noon = 1_790_000_000_000

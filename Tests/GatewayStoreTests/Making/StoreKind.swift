@@ -1,9 +1,8 @@
 import Foundation
-import GatewayCore
-import RedisStore
 import RedisTestServer
-import SQLiteStore
 import Testing
+
+@testable import Gateway
 
 /// A way to make a store.
 ///
@@ -22,17 +21,17 @@ struct StoreKind: Sendable, CustomTestStringConvertible {
         StoreKind(name: "SQLite, full") {
             try await SQLiteStore(
                 path: $0.appending(path: "store.sqlite").path,
-                options: SQLiteStore.Options(synchronous: .full))
+                options: SQLiteOptions(synchronous: .full))
         },
         StoreKind(name: "Redis") {
             try await RedisStore(
                 address: RedisServer.shared().address,
-                options: RedisStore.Options(space: $0.lastPathComponent, patience: patience))
+                options: RedisStoreOptions(space: $0.lastPathComponent, patience: patience))
         },
         StoreKind(name: "Redis, cluster of three") {
             try await RedisStore(
                 address: RedisCluster.shared().address,
-                options: RedisStore.Options(space: $0.lastPathComponent, patience: patience))
+                options: RedisStoreOptions(space: $0.lastPathComponent, patience: patience))
         },
     ]
 

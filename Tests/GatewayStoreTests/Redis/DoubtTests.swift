@@ -1,8 +1,7 @@
-import GatewayCore
 import RedisTestServer
 import Testing
 
-@testable import RedisStore
+@testable import Gateway
 
 @Suite("Whether what failed may have been done nevertheless", .enabled(if: RedisServer.isInstalled))
 struct DoubtTests {
@@ -12,7 +11,7 @@ struct DoubtTests {
     func unanswered() async throws {
         let server = try await RedisServer.start()
         let store = try await RedisStore(
-            address: server.address, options: RedisStore.Options(patience: .seconds(1)))
+            address: server.address, options: RedisStoreOptions(patience: .seconds(1)))
         _ = try await store.accept(.sample(1))
         server.pause()
         let silent = await error { _ = try await store.accept(.sample(2)) }

@@ -1,9 +1,7 @@
 import Foundation
-import GatewayCore
-import RedisClient
 import Testing
 
-@testable import RedisStore
+@testable import Gateway
 
 @Suite("Lanes and their leases")
 struct LaneTests {

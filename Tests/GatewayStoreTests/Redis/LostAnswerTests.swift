@@ -1,8 +1,7 @@
-import GatewayCore
 import RedisTestServer
 import Testing
 
-@testable import RedisStore
+@testable import Gateway
 
 @Suite("Steps that are asked for again since their answer was lost", .enabled(if: RedisServer.isInstalled))
 struct LostAnswerTests {

@@ -1,8 +1,7 @@
-import GatewayCore
 import RedisTestServer
 import Testing
 
-@testable import RedisStore
+@testable import Gateway
 
 @Suite("Memory of a Redis store", .serialized)
 struct MemoryTests {
@@ -12,7 +11,7 @@ struct MemoryTests {
     func fullServer() async throws {
         let server = try await RedisServer.start(["maxmemory 4mb"])
         let store = try await RedisStore(
-            address: server.address, options: RedisStore.Options(patience: patience))
+            address: server.address, options: RedisStoreOptions(patience: patience))
         let accepted = try await fill(store)
         #expect(accepted > 100)
         #expect(try await store.backlog().jobs == accepted)
@@ -33,7 +32,7 @@ struct MemoryTests {
     func limit() async throws {
         let server = try await RedisServer.start()
         let store = try await RedisStore(
-            address: server.address, options: RedisStore.Options(memoryLimit: 4 << 20, patience: patience))
+            address: server.address, options: RedisStoreOptions(memoryLimit: 4 << 20, patience: patience))
         #expect(try await fill(store) > 100)
         #expect(await failure { try await store.check() } == .full)
         await store.close()
@@ -59,7 +58,7 @@ struct MemoryTests {
     func direct() async throws {
         let server = try await RedisServer.start()
         let store = try await RedisStore(
-            address: server.address, options: RedisStore.Options(patience: patience))
+            address: server.address, options: RedisStoreOptions(patience: patience))
         let first = 1_000_000_000_000_000
         let empty = try usedMemory(server)
         try await each(first) { id in
@@ -80,7 +79,7 @@ struct MemoryTests {
     func group() async throws {
         let server = try await RedisServer.start()
         let store = try await RedisStore(
-            address: server.address, options: RedisStore.Options(patience: patience))
+            address: server.address, options: RedisStoreOptions(patience: patience))
         for id in 1...4 {
             let works = (0..<Self.count / 4).map {
                 NewJob(.push, message: MessageID(id), receiver: "user-\($0)", group: "team", isCounted: true)

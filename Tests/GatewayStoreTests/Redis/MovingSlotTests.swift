@@ -1,9 +1,8 @@
 import Foundation
-import GatewayCore
 import RedisTestServer
 import Testing
 
-@testable import RedisStore
+@testable import Gateway
 
 @Suite("An app's slot that moves to another server", .enabled(if: RedisServer.isInstalled))
 struct MovingSlotTests {

@@ -1,10 +1,8 @@
 import Foundation
-import GatewayCore
-import RedisClient
 import RedisTestServer
 import Testing
 
-@testable import RedisStore
+@testable import Gateway
 
 @Suite("Jobs when the server ends or an answer is lost", .enabled(if: RedisServer.isInstalled))
 struct RestartTests {
@@ -54,7 +52,7 @@ struct RestartTests {
     func lostAnswer() async throws {
         let server = try await RedisServer.start()
         let store = try await RedisStore(
-            address: server.address, options: RedisStore.Options(patience: .seconds(1)))
+            address: server.address, options: RedisStoreOptions(patience: .seconds(1)))
         let inHand = try await store.job(1)
         for id in 2...4 { _ = try await store.accept(.sample(id)) }
         let lost = try await store.engine.run(

@@ -1,11 +1,9 @@
 import Foundation
-import GatewayCore
-import RedisClient
 import RedisTestServer
 import Synchronization
 import Testing
 
-@testable import RedisStore
+@testable import Gateway
 
 @Suite("The server of a Redis store")
 struct ServerTests {
@@ -91,7 +89,7 @@ struct ServerTests {
         let told = Mutex<[String]>([])
         let store = try await RedisStore(
             address: server.address,
-            options: RedisStore.Options(warn: { text in told.withLock { $0.append(text) } }))
+            options: RedisStoreOptions(warn: { text in told.withLock { $0.append(text) } }))
         #expect(told.withLock { $0.count { $0.contains("appendonly") } } == warnings)
         await store.close()
         server.stop()
@@ -105,7 +103,7 @@ struct ServerTests {
         let told = Mutex<[String]>([])
         let store = try await RedisStore(
             address: server.address,
-            options: RedisStore.Options(warn: { text in told.withLock { $0.append(text) } }))
+            options: RedisStoreOptions(warn: { text in told.withLock { $0.append(text) } }))
         #expect(told.withLock { $0.count { $0.contains("CONFIG GET") } } == 1)
         await store.close()
         server.stop()

@@ -1,8 +1,7 @@
-import GatewayCore
 import Synchronization
 import Testing
 
-@testable import RedisStore
+@testable import Gateway
 
 @Suite("Several gateways on one server")
 struct SharingTests {

@@ -1,10 +1,8 @@
 import Foundation
-import GatewayCore
-import RedisClient
 import RedisTestServer
 import Testing
 
-@testable import RedisStore
+@testable import Gateway
 
 /// A place on a server that several stores share.
 struct SharedSpace {
@@ -20,7 +18,7 @@ struct SharedSpace {
     func open(
         longestSleep: Int = 250
     ) async throws(StoreError) -> RedisStore {
-        var options = RedisStore.Options(space: space, patience: patience)
+        var options = RedisStoreOptions(space: space, patience: patience)
         options.longestSleep = longestSleep
         return try await RedisStore(address: address, options: options)
     }

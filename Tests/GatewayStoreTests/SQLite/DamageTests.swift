@@ -1,9 +1,8 @@
 import Foundation
 import GRDB
-import GatewayCore
 import Testing
 
-@testable import SQLiteStore
+@testable import Gateway
 
 @Suite("A file that goes bad while the SQLite store uses it")
 struct DamageTests {
@@ -67,7 +66,7 @@ struct DamageTests {
             for id in 10...500 { _ = try await store.accept(.sample(id)) }
             for id in 1...5 {
                 _ = try await store.accept(.sample(id))
-                let beside = try await SQLiteStore(path: path, options: SQLiteStore.Options(use: .beside))
+                let beside = try await SQLiteStore(path: path, options: SQLiteOptions(use: .beside))
                 try await beside.put(StoredPerson(id: "carol"), app: "shop")
                 await store.watch.look()
                 await beside.close()

@@ -1,8 +1,8 @@
 import Foundation
 import GRDB
-import GatewayCore
-import SQLiteStore
 import Testing
+
+@testable import Gateway
 
 @Suite("The file of the SQLite store")
 struct FileTests {
@@ -39,7 +39,7 @@ struct FileTests {
             let job = try await serving.job(1)
             try await serving.settle(Settlement(job, .dead(reason: "late")))
 
-            let beside = try await SQLiteStore(path: path, options: SQLiteStore.Options(use: .beside))
+            let beside = try await SQLiteStore(path: path, options: SQLiteOptions(use: .beside))
             let key = StoredKey(
                 id: "k", digest: [1, 2], app: "shop", scopes: ["send"], note: "", createdAt: noon)
             try await beside.put(key)
@@ -62,7 +62,7 @@ struct FileTests {
     @Test("A process beside makes the file where there is none")
     func besideFirst() async throws {
         try await withFile { path in
-            let beside = try await SQLiteStore(path: path, options: SQLiteStore.Options(use: .beside))
+            let beside = try await SQLiteStore(path: path, options: SQLiteOptions(use: .beside))
             let key = StoredKey(id: "k", digest: [1], app: nil, scopes: [], note: "", createdAt: noon)
             try await beside.put(key)
             let serving = try await SQLiteStore(path: path)

@@ -1,18 +1,42 @@
 import Foundation
-import GatewayCore
-import SQLiteStore
 import Synchronization
 import Testing
+
+@testable import Gateway
+
+private final class CommitCalls: Sendable {
+    let counts = Mutex<[Int]>([])
+}
 
 @Suite("Bounds of the SQLite store")
 struct RoomTests {
     @Test("A file at its limit takes no more, keeps what it has, and goes on when there is room")
     func sizeLimit() async throws {
         try await withFile { path in
-            let options = SQLiteStore.Options(sizeLimit: 1_000_000)
+            let options = SQLiteOptions(sizeLimit: 1_000_000)
             try await fillAndDrain(try await SQLiteStore(path: path, options: options))
             let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
             #expect(size.map { $0 <= 1_000_000 } == true)
+        }
+    }
+
+    @Test("A large submission is committed by itself, so that nobody waits for several")
+    func large() async throws {
+        try await withFile { path in
+            let calls = CommitCalls()
+            let options = SQLiteOptions(didCommit: { _, count in calls.counts.withLock { $0.append(count) } })
+            let store = try await SQLiteStore(path: path, options: options)
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for part in 1...8 {
+                    group.addTask {
+                        let messages = (1...500).map { StoredMessage.sample(1_000 * part + $0) }
+                        _ = try await store.accept(Submission(app: "shop", messages: messages, jobs: []))
+                    }
+                }
+                try await group.waitForAll()
+            }
+            await store.close()
+            #expect(calls.counts.withLock { $0 } == Array(repeating: 1, count: 8))
         }
     }
 
@@ -64,7 +88,7 @@ struct RoomTests {
             var store = try await SQLiteStore(path: path)
             _ = try await store.accept(.sample(1))
             await store.close()
-            store = try await SQLiteStore(path: path, options: SQLiteStore.Options(waitingLimit: 0))
+            store = try await SQLiteStore(path: path, options: SQLiteOptions(waitingLimit: 0))
             #expect(await failure { _ = try await store.accept(.sample(2)) } == .unavailable)
             let job = try #require(try await store.take(atMost: 1).first)
             #expect(try await store.begin(job, counting: .add, at: noon)?.unread == 1)
@@ -77,7 +101,7 @@ struct RoomTests {
     func together() async throws {
         try await withFile { path in
             let commits = Mutex<[Int]>([])
-            let options = SQLiteStore.Options(didCommit: { time, calls in
+            let options = SQLiteOptions(didCommit: { time, calls in
                 #expect(time > .zero)
                 commits.withLock { $0.append(calls) }
             })

@@ -1,8 +1,8 @@
 import Foundation
 import GRDB
-import GatewayCore
-import SQLiteStore
 import Testing
+
+@testable import Gateway
 
 @Suite("Versions of the SQLite store's file")
 struct VersionTests {
@@ -65,8 +65,8 @@ struct VersionTests {
             let queue = try DatabaseQueue(path: path)
             try await queue.write { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('999')") }
             try queue.close()
-            for use in [SQLiteStore.Options.Use.serving, .beside] {
-                let error = await openingError(path, options: SQLiteStore.Options(use: use))
+            for use in [SQLiteOptions.Use.serving, .beside] {
+                let error = await openingError(path, options: SQLiteOptions(use: use))
                 #expect(error?.code == .newer)
                 #expect(error?.message.contains("Start that version") == true)
             }

@@ -1,9 +1,8 @@
 import Foundation
-import GatewayCore
-import RedisStore
 import RedisTestServer
-import SQLiteStore
 import Testing
+
+@testable import Gateway
 
 /// A kind of store that can be filled with another one's state.
 struct FilledKind: Sendable, CustomTestStringConvertible {
@@ -30,10 +29,10 @@ struct FilledKind: Sendable, CustomTestStringConvertible {
     ) -> FilledKind {
         FilledKind(name: name) {
             try RedisStateTarget(
-                address: try await address(), options: RedisStore.Options(space: $0.lastPathComponent))
+                address: try await address(), options: RedisStoreOptions(space: $0.lastPathComponent))
         } store: {
             try await RedisStore(
-                address: try await address(), options: RedisStore.Options(space: $0.lastPathComponent))
+                address: try await address(), options: RedisStoreOptions(space: $0.lastPathComponent))
         }
     }
 }

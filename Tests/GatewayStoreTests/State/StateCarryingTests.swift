@@ -1,7 +1,7 @@
 import Foundation
-import GatewayCore
-import SQLiteStore
 import Testing
+
+@testable import Gateway
 
 @Suite("The state of a SQLite file, carried to another one")
 struct StateCarryingTests {

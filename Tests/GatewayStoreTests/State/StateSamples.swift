@@ -1,5 +1,4 @@
-import GatewayCore
-import SQLiteStore
+@testable import Gateway
 
 /// Records of every kind, with everything that a record can have, and as little as it can.
 let stateSamples: [StateRecord] = [

@@ -1,0 +1,142 @@
+internal import PushRecords
+
+extension Gateway {
+    /// Recalls a message: whoever was pushed it gets the recall's text in its place.
+    ///
+    /// - Parameters:
+    ///   - id: The message.
+    ///   - app: The app's name.
+    ///   - mayBroadcast: Whether the recall of a message to everybody is taken.
+    /// - Returns: The recall, which is a message of its own.
+    /// - Throws: ``GatewayError`` for a message that is not kept any more.
+    func recall(
+        _ id: MessageID, of app: String, mayBroadcast: Bool = false
+    ) async throws(GatewayError) -> SubmissionAnswer {
+        let app = try self.app(app)
+        try checkBacklog(of: app)
+        guard
+            let message = try await asking({ () async throws(StoreError) in
+                try await store.message(id, app: app.name)
+            })
+        else { throw Self.noMessage }
+        guard message.surface != StoredMessage.recallSurface else {
+            throw GatewayError(
+                .unusable, "This is a recall, which cannot be recalled. Give the identifier of its message.")
+        }
+        let line = recallLine(of: message, in: app, mayBroadcast: mayBroadcast)
+        var answer = try await accept([line], of: app, key: nil, surface: "api")
+        answer.isRepeated = answer.status == 202 && answer.ids != [(try? line.result.get())?.message.id]
+        return answer
+    }
+
+    /// The recall that a vendor's webhook tells of: it reaches those whom its message reached, in the way of a recall by
+    /// identifier.
+    ///
+    /// Of a message that is not kept nobody is told, for nobody knows whom it reached (reading G23).
+    func recallLine(
+        ofWebhook recall: Intake.AcceptedLine, in app: GatewayApp
+    ) async throws(GatewayError) -> Intake.Line {
+        guard let original = try await kept(recall.recalls ?? [], in: app) else {
+            return Intake.Line(number: 1, result: .success(recall.withoutJobs))
+        }
+        return recallLine(of: original, in: app, mayBroadcast: true)
+    }
+
+    private func recallLine(
+        of message: StoredMessage, in app: GatewayApp, mayBroadcast: Bool
+    ) -> Intake.Line {
+        var recall = message
+        (recall.id, recall.surface) = (ids.next(at: clock.now()), StoredMessage.recallSurface)
+        recall.acceptedAt = clock.now()
+        let intake = Intake(
+            app: app, ids: ids, now: recall.acceptedAt, surface: recall.surface,
+            mayBroadcast: mayBroadcast)
+        return Intake.Line(number: 1, result: intake.recall(of: message, as: recall))
+    }
+
+    /// The message that the first of some identities names of which one is kept; nil for none.
+    func kept(_ identities: [String], in app: GatewayApp) async throws(GatewayError) -> StoredMessage? {
+        try await asking { () async throws(StoreError) in
+            for identity in identities {
+                guard let named = try await store.message(vendorID: identity, app: app.name) else { continue }
+                guard named.surface == StoredMessage.aliasSurface else { return named }
+                return try await store.message(
+                    vendorID: String(decoding: named.body, as: UTF8.self), app: app.name)
+            }
+            return nil
+        }
+    }
+
+    /// What reading a kept message finds, as the app is configured now; nothing for one that cannot be read any more.
+    func diagnostics(of message: StoredMessage, in app: String) throws(GatewayError) -> [Diagnostic] {
+        let app = try self.app(app)
+        return messages.read(message, of: app, isForMany: false)?.findings ?? []
+    }
+
+    /// A message that is not kept.
+    static let noMessage = GatewayError(
+        .notFound, "There is no such message, or it is kept no longer.")
+
+    /// A message with what became of it; nil for one that is not kept, or that is another app's.
+    ///
+    /// - Parameters:
+    ///   - id: The message.
+    ///   - app: The app's name.
+    ///   - cursor: Outcomes are those behind it.
+    ///   - limit: How many outcomes at most.
+    /// - Returns: The message with its outcomes.
+    /// - Throws: ``GatewayError`` when the store does not answer.
+    func message(
+        _ id: MessageID, of app: String, after cursor: Int = 0, limit: Int = 1_000
+    ) async throws(GatewayError) -> (message: StoredMessage, outcomes: [StoredOutcome])? {
+        try await asking { () async throws(StoreError) in
+            guard let message = try await store.message(id, app: app) else { return nil }
+            return (message, try await store.outcomes(of: id, app: app, after: cursor, limit: limit))
+        }
+    }
+}
+
+extension StoredMessage {
+    /// Writes the message, and what became of it, as one JSON object.
+    ///
+    /// ```json
+    /// {"id":3801088,"source":"nim/server-v1","surface":"api","acceptedAt":1795400000000,"message":{…},"outcomes":[…]}
+    /// ```
+    func write(outcomes: [StoredOutcome], diagnostics: [Diagnostic], to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("id", id.rawValue)
+        writer.member("source", UTF8Text(source))
+        writer.member("surface", UTF8Text(surface))
+        writer.member("vendorID", spelledID.map { UTF8Text($0) })
+        writer.member("acceptedAt", acceptedAt)
+        writer.key("message" as UTF8Text)
+        if let root = try? JSONDocument(ByteSlice(body)).root {
+            writer.value(root)
+        } else {
+            writer.string(UTF8Text(repairing: ByteSlice(body)))
+        }
+        writer.diagnostics(diagnostics)
+        writer.array(named: "outcomes", outcomes) { $0.write(to: &$1) }
+        writer.endObject()
+    }
+}
+
+extension DeadLetter {
+    /// Writes the dead letter as one JSON object.
+    ///
+    /// ```json
+    /// {"id":17,"kind":"push","message":3801088,"receiver":"6006","tries":6,"reason":"unreachable","at":1795400000000}
+    /// ```
+    func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("id", id)
+        writer.member("kind", UTF8Text(work.kind.rawValue))
+        writer.member("message", work.message?.rawValue)
+        writer.member("receiver", UTF8Text(work.receiver))
+        writer.member("group", work.group.map { UTF8Text($0) })
+        writer.member("tries", tries)
+        writer.member("reason", UTF8Text(reason))
+        writer.member("at", at)
+        writer.endObject()
+    }
+}

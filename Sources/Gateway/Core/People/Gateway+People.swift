@@ -1,0 +1,167 @@
+internal import PushRecords
+
+/// The people, devices, groups and counters of an app.
+extension Gateway {
+    /// Keeps what a person set in place of what was kept, and the devices that stand there besides the others.
+    ///
+    /// - Parameters:
+    ///   - body: A recipient as recipients files have it; `unread` counts only for somebody new.
+    ///   - id: The user identifier.
+    ///   - app: The app's name.
+    /// - Throws: ``GatewayError`` for settings that cannot be used.
+    func putPerson(_ body: ByteSlice, id: String, app: String) async throws(GatewayError) {
+        let app = try self.app(app)
+        let id = app.name(of: id)
+        let document = try PersonDocument(
+            body, id: id, app: app, zones: configuration.zones, now: clock.now())
+        try await asking { () async throws(StoreError) in
+            try await store.put(document.person, app: app.name)
+            for (device, isTimeKnown) in document.devices {
+                try await store.put(device, isTimeKnown: isTimeKnown, app: app.name)
+            }
+        }
+    }
+
+    /// A person as recipients files have them, with counter and devices; nil for one whom nobody put.
+    func person(_ id: String, app: String) async throws(GatewayError) -> [UInt8]? {
+        let app = try self.app(app)
+        let id = app.name(of: id)
+        let (person, devices) = try await asking { () async throws(StoreError) in
+            (try await store.person(id, app: app.name), try await store.devices(of: id, app: app.name))
+        }
+        guard let person else { return nil }
+        let settings = PersonSettings(zones: configuration.zones)
+        let context = JobContext(
+            receiver: person, devices: devices.filter { $0.refusal == nil }, unread: person.unread)
+        var writer = JSONWriter()
+        settings.recipient(in: context, id: id, isAdded: false).write(to: &writer)
+        return writer.bytes()
+    }
+
+    /// Erases a person and all that is kept of them.
+    ///
+    /// - Returns: Whether there was anything.
+    func erasePerson(_ id: String, app: String) async throws(GatewayError) -> Bool {
+        let app = try self.app(app)
+        return try await asking { () async throws(StoreError) in
+            try await store.erase(person: app.name(of: id), app: app.name)
+        }
+    }
+
+    /// Sets or changes a person's counter, and brings their other devices up to date.
+    ///
+    /// - Parameters:
+    ///   - change: The change.
+    ///   - id: The user identifier.
+    ///   - app: The app's name.
+    ///   - token: The device on which they read, which shows the number by itself; nil for none.
+    ///   - isTold: Whether the devices are told by a push that only sets the badge.
+    /// - Returns: The count afterwards.
+    /// - Throws: ``GatewayError`` when nothing was written.
+    func changeUnread(
+        _ change: UnreadChange, of id: String, app: String, except token: String? = nil, isTold: Bool = true
+    ) async throws(GatewayError) -> Int {
+        let app = try self.app(app)
+        let id = app.name(of: id)
+        let isTold = isTold && app.rules.when != .never
+        let jobs = isTold ? [NewJob(.badge, message: nil, receiver: id, position: token?.lowercased())] : []
+        return try await asking { () async throws(StoreError) in
+            try await store.changeUnread(of: id, app: app.name, change, adding: jobs)
+        }
+    }
+
+    /// Says whether a person is connected, at a moment in Unix milliseconds; nil for now.
+    ///
+    /// - Throws: ``GatewayError`` for a moment in the future: whatever is said later would not count until then.
+    func setPresence(
+        of id: String, app: String, isOnline: Bool, at moment: Int?
+    ) async throws(GatewayError) {
+        let app = try self.app(app)
+        if let moment { try SettingsObject.check(moment, at: "/at", now: clock.now()) }
+        try await asking { () async throws(StoreError) in
+            try await store.setPresence(
+                of: app.name(of: id), app: app.name, isOnline: isOnline, at: moment ?? clock.now())
+        }
+    }
+
+    /// Keeps a device: `{"topic":"…","deviceID":"…","notifier":"…","language":"…","kind":"alert","environment":"production","registeredAt":1795400000000}`, all of it optional.
+    ///
+    /// A device that is known keeps the time of its registration, and Apple's refusal, unless a later time is given.
+    ///
+    /// - Throws: ``GatewayError`` for a token that is no hexadecimal number, or settings that cannot be used.
+    func putDevice(
+        _ body: ByteSlice, token: String, of id: String, app: String
+    ) async throws(GatewayError) {
+        let app = try self.app(app)
+        let document = try DeviceDocument(body, token: token, person: app.name(of: id), now: clock.now())
+        try await asking { () async throws(StoreError) in
+            try await store.put(document.device, isTimeKnown: document.isTimeKnown, app: app.name)
+        }
+    }
+
+    /// The devices of a person as one JSON array, those included that Apple refused, with its reason.
+    func devices(of id: String, app: String) async throws(GatewayError) -> [UInt8] {
+        let app = try self.app(app)
+        let devices = try await asking { () async throws(StoreError) in
+            try await store.devices(of: app.name(of: id), app: app.name)
+        }
+        var writer = JSONWriter()
+        writer.beginArray()
+        for device in devices { device.write(to: &writer) }
+        writer.endArray()
+        return writer.bytes()
+    }
+
+    /// Forgets a device.
+    ///
+    /// - Returns: Whether there was one.
+    func removeDevice(_ token: String, of id: String, app: String) async throws(GatewayError) -> Bool {
+        let app = try self.app(app)
+        return try await asking { () async throws(StoreError) in
+            try await store.remove(
+                device: token.lowercased(), of: app.name(of: id), app: app.name)
+        }
+    }
+
+    /// Keeps a group: `{"members":["…"],"managers":["…"],"name":"…"}`, where `managers` and `name` may be left out.
+    ///
+    /// - Throws: ``GatewayError`` for a group that cannot be used.
+    func putGroup(_ body: ByteSlice, id: String, app: String) async throws(GatewayError) {
+        let app = try self.app(app)
+        let group = try GroupDocument(body, id: app.name(of: id), app: app).group
+        try await asking { () async throws(StoreError) in try await store.put(group, app: app.name) }
+    }
+
+    /// A group as groups files have it; nil for one that nobody put.
+    func group(_ id: String, app: String) async throws(GatewayError) -> [UInt8]? {
+        let app = try self.app(app)
+        let group = try await asking { () async throws(StoreError) in
+            try await store.group(app.name(of: id), app: app.name)
+        }
+        return group.map { group in
+            var writer = JSONWriter()
+            group.write(to: &writer)
+            return writer.bytes()
+        }
+    }
+
+    /// Forgets a group.
+    ///
+    /// - Returns: Whether there was one.
+    func removeGroup(_ id: String, app: String) async throws(GatewayError) -> Bool {
+        let app = try self.app(app)
+        return try await asking { () async throws(StoreError) in
+            try await store.remove(group: app.name(of: id), app: app.name)
+        }
+    }
+}
+
+extension Gateway {
+    /// How many messages count in a person's badge; nil for somebody whom nobody put.
+    func unread(of id: String, app: String) async throws(GatewayError) -> Int? {
+        let app = try self.app(app)
+        return try await asking { () async throws(StoreError) in
+            try await store.person(app.name(of: id), app: app.name)?.unread
+        }
+    }
+}

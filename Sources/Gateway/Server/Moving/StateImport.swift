@@ -1,0 +1,110 @@
+internal import Foundation
+internal import PushRecords
+
+/// Fills a store with the lines of an export.
+package struct StateImport: ~Copyable {
+    /// How many records are written together.
+    private static let part = 1_000
+
+    private let target: any StateTarget
+    private var records: [StateRecord] = []
+    private var counts: [String: Int] = [:]
+    private var lines = 0
+    private var hasBegun = false
+    private var isWhole = false
+
+    /// Prepares an import.
+    init(into target: any StateTarget) { self.target = target }
+
+    /// Fills a store from standard input.
+    ///
+    /// - Parameter configuration: Where the store is.
+    /// - Returns: What is wrong with the input, which is no export or no whole one; nil for nothing.
+    /// - Throws: `StoreError` of the store.
+    package static func run(_ configuration: StoreConfiguration) async throws -> String? {
+        var state = StateImport(into: try configuration.openTarget())
+        do {
+            var input = InputLines()
+            while let lines = await input.next() { try await state.take(lines) }
+            try state.end()
+            await state.target.close()
+            return nil
+        } catch let error as StateLineError {
+            await state.target.close()
+            return error.description
+        } catch {
+            await state.target.close()
+            throw error
+        }
+    }
+
+    /// Takes some whole lines.
+    mutating func take(_ lines: ByteSlice) async throws {
+        // A line is read before anything waits, so that the closure need not wait.
+        var read: [StateLine] = []
+        try lines.forEachLine { (line, _) throws(StateLineError) in
+            self.lines += 1
+            do throws(StateLineError) {
+                read.append(try StateLine(line))
+            } catch {
+                throw StateLineError("Line \(self.lines) cannot be used: \(error)")
+            }
+        }
+        for line in read { try await take(line) }
+        try await apply()
+    }
+
+    /// Says so where the last line is missing.
+    func end() throws(StateLineError) {
+        guard !isWhole else { return }
+        throw StateLineError(
+            "The input ended before its last line, so the state is incomplete, and no gateway can serve from it. Run export and import again."
+        )
+    }
+
+    private mutating func take(_ line: StateLine) async throws {
+        if isWhole { throw StateLineError("Something follows the last line of the export.") }
+        switch line {
+        case .start(let format, let version):
+            guard format == StateLine.format else {
+                throw StateLineError(
+                    "The export has format \(format), and this version reads \(StateLine.format). Import it with version \(version)."
+                )
+            }
+            hasBegun = true
+            try await target.begin()
+        case _ where !hasBegun: throw StateLineError("The first line is not that of an export.")
+        case .record(let record):
+            counts[record.name, default: 0] += 1
+            records.append(record)
+            if records.count >= Self.part { try await apply() }
+        case .end(let counts):
+            guard counts == self.counts else {
+                throw StateLineError(
+                    "Lines of the export are missing: it told of \(counts.values.reduce(0, +)).")
+            }
+            try await apply()
+            try await target.finish()
+            isWhole = true
+            GatewayConsole.note("The import is complete: \(count) records.")
+        }
+    }
+
+    /// How many records were taken.
+    private var count: Int { counts.values.reduce(0, +) }
+
+    private mutating func apply() async throws {
+        guard !records.isEmpty else { return }
+        try await target.apply(records)
+        records.removeAll(keepingCapacity: true)
+    }
+}
+
+extension StoreConfiguration {
+    /// What fills the store.
+    fileprivate func openTarget() throws(StoreError) -> any StateTarget {
+        guard let engine else { return SQLiteStateTarget(path: path) }
+        return try RedisStateTarget(
+            address: engine.address, options: engine.options(warn: GatewayConsole.note))
+    }
+}

@@ -1,0 +1,142 @@
+internal import HTTPTypes
+internal import Hummingbird
+
+/// People, their devices and counters, and groups.
+struct PeopleRoutes {
+    let service: GatewayService
+
+    private var gateway: Gateway { service.gateway }
+
+    // MARK: People
+
+    func person(_ call: Call) async throws -> Response {
+        let app = try call.app
+        return .json(try Self.there(try await gateway.person(try call.name("id"), app: app), "person"))
+    }
+
+    func putPerson(_ call: Call) async throws -> Response {
+        let app = try call.app
+        let id = try call.name("id")
+        try await call.withBody(upTo: service.limits.body) {
+            try await gateway.putPerson($0, id: id, app: app)
+        }
+        return Response(status: .noContent)
+    }
+
+    func erasePerson(_ call: Call) async throws -> Response {
+        let app = try call.app
+        return try Self.gone(try await gateway.erasePerson(try call.name("id"), app: app), "person")
+    }
+
+    // MARK: Devices
+
+    func devices(_ call: Call) async throws -> Response {
+        let app = try call.app
+        return .json(try await gateway.devices(of: try call.name("id"), app: app))
+    }
+
+    func putDevice(_ call: Call) async throws -> Response {
+        let app = try call.app
+        let (token, id) = (try call.name("token"), try call.name("id"))
+        try await call.withBody(upTo: service.limits.body) {
+            try await gateway.putDevice($0, token: token, of: id, app: app)
+        }
+        return Response(status: .noContent)
+    }
+
+    func removeDevice(_ call: Call) async throws -> Response {
+        let app = try call.app
+        let (token, id) = (try call.name("token"), try call.name("id"))
+        return try Self.gone(try await gateway.removeDevice(token, of: id, app: app), "device")
+    }
+
+    // MARK: Counters
+
+    func badge(_ call: Call) async throws -> Response {
+        let app = try call.app
+        return Self.count(
+            try Self.there(try await gateway.unread(of: try call.name("id"), app: app), "person"))
+    }
+
+    /// `{"unread":3}`, and perhaps the device that needs no push: `"except":"00ff…"`.
+    func setBadge(_ call: Call) async throws -> Response {
+        try await changeBadge(call, by: "unread") { .set(try $0.number("unread", 0...1_000_000_000)) }
+    }
+
+    /// `{"add":1}` or `{"add":-2}`.
+    func changeBadge(_ call: Call) async throws -> Response {
+        try await changeBadge(call, by: "add") { .add(try $0.number("add", -1_000_000...1_000_000_000)) }
+    }
+
+    private func changeBadge(
+        _ call: Call, by key: String, _ change: (SettingsObject) throws -> UnreadChange
+    ) async throws -> Response {
+        let app = try call.app
+        let id = try call.name("id")
+        let body = try await call.settings([key, "except", "push"], upTo: service.limits.body)
+        let change = try change(body)
+        let (token, isTold) = try settings { () throws(PushModelError) in
+            (try body.text("except")?.string, try body.flag("push") ?? true)
+        }
+        return Self.count(
+            try await gateway.changeUnread(change, of: id, app: app, except: token, isTold: isTold))
+    }
+
+    private static func count(_ count: Int) -> Response {
+        var writer = JSONWriter()
+        writer.beginObject()
+        writer.member("unread", count)
+        writer.endObject()
+        return .json(writer.bytes())
+    }
+
+    // MARK: Presence
+
+    /// `{"online":true}`, and perhaps since when: `"at":1795400000000`.
+    func setPresence(_ call: Call) async throws -> Response {
+        let app = try call.app
+        let id = try call.name("id")
+        let body = try await call.settings(["online", "at"], upTo: service.limits.body)
+        let isOnline = try body.needed("online", "true or false", body.flag)
+        let moment = try settings { () throws(PushModelError) in try body.integer("at") }
+        try await gateway.setPresence(of: id, app: app, isOnline: isOnline, at: moment)
+        return Response(status: .noContent)
+    }
+
+    // MARK: Groups
+
+    func group(_ call: Call) async throws -> Response {
+        let app = try call.app
+        return .json(try Self.there(try await gateway.group(try call.name("id"), app: app), "group"))
+    }
+
+    func putGroup(_ call: Call) async throws -> Response {
+        let app = try call.app
+        let id = try call.name("id")
+        try await call.withBody(upTo: service.limits.lines) {
+            try await gateway.putGroup($0, id: id, app: app)
+        }
+        return Response(status: .noContent)
+    }
+
+    func removeGroup(_ call: Call) async throws -> Response {
+        let app = try call.app
+        return try Self.gone(try await gateway.removeGroup(try call.name("id"), app: app), "group")
+    }
+
+    /// What was looked for, unless it is not there.
+    private static func there<Found>(_ found: Found?, _ what: String) throws -> Found {
+        guard let found else { throw Problem.nothing(what) }
+        return found
+    }
+
+    private static func gone(_ wasThere: Bool, _ what: String) throws -> Response {
+        _ = try there(wasThere ? true : nil, what)
+        return Response(status: .noContent)
+    }
+}
+
+extension Problem {
+    /// Something that is not there.
+    static func nothing(_ what: String) -> Problem { Problem(.notFound, "There is no such \(what).") }
+}

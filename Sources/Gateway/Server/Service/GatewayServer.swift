@@ -1,0 +1,192 @@
+internal import HTTPTypes
+internal import Hummingbird
+internal import HummingbirdCore
+internal import HummingbirdTLS
+internal import Logging
+internal import NIOCore
+internal import PushBridge
+internal import PushBridgeFiles
+internal import PushRecords
+internal import ServiceLifecycle
+internal import UnixSignals
+
+/// The gateway as a service: HTTP in, pushes out, until it is told to end.
+struct GatewayServer: Sendable {
+    private let configuration: GatewayConfiguration
+    private let gateway: Gateway
+    private let store: any Store
+    private let delivery: TopicDelivery
+    private let hooks: OutcomeHooks
+    private let metrics: PrometheusRegistry
+    private let readiness: Readiness
+    private let live: LiveWatch
+    private let keys: KeyRing
+    /// What clients are shown; nil for HTTP without TLS.
+    private let certificate: ServerCertificate?
+    private let reload: (@Sendable () throws -> GatewayConfiguration?)?
+    private let logger: Logger
+    /// Called with the port once requests are taken.
+    private let onListening: @Sendable (Int) -> Void
+
+    /// Puts a gateway together; it works once ``run()`` is called.
+    ///
+    /// - Parameters:
+    ///   - configuration: How it works.
+    ///   - store: Keeps the state.
+    ///   - metrics: Gathers figures.
+    ///   - logger: Gets messages.
+    ///   - keys: Keys that end with this process, besides those of the store.
+    ///   - fault: Called at each step, so that a test can end the process there.
+    ///   - reload: Reads the configuration again; nil from it means to go on with the present one, and so does an error.
+    ///   - onListening: Called with the port once requests are taken.
+    /// - Throws: What stands against an app's profiles, secrets or keys, or against the server's certificate.
+    init(
+        _ configuration: GatewayConfiguration, store: any Store, metrics: PrometheusRegistry, logger: Logger,
+        keys: [StoredKey] = [],
+        fault: @escaping @Sendable (FaultPoint) -> Void = { _ in },
+        reload: (@Sendable () throws -> GatewayConfiguration?)? = nil,
+        onListening: @escaping @Sendable (Int) -> Void = { _ in }
+    ) throws {
+        self.configuration = configuration
+        self.store = store
+        self.metrics = metrics
+        self.logger = logger
+        self.reload = reload
+        self.onListening = onListening
+        delivery = try TopicDelivery(apps: configuration.apps, logger: logger, metrics: metrics)
+        var core = Gateway.Configuration()
+        core.maximumBacklog = configuration.limits.backlog
+        core.maximumLag = configuration.limits.lag.milliseconds
+        core.zones = TimeZones.finder(from: Instant.now)
+        core.logger = logger
+        core.metrics = metrics
+        core.fault = fault
+        gateway = Gateway(
+            core, apps: try Self.apps(of: configuration), store: store, delivery: delivery, clock: .system)
+        certificate = try configuration.listen.tls.map(ServerCertificate.init)
+        hooks = try OutcomeHooks(
+            configuration.apps, store: store, clock: .system, logger: logger, metrics: metrics)
+        live = LiveWatch(gateway, metrics: metrics)
+        let now = { @Sendable [gateway] in gateway.now }
+        self.keys = KeyRing(store: store, own: keys, now: now)
+        readiness = Readiness(gateway, maximumBacklog: configuration.limits.backlog)
+    }
+
+    /// The version that answers name.
+    static let version = ProgramVersion.text
+
+    private static func apps(of configuration: GatewayConfiguration) throws -> [GatewayApp] {
+        try configuration.apps.map {
+            try GatewayApp($0, of: configuration, zones: TimeZones.finder(from: Instant.now))
+        }
+    }
+
+    /// Runs until SIGTERM or SIGINT: then it takes no more requests, ends what it has begun, and leaves the rest in the store.
+    func run() async throws {
+        try await gateway.prepare()
+        let application = try application()
+        var group = ServiceGroupConfiguration(
+            services: [
+                .init(service: Running(gateway: gateway)),
+                .init(service: DeliveryEnding(delivery: delivery)),
+                .init(
+                    service: Expiring(
+                        store: store, retention: configuration.store.retention, logger: logger)),
+                .init(service: hooks),
+                .init(service: live),
+                .init(service: Reloading(reload: take, logger: logger)),
+                .init(service: application),
+                .init(
+                    service: EndAnnouncement(
+                        readiness: readiness, noticeTime: configuration.operation.noticeTime)),
+            ],
+            gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
+        // What has begun is given up after that, and comes again from the store.
+        group.maximumGracefulShutdownDuration =
+            configuration.operation.noticeTime + configuration.operation.drainTime
+        let service = ServiceGroup(configuration: group)
+        do {
+            try await service.run()
+        } catch {
+            await end()
+            throw ListeningError(error, at: configuration.listen) ?? error
+        }
+        await end()
+    }
+
+    private func end() async {
+        await delivery.shutdown()
+        await store.close()
+    }
+
+    /// Takes the configuration as it is now, where it can be used.
+    private func take() {
+        do {
+            guard let configuration = try reload?() else { return }
+            guard !configuration.apps.isEmpty || gateway.appNames.isEmpty else {
+                // A file that is being written is empty for a moment.
+                return logger.error(
+                    "The configuration was not changed, for the one that was read has no app. Send SIGHUP again once it is written."
+                )
+            }
+            let apps = try Self.apps(of: configuration)
+            if let files = configuration.listen.tls { try certificate?.renew(from: files) }
+            try delivery.replace(apps: configuration.apps)
+            try hooks.replace(apps: configuration.apps)
+            gateway.replace(apps: apps)
+            logger.notice("The configuration was read again.", metadata: ["apps": "\(apps.count)"])
+            let waiting = self.configuration.sectionsThatNeedRestart(for: configuration)
+            if !waiting.isEmpty {
+                logger.warning(
+                    "Some of the configuration was changed and counts after a restart only.",
+                    metadata: ["sections": "\(waiting.joined(separator: ", "))"])
+            }
+        } catch {
+            logger.error(
+                "The configuration was not changed, for it cannot be used.", metadata: ["cause": "\(error)"])
+        }
+    }
+
+    // MARK: HTTP
+
+    /// Every address, with what is done before and after each request.
+    func router() -> Router<GatewayRequestContext> {
+        let router = Router(context: GatewayRequestContext.self, options: .autoGenerateHeadEndpoints)
+        let service = GatewayService(
+            gateway: gateway, keys: keys, limits: configuration.limits, metrics: metrics)
+        router.add(middleware: RequestJournal(logger: logger, metrics: metrics))
+        router.add(middleware: ProblemMiddleware())
+        let operation = OperationRoutes(
+            service: service, readiness: readiness,
+            metrics: configuration.operation.metrics == .off ? nil : metrics,
+            live: configuration.operation.livePage ? live : nil)
+        GatewayRoutes(
+            service: service, operation: operation, metricsAccess: configuration.operation.metrics
+        ).add(to: router)
+        if configuration.operation.livePage { router.get("/") { _, _ in LivePage.page } }
+        router.get("/openapi") { _, _ in try OpenAPIPage.response(version: Self.version) }
+        return router
+    }
+
+    private func application() throws -> some ApplicationProtocol {
+        let listen = configuration.listen
+        return Application(
+            router: router(), server: try server(),
+            configuration: ApplicationConfiguration(
+                address: .hostname(listen.host, port: listen.port), serverName: nil, backlog: 1_024,
+                availableConnectionsDelegate: ConnectionBound(
+                    most: configuration.limits.connections, logger: logger)),
+            onServerRunning: { channel in
+                let port = channel.localAddress?.port ?? listen.port
+                onListening(port)
+            }, logger: logger)
+    }
+
+    private func server() throws -> HTTPServerBuilder {
+        let idle = TimeAmount(configuration.limits.requestTime)
+        let plain = HTTPServerBuilder.http1(
+            configuration: .init(
+                additionalChannelHandlers: [UnreadableRequests(), RequestDeadline(idle)], idleTimeout: idle))
+        return try certificate.map { try .tls(plain, tlsConfiguration: $0.configuration) } ?? plain
+    }
+}
