@@ -40,6 +40,8 @@ struct AbilityTests {
                 json: place["sample"] == "-" ? nil : place["sample"]
             ).reading.message
             guard side.adapter.has(message.kind) else { continue }
+            // Easemob's older call is read with members, which only the current one is certain to take.
+            if place.id == "EM-205" { continue }
             // RongCloud's recalls are read in every shape and written in their own only.
             if message.kind == .recall, side.description == "rongcloud", example.shape != "recall" {
                 continue

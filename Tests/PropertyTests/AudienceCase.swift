@@ -30,6 +30,8 @@ struct AudienceCase: Sendable, CustomTestStringConvertible {
     private static let words = #""OfflinePushInfo":{"Title":"t","Desc":"secret"}"#
     private static let body = #""MsgBody":[{"MsgType":"TIMTextElem","MsgContent":{"Text":"secret"}}]"#
     private static let rong = #""objectName":"RC:TxtMsg","content":"{\"content\":\"secret\"}""#
+    private static let legacy = #""msg":{"type":"txt","msg":"secret"}"#
+    private static let nimPush = #""push_config":{"push_content":"secret"}"#
     private static let rongPush = #""platform":["ios"],"notification":{"alert":"secret"}"#
     private static let text = #""type":"txt","body":{"msg":"secret"}"#
     private static let form = "objectName=RC%3ATxtMsg&content=%7B%22content%22%3A%22secret%22%7D"
@@ -103,6 +105,16 @@ struct AudienceCase: Sendable, CustomTestStringConvertible {
         AudienceCase(#"{"path":"/o/p/messages/chatrooms","from":"a","to":["bob"],\#(text)}"#, "chatroom"),
         AudienceCase(#"{"path":"/o/p/messages/users","from":"a","to":["bob"],\#(text)}"#, "bob"),
         AudienceCase(#"{"em_apns_ext":{"em_push_content":"x"}}"#, everyone),
+        AudienceCase(#"{"path":"/v4/timpush/push","Condition":{"TagsAnd":["vip","oslo"]},\#(words)}"#, "ada"),
+        AudienceCase(#"{"path":"/v4/timpush/push","Condition":null,"to_account":null,\#(words)}"#, everyone),
+        AudienceCase(#"{"content":"{}","target_type":1,"receiver_id":null,\#(nimPush)}"#, everyone),
+        AudienceCase(#"{"from":"a","target_type":"chatgroups","target":["g"],\#(legacy)}"#, "unknown-group"),
+        AudienceCase(
+            #"{"from":"a","target_type":"chatgroups","target":["g"],\#(legacy),"users":["bob"]}"#, "bob"),
+        AudienceCase(#"{"em_apns_ext":{"em_push_content":"x"},"to":"bob","from":"ada"}"#, "bob"),
+        AudienceCase(
+            #"{"em_apns_ext":{"em_push_content":"x"},"to":"bob","chatType":"singleChat","type":"txt"}"#, "bob"
+        ),
     ]
 
     /// Messages that lack their receiver, or spell it so that nothing reads it.
@@ -152,6 +164,140 @@ struct AudienceCase: Sendable, CustomTestStringConvertible {
             nobody),
     ]
 
+    /// Calls to everyone that name an audience in a key which is misspelt, of another type or of another call.
+    static let misaddressed: [AudienceCase] =
+        [
+            #""condition":{"TagsAnd":["vip"]}"#, #""conditions":{"TagsAnd":["vip"]}"#, #""to_account":"bob""#,
+            #""To_Account":["bob"]"#, #""To_Accounts":["bob"]"#, #""GroupId":"g""#, #""receiver":["bob"]"#,
+        ].flatMap { key in
+            [
+                AudienceCase(#"{"path":"/v4/timpush/push","From_Account":"a",\#(key),\#(words)}"#, nobody),
+                AudienceCase(
+                    #"{"method":"POST","path":"/v4/timpush/push","body":{\#(key),\#(words)}}"#, nobody),
+                AudienceCase(#"{\#(key),\#(words)}"#, nobody, vendor: "tencent", shape: "push"),
+            ]
+        }
+        + [#""vip""#, #"["vip"]"#, "true", "7", #""""#].flatMap { condition in
+            [
+                AudienceCase(
+                    #"{"path":"/v4/timpush/push","Condition":\#(condition),\#(words)}"#, "unknown-audience"),
+                AudienceCase(
+                    #"{"path":"/v4/openim/im_push","Condition":\#(condition),"MsgLifeTime":60,\#(body)}"#,
+                    "unknown-audience"),
+            ]
+        }
+        + [#""condition":{"TagsOr":["vip"]}"#, #""to_account":"bob""#, #""groupId":"g""#].map {
+            AudienceCase(#"{"path":"/v4/openim/im_push","MsgLifeTime":60,\#($0),\#(body)}"#, nobody)
+        }
+        + [
+            #""receiver_id":true"#, #""receiver_id":{"id":"bob"}"#, #""receiver_id":"""#,
+            #""receiver_ids":[]"#,
+            #""receiverId":"bob""#, #""Receiver_id":"bob""#, #""receiver":"bob""#, #""to":"bob""#,
+            #""receiver_account_ids":"bob""#, #""message":{"message_type":0,"text":"x"}"#, #""type":1"#,
+        ].map { AudienceCase(#"{"content":"{}","target_type":1,\#($0),\#(nimPush)}"#, nobody) }
+        + [
+            #""toUserId":"bob""#, #""touserid":"bob""#, #""toGroupId":"g""#,
+            #""audience":{"userid":["bob"]}"#,
+        ].flatMap { key in
+            [
+                AudienceCase(
+                    #"{"path":"/message/broadcast.json","fromUserId":"a",\#(key),\#(rong)}"#, nobody),
+                AudienceCase(#"{"fromUserId":"a",\#(key),\#(rong)}"#, nobody, shape: "broadcast"),
+            ]
+        } + [
+            AudienceCase(#"{"audience":{"is_to_all":true},"toUserId":["bob"],\#(rongPush)}"#, nobody),
+            AudienceCase(#"{"Audience":{"tag":["vip"]},"audience":{"is_to_all":true},\#(rongPush)}"#, nobody),
+        ]
+        + [
+            #""to":true"#, #""to":{"id":"bob"}"#, #""To":["bob"]"#, #""target":["bob"]"#, #""users":["bob"]"#,
+            #""user":"bob""#,
+        ].map {
+            AudienceCase(#"{"path":"/o/p/messages/users/broadcast","from":"a",\#($0),\#(text)}"#, nobody)
+        }
+
+    /// Messages in a kind of conversation that no document has, and parts of a message with a key that names a receiver.
+    static let nowhere: [AudienceCase] = [
+        AudienceCase(#"{"conversationType":99,"targetId":"bob","senderUserId":"a",\#(rong)}"#, nobody),
+        AudienceCase(#"{"conversationType":true,"targetId":"bob","senderUserId":"a",\#(rong)}"#, nobody),
+        AudienceCase(
+            #"{"conversationType":99,"targetId":"bob","messageType":2,"text":"x","pushOptions":{}}"#, nobody,
+            vendor: "rongcloud", shape: "wrapper"),
+        AudienceCase(
+            #"{"session":{"sessionId":"bob","sessionType":77},"messageType":0,"from":"a","text":"x"}"#, nobody
+        ),
+        AudienceCase(
+            #"{"sessionId":"bob","sessionType":"weird","messageType":0,"text":"x"}"#, nobody, vendor: "nim"),
+        AudienceCase(#"{"sender_id":"a","receiver_id":"bob","type":9,"content":"{}",\#(nimPush)}"#, nobody),
+        AudienceCase("from=a&to=bob&ope=9&type=0&body=%7B%22msg%22%3A%22x%22%7D", nobody, vendor: "nim"),
+        AudienceCase(
+            #"{"conversationType":"weird","to":"bob","from":"a","type":"TIMTextElem","payload":{"text":"x"}}"#,
+            nobody, vendor: "tencent", shape: "web"),
+        AudienceCase(
+            #"{"message_conv_id":"bob","message_conv_type":9,"message_elem_array":[{"elem_type":0,"text_elem_content":"x"}]}"#,
+            nobody),
+        AudienceCase(
+            #"{"chatType":"weird","to":"bob","from":"a","body":{"type":"txt","msg":"x"}}"#, nobody),
+        AudienceCase(#"{"from":"a","target_type":"weird","target":["bob"],\#(legacy)}"#, nobody),
+        AudienceCase(
+            #"{"channelType":"WEIRD",\#(routed)}"#, nobody, vendor: "rongcloud", shape: "route"),
+        AudienceCase(#"{\#(routed)}"#, nobody, vendor: "rongcloud", shape: "route"),
+        AudienceCase(
+            #"{"eventType":"1","convType":"WEIRD",\#(copied)}"#, nobody, vendor: "nim", shape: "copy"),
+        AudienceCase(#"{"eventType":"1",\#(copied)}"#, nobody, vendor: "nim", shape: "copy"),
+        AudienceCase(#"{"em_apns_ext":{"em_push_content":"x"},"users":["bob"],"type":"txt"}"#, nobody),
+        AudienceCase(#"{"em_apns_ext":{"em_push_content":"x"},"target":["bob"]}"#, "unknown-vendor"),
+        AudienceCase(
+            #"{"em_apns_ext":{"em_push_content":"x"},"conversationId":"bob","chatType":"singleChat"}"#,
+            "unknown-vendor"
+        ),
+    ]
+
+    private static let routed = #""fromUserId":"a","toUserId":"bob",\#(rong),"msgTimestamp":"1","msgUID":"m""#
+    private static let copied =
+        #""fromAccount":"a","to":"bob","msgType":"TEXT","body":"x","msgTimestamp":"1700000000123","msgidServer":"7""#
+
+    /// Webhooks that tell of no message in a documented kind of conversation.
+    static let events: [AudienceCase] =
+        [
+            #""WEIRD""#, #""ULTRAGROUP""#, #""""#, #""TEMPCHATROOM""#, #""group""#, #""7""#, "7", "true",
+            "null",
+        ].map { AudienceCase(#"{"channelType":\#($0),\#(routed)}"#, "no-message") }
+        + ["WEIRD", "", "group", "7"].map {
+            AudienceCase(
+                "channelType=\($0)&fromUserId=a&toUserId=bob&\(form)&msgTimestamp=1&msgUID=m", "no-message")
+        }
+        + [
+            AudienceCase(
+                #"{"appKey":"k","fromUserId":"a","targetId":"bob","msgType":"RC:TxtMsg","content":"{}","channelType":"WEIRD","messageId":"m","msgTimeStamp":"1"}"#,
+                "no-message")
+        ]
+        + [#""WEIRD""#, #""""#, "null", "1", "true"].map {
+            AudienceCase(#"{"eventType":"1","convType":\#($0),\#(copied)}"#, "no-message")
+        }
+        + [
+            AudienceCase(#"{"eventType":"1",\#(copied)}"#, "no-message"),
+            AudienceCase(
+                #"{"id":"130","type":"recall","chatType":"singleChat","to":"bob","from":"a","mid":"2"}"#,
+                "no-message"),
+        ]
+
+    /// Webhooks of messages in the documented kinds of conversations.
+    static let told: [AudienceCase] =
+        ["PERSON", "CUSTOMERSERVICE", "MC", "MP", "NOTIFY"].map {
+            AudienceCase(#"{"channelType":"\#($0)",\#(routed)}"#, "bob")
+        }
+        + [
+            AudienceCase(#"{"channelType":"GROUP",\#(routed)}"#, "unknown-group"),
+            AudienceCase(#"{"channelType":"PERSONS",\#(routed)}"#, "unknown-group"),
+            AudienceCase(#"{"channelType":"TEMPGROUP",\#(routed)}"#, "chatroom"),
+            AudienceCase(
+                "channelType=PERSON&fromUserId=a&toUserId=bob&\(form)&msgTimestamp=1&msgUID=m", "bob"),
+            AudienceCase(#"{"eventType":"1","convType":"PERSON",\#(copied)}"#, "bob"),
+            AudienceCase(#"{"eventType":"1","convType":"Team",\#(copied)}"#, "unknown-group"),
+            AudienceCase(#"{"eventType":"1","convType":"SUPER_TEAM",\#(copied)}"#, "unknown-group"),
+            AudienceCase(#"{"eventType":1,\#(copied)}"#, "bob"),
+        ]
+
     /// Messages of a group for members whose list cannot be read, or is empty.
     static let unreadableMembers: [String] =
         [#"{"0":"bob"}"#, "true", "[]", "[null]", "[true]", #"[{"id":"bob"}]"#, #""[bob""#].flatMap { list in
@@ -160,6 +306,7 @@ struct AudienceCase: Sendable, CustomTestStringConvertible {
                 #"{"fromUserId":"a","toGroupId":"g","toUserId":\#(list),\#(rong)}"#,
                 #"{"conversation_id":"a|2|g","message":{"message_type":0,"text":"x"},"target_option":{"inclusive":true,"receiver_account_ids":\#(list)}}"#,
                 #"{"from":"a","to":["g"],"chat_type":"groupchat","users":\#(list),"type":"txt","body":{"msg":"x"}}"#,
+                #"{"from":"a","target_type":"chatgroups","target":["g"],"users":\#(list),\#(legacy)}"#,
             ]
         } + ["fromUserId=a&toGroupId=g&toUserId=%FF&\(form)"]
 

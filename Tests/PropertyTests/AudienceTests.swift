@@ -50,14 +50,17 @@ struct AudienceTests {
 
     @Test(
         "A message reaches those whom it names, and everyone only by a sign",
-        arguments: AudienceCase.legitimate + AudienceCase.unaddressed + AudienceCase.foreign)
+        arguments: AudienceCase.legitimate + AudienceCase.unaddressed + AudienceCase.foreign
+            + AudienceCase.misaddressed + AudienceCase.nowhere + AudienceCase.events + AudienceCase.told)
     func reach(_ one: AudienceCase) throws {
         let translator = try Self.translator(one.vendor, one.shape)
         let people = Self.people(isAudienceGiven: one.isAudienceGiven)
         #expect(Self.reached(one.line, translator, people) == one.reached)
     }
 
-    @Test("What lacks its receiver is no call to everyone at any vendor", arguments: AudienceCase.unaddressed)
+    @Test(
+        "What lacks its receiver is no call to everyone at any vendor",
+        arguments: AudienceCase.unaddressed + AudienceCase.misaddressed + AudienceCase.nowhere)
     func converted(_ one: AudienceCase) throws {
         for target in VendorPair.vendors {
             #expect(try !Self.callsEveryone(one.line, from: one.vendor, one.shape, to: target), "\(target)")
@@ -174,6 +177,58 @@ struct AudienceTests {
     }
 
     @Test(
+        "What a misspelt key should hold is named, and no more (G24)",
+        arguments: [
+            (
+                #"{"type":"txt","chatType":"singleChat","to":"b","content":"Dinner"}"#, "/content",
+                "text, sender"
+            ),
+            (
+                #"{"From_Account":"a","To_Account":"b",\#(element),"OfflinePushInfo":{"title":"x"}}"#,
+                "/OfflinePushInfo/title", "Title"
+            ),
+            (
+                #"{"From_Account":"a","To_Account":"b",\#(element),"OfflinePushInfo":{"desc":"x"}}"#,
+                "/OfflinePushInfo/desc", "Desc"
+            ),
+            (
+                #"{"From_Account":"a","To_Account":"b",\#(element),"OfflinePushInfo":{"apnsInfo":{}}}"#,
+                "/OfflinePushInfo/apnsInfo", "ApnsInfo"
+            ),
+            (
+                #"{"From_Account":"a","To_Account":"b",\#(element),"OfflinePushInfo":{"ApnsInfo":{"sound":"a"}}}"#,
+                "/OfflinePushInfo/ApnsInfo/sound", "Sound"
+            ),
+            (
+                #"{"From_Account":"a","To_Account":"b",\#(element),"offlinePushInfo":{"Title":"x"}}"#,
+                "/offlinePushInfo", "OfflinePushInfo"
+            ),
+            (
+                #"{"From_Account":"a","GroupId":"g","Random":1,\#(element),"offlinePushInfo":{"Title":"x"}}"#,
+                "/offlinePushInfo", "OfflinePushInfo"
+            ),
+            (
+                #"{"From_Account":"a","To_Account":"b","MsgBody":[{"msgType":"TIMTextElem","MsgContent":{"Text":"x"}}]}"#,
+                "/MsgBody/0/msgType", "MsgType"
+            ),
+            (
+                #"{"From_Account":"a","To_Account":"b","MsgBody":[{"MsgType":"TIMTextElem","msgContent":{"Text":"x"}}]}"#,
+                "/MsgBody/0/msgContent", "MsgContent"
+            ),
+            (
+                #"{"From_Account":"a","To_Account":"b","MsgBody":[{"MsgType":"TIMTextElem","MsgContent":{"text":"x"}}]}"#,
+                "/MsgBody/0/MsgContent/text", "Text"
+            ),
+        ])
+    func misspelt(_ line: String, _ path: String, _ missing: String) throws {
+        let told = try Self.translator().read(line).diagnostics.filter { $0.path == path }
+        #expect(told.map(\.code) == [.essentialKeyUnknown])
+        #expect(told.first?.message.contains("lacks its \(missing): ") == true)
+    }
+
+    private static let element = #""MsgBody":[{"MsgType":"TIMTextElem","MsgContent":{"Text":"hi"}}]"#
+
+    @Test(
         "An object of a program is refused by the key that no message has (G24)",
         arguments: [
             (
@@ -183,6 +238,18 @@ struct AudienceTests {
             (
                 "senderId",
                 #"{"senderId":"a","targetId":["b","c"],"objectName":"RC:TxtMsg","content":{"content":"hi"}}"#
+            ),
+            (
+                "senderId",
+                #"{"senderId":"a","groupId":"g","objectName":"RC:TxtMsg","content":{"content":"hi"}}"#
+            ),
+            (
+                "senderId",
+                #"{"senderId":"a","objectName":"RC:TxtMsg","template":{"content":"{name}"},"content":{"b":{"data":{"{name}":"B"},"push":"x"}}}"#
+            ),
+            (
+                "msgBody",
+                #"{"From_Account":"a","To_Account":"b","msgBody":[],"OfflinePushInfo":{"Desc":"x"}}"#
             ),
             (
                 "msgBody",

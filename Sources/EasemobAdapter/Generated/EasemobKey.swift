@@ -311,7 +311,7 @@ package enum EasemobKey: UInt16, CaseIterable, Sendable {
     case callbackPayloadAckMessageId
     /// EM-191 `id`: The message's id: the server's once it is sent.
     case webId
-    /// EM-192 `type`: txt, img, audio, video, file, loc, cmd, custom or combine; read, delivery and channel are receipts (G23).
+    /// EM-192 `type`: txt, img, audio, video, file, loc, cmd, custom or combine; read, delivery, channel and recall are none (G23).
     case webType
     /// EM-193 `chatType`: singleChat, groupChat or chatRoom.
     case webChatType
@@ -337,6 +337,8 @@ package enum EasemobKey: UInt16, CaseIterable, Sendable {
     case webMsgConfig
     /// EM-204 `url`: Where a picture, a file or a recording is; a push cannot carry it.
     case webUrl
+    /// EM-205 `users`: Narrows a group message to these members, as in the current API (E13).
+    case restLegacyUsers
 }
 
 extension EasemobKey {
@@ -515,6 +517,7 @@ private let rowTable: [String] = [
     "EM-202",
     "EM-203",
     "EM-204",
+    "EM-205",
 ]
 
 private let nameTable: [UTF8Text] = [
@@ -684,6 +687,7 @@ private let nameTable: [UTF8Text] = [
     "customExts",
     "msgConfig",
     "url",
+    "users",
 ]
 
 private let pathTable: [String] = [
@@ -853,4 +857,5 @@ private let pathTable: [String] = [
     "customExts",
     "msgConfig",
     "url",
+    "users",
 ]

@@ -25,11 +25,6 @@ extension MessageReader {
         if message.holds(.conversationID), winner(of: .conversationKind) == nil {
             message.conversationKind = .group
         }
-        if bears(Self.isNowhere) {
-            if let key = winner(of: CanonicalField.receivers) { forget(key) }
-            message.receivers = []
-            message.conversationKind = .direct
-        }
     }
 
     /// The people within a callback's payload stand in for those whom the callback itself does not name.

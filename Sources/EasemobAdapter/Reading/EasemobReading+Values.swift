@@ -64,9 +64,6 @@ extension MessageReader {
         value.string.flatMap(Conversation.Kind.init(easemob:)) == nil ? messageKind(value, key) : nil
     }
 
-    /// What a message is remembered by whose kind of conversation is unknown (reading G23).
-    static let isNowhere: UInt8 = 31
-
     mutating func conversationKind(_ value: JSONValue, _ key: MetKey) -> Conversation.Kind? {
         // Of a key that stands twice the last counts.
         lower(Self.isNowhere)

@@ -14,8 +14,8 @@ extension EasemobDialect {
         for evidence: VendorEvidence
     ) -> (likeliest: EasemobShape?, other: EasemobShape?) {
         if evidence.isDelivered { return (.payload, nil) }
-        // The root is the extension itself.
-        if evidence.hasPrefixedKey { return (.ext, nil) }
+        // The root is the extension itself, unless it names a receiver (reading E1).
+        if evidence.hasPrefixedKey && !evidence.says(.addressed) { return (.ext, nil) }
         // Others count their kinds of messages.
         if evidence.says(.kindNumber) { return (nil, nil) }
         if evidence.says(.payload) && evidence.says(.callback) {
@@ -37,7 +37,7 @@ extension EasemobDialect {
         if evidence.says(.body) && (evidence.says(.named) || evidence.says(.ext)) { return (.sdk, nil) }
         if evidence.says(.kind) && evidence.says(.ext) { return (.rest, nil) }
         if evidence.says(.decoration) { return hasReceivers ? (.rest, .sdk) : (.sdk, .rest) }
-        return (nil, nil)
+        return (evidence.hasPrefixedKey ? .rest : nil, nil)
     }
 
     static func shows(_ test: UInt8, _ value: JSONValue) -> Bool {

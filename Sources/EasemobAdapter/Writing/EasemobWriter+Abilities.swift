@@ -8,10 +8,11 @@ extension EasemobAdapter {
     }
 
     private static let sayable = EasemobShape.allCases.map { shape in
-        // Calls to everyone are read only; the app's own members stand in `ext` beside those that rows name.
+        // Calls to everyone are read only, and no document has members in the older API; the app's own members stand in
+        // `ext` beside those that rows name.
         FieldSet(
             VendorTable.easemob.fields(in: shape.rawValue, hasShared: shape != .payload).filter {
-                $0 != .isForEveryone
+                $0 != .isForEveryone && !(shape == .restLegacy && $0 == .members)
             } + (shape == .payload ? [] : [.extension]))
     }
 

@@ -97,9 +97,9 @@ EM-055	*	ext.em_harmony_push_ext	object	platforms	unmapped	keptAside	-	-	-	-	-	y
 EM-056	*	ext.em_push_mutable_content	boolean|integer	-	unmapped	ineffective	-	-	-	-	-	-	-	-	true	-	CODE	Works inside em_apns_ext only.
 EM-057	*	ext.mutable-content	boolean|integer	-	unmapped	ineffective	-	-	-	-	-	-	-	-	1	-	CODE	Apple's key in a place where no server looks; use em_apns_ext.em_push_mutable_content.
 EM-058	sdk	from	string	sender.id	equivalent	userID	-	-	string:named	-	-	yes	-	-	"u1"	"u1"	PUSHBRIDGE CB	The sender's user id.
-EM-059	sdk	to	string|array	receivers	equivalent	userIDList	-	-	array:receivers string:named	-	-	yes	-	-	"u2"	["u2"]	PUSHBRIDGE CB	The peer; in a group the group id unless groupId names it.
-EM-060	sdk	chatType	string|integer	conversation.kind	equivalent	conversationKind	-	-	any:chatType	-	-	yes	-	-	"groupChat"	"group"	PUSHBRIDGE CB	chat, singleChat, group, groupchat, groupChat, chatroom in any case, or 0, 1, 2.
-EM-061	sdk	groupId	string	conversation.id	equivalent	userID	-	-	string:named	-	-	yes	-	-	"g1"	"g1"	PUSHBRIDGE	The group or chat room.
+EM-059	sdk	to	string|array	receivers	equivalent	userIDList	-	-	array:receivers string:named some:addressed	-	-	yes	-	-	"u2"	["u2"]	PUSHBRIDGE CB	The peer; in a group the group id unless groupId names it.
+EM-060	sdk	chatType	string|integer	conversation.kind	equivalent	conversationKind	-	-	any:chatType some:addressed	-	-	yes	-	-	"groupChat"	"group"	PUSHBRIDGE CB	chat, singleChat, group, groupchat, groupChat, chatroom in any case, or 0, 1, 2.
+EM-061	sdk	groupId	string	conversation.id	equivalent	userID	-	-	string:named some:addressed	-	-	yes	-	-	"g1"	"g1"	PUSHBRIDGE	The group or chat room.
 EM-062	sdk	msgId	string	id	equivalent	identifier	-	-	string:named	-	-	yes	-	-	"1300000000000000001"	"1300000000000000001"	PUSHBRIDGE CB	The server's message id.
 EM-063	sdk	timestamp	integer|string	timestamp	equivalent	milliseconds	-	-	-	-	-	yes	-	-	1712345678901	"1712345678901"	CB	Milliseconds since 1970.
 EM-064	sdk	deliverOnlineOnly	boolean	isOnlineOnly	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	PUSHBRIDGE	Delivered to users who are online; nobody else gets a push.
@@ -119,18 +119,18 @@ EM-077	rest	body.action	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"typing"	-	R
 EM-078	rest	body.customEvent	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"gift"	-	REST-MSG	The event of a custom message; a push cannot carry it.
 EM-079	rest	body.customExts	object|array	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"n":"1"}	-	REST-MSG	The data of a custom message; a push cannot carry it.
 EM-080	rest	routetype	string	isOnlineOnly	equivalent	routeType	-	-	-	-	-	yes	-	-	"ROUTE_ONLINE"	true	REST-MSG	Only ROUTE_ONLINE has a meaning.
-EM-081	rest	users	array	audience.members	equivalent	userIDList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	REST-MSG	Narrows a group message to these members, at most 20.
+EM-081	rest	users	array	audience.members	equivalent	userIDList	-	-	some:addressed	-	-	yes	-	-	["u2"]	["u2"]	REST-MSG	Narrows a group message to these members, at most 20.
 EM-082	rest	sync_device	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	true	-	REST-MSG	Copies the message to the sender's own devices.
 EM-083	rest	roam_ignore_users	array	-	unmapped	notPushed	-	-	-	-	-	-	-	-	["u3"]	-	REST-MSG	Users who do not get the message from history.
 EM-084	rest	need_group_ack	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	true	-	REST-MSG	Asks for read receipts.
 EM-085	rest	chatroom_msg_level	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"high"	-	REST-MSG	How a chat room drops messages under load.
-EM-086	rest	chat_type	string	conversation.kind	equivalent	conversationKind	-	-	any:callback	-	-	-	-	-	"groupchat"	"group"	PUSHBRIDGE REST-MSG	An extra member: the vendor says it in the URL.
-EM-087	rest	group_id	string	conversation.id	equivalent	userID	-	-	-	-	-	-	-	-	"g1"	"g1"	PUSHBRIDGE CB	An extra member; otherwise the groups stand in to.
+EM-086	rest	chat_type	string	conversation.kind	equivalent	conversationKind	-	-	any:callback some:addressed	-	-	-	-	-	"groupchat"	"group"	PUSHBRIDGE REST-MSG	An extra member: the vendor says it in the URL.
+EM-087	rest	group_id	string	conversation.id	equivalent	userID	-	-	some:addressed	-	-	-	-	-	"g1"	"g1"	PUSHBRIDGE CB	An extra member; otherwise the groups stand in to.
 EM-088	rest	msg_id	string	id	equivalent	identifier	-	-	-	-	-	-	-	-	"1300000000000000001"	"1300000000000000001"	PUSHBRIDGE CB	An extra member: the vendor says it in the answer.
 EM-089	rest	timestamp	integer|string	timestamp	equivalent	milliseconds	-	-	-	-	-	-	-	-	1712345678901	"1712345678901"	PUSHBRIDGE CB	An extra member, milliseconds since 1970.
 EM-090	rest-legacy	from	string	sender.id	equivalent	userID	-	-	-	-	-	yes	-	-	"u1"	"u1"	OLDREST	Absent means admin.
-EM-091	rest-legacy	target_type	string	conversation.kind	equivalent	conversationKind	-	-	string:targetType	-	-	yes	-	-	"chatgroups"	"group"	OLDREST	users, chatgroups or chatrooms.
-EM-092	rest-legacy	target	array|string	receivers	equivalent	userIDList	-	-	any:target	-	-	yes	-	-	["u2"]	["u2"]	OLDREST	Users, or group or room ids.
+EM-091	rest-legacy	target_type	string	conversation.kind	equivalent	conversationKind	-	-	string:targetType some:addressed	-	-	yes	-	-	"chatgroups"	"group"	OLDREST	users, chatgroups or chatrooms.
+EM-092	rest-legacy	target	array|string	receivers	equivalent	userIDList	-	-	any:target some:addressed	-	-	yes	-	-	["u2"]	["u2"]	OLDREST	Users, or group or room ids.
 EM-093	rest-legacy	msg	object	-	container	object	-	20	object:message	-	media	yes	-	-	-	-	OLDREST	What the message says.
 EM-094	rest-legacy	msg.type	string	kind	equivalent	messageKind	-	-	-	-	-	yes	-	-	"img"	"image"	OLDREST	txt, img, audio, video, file, loc, cmd or custom.
 EM-095	rest-legacy	msg.msg	string	text	equivalent	copy	-	-	-	-	-	yes	-	-	"lunch?"	"lunch?"	OLDREST	The text of a text message.
@@ -171,19 +171,20 @@ EM-169	rest	path	string	audience.isEveryone	related	callPath	-	-	-	-	-	-	-	-	"/m
 EM-189	callback	recall_id	string	recall.messageID	equivalent	identifier	-	-	-	-	-	-	-	-	"1001"	"1001"	CB	In the callback of a recall: the message that it withdraws; msg_id is the recall itself.
 EM-190	callback	payload.ack_message_id	string	recall.messageID	related	identifier	-	60	-	-	-	-	-	-	"1001"	"1001"	CB	The same in the payload of a recall; in a receipt the message that was read.
 EM-191	web	id	string	id	equivalent	identifier	-	-	-	-	-	-	-	-	"1300000000000000001"	"1300000000000000001"	PUSHBRIDGE	The message's id: the server's once it is sent.
-EM-192	web	type	string	kind	equivalent	messageKind	-	-	string:webType receiptType:receipt	-	-	-	-	-	"img"	"image"	PUSHBRIDGE	txt, img, audio, video, file, loc, cmd, custom or combine; read, delivery and channel are receipts (G23).
+EM-192	web	type	string	kind	equivalent	messageKind	-	-	string:webType receiptType:receipt	-	-	-	-	-	"img"	"image"	PUSHBRIDGE	txt, img, audio, video, file, loc, cmd, custom or combine; read, delivery, channel and recall are none (G23).
 EM-193	web	chatType	string|integer	conversation.kind	equivalent	conversationKind	-	-	-	-	-	-	-	-	"groupChat"	"group"	PUSHBRIDGE	singleChat, groupChat or chatRoom.
 EM-194	web	to	string|array	receivers	equivalent	userIDList	-	-	-	-	-	-	-	-	["u2"]	["u2"]	PUSHBRIDGE	The peer, the group or the chat room.
 EM-195	web	from	string	sender.id	equivalent	userID	-	-	-	-	-	-	-	-	"u1"	"u1"	PUSHBRIDGE	The sender's user id.
 EM-196	web	msg	string	text	equivalent	copy	-	-	-	-	-	-	-	-	"lunch?"	"lunch?"	PUSHBRIDGE	The text of a text message.
 EM-197	web	time	integer|string	timestamp	equivalent	milliseconds	-	-	-	-	-	-	-	-	1712345678901	"1712345678901"	PUSHBRIDGE	Milliseconds since 1970.
 EM-198	web	deliverOnlineOnly	boolean	isOnlineOnly	equivalent	flag	-	-	-	-	-	-	-	-	true	true	PUSHBRIDGE	Delivered to users who are online; nobody else gets a push.
-EM-199	web	receiverList	array	audience.members	equivalent	userIDList	-	-	-	-	-	-	-	-	["u2"]	["u2"]	PUSHBRIDGE	Narrows a group message to these members.
+EM-199	web	receiverList	array	audience.members	equivalent	userIDList	-	-	some:addressed	-	-	-	-	-	["u2"]	["u2"]	PUSHBRIDGE	Narrows a group message to these members.
 EM-200	web	action	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"TypingBegin"	-	PUSHBRIDGE	The action of a command message; a push cannot carry it.
 EM-201	web	customEvent	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"gift"	-	PUSHBRIDGE	The event of a custom message; a push cannot carry it.
 EM-202	web	customExts	object|array	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"n":"1"}	-	PUSHBRIDGE	The data of a custom message; a push cannot carry it.
 EM-203	web	msgConfig	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"allowGroupAck":true}	-	PUSHBRIDGE	Whether receipts are asked for, and the like.
 EM-204	web	url	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"https://a.example/1.png"	-	PUSHBRIDGE	Where a picture, a file or a recording is; a push cannot carry it.
+EM-205	rest-legacy	users	array	audience.members	narrower	userIDList	-	-	some:addressed	-	-	-	-	-	["u2"]	["u2"]	OLDREST REST-MSG	Narrows a group message to these members, as in the current API (E13).
 """#
 
 private let nimText = #"""
@@ -379,7 +380,7 @@ NIM-208	server-v2	conversation_id	string	conversation.id	equivalent	conversation
 NIM-209	server-v2	sender_id	string	sender.id	equivalent	identifier	-	-	some:4	-	-	yes	-	-	"alice"	"alice"	NIM-S4 NIM-S7	The sender of a batch or of a custom notification.
 NIM-210	server-v2	receiver_ids	array	receivers	equivalent	identifierList	-	-	some:4	-	-	yes	-	-	["bob"]	["bob"]	NIM-S4 NIM-S7	The receivers of a batch.
 NIM-211	server-v2	receiver_id	string	receivers	equivalent	identifierList	-	-	some:4	-	-	yes	-	-	"bob"	["bob"]	NIM-S4 NIM-S7	The receiver of a custom notification, or the team id.
-NIM-212	server-v2	type	integer	conversation.kind	equivalent	conversationType	-	-	everyonesRecall:recall	-	-	notification	-	-	2	"group"	NIM-S4 NIM-S7	1 p2p, 2 team, 3 superteam in a custom notification; in a recall the kind of recall.
+NIM-212	server-v2	type	spelled|integer	conversation.kind	equivalent	conversationType	-	-	everyonesRecall:recall	-	-	notification	-	-	2	"group"	NIM-S4 NIM-S7	1 p2p, 2 team, 3 superteam in a custom notification; in a recall the kind of recall.
 NIM-213	server-v2	message	object	-	container	object	-	-	members:4	body	unknown	yes	-	-	-	-	NIM-S4 NIM-S7	What the message says.
 NIM-214	server-v2	message.message_type	integer	kind	equivalent	messageNumber	number	-	-	-	-	message	-	-	1	"image"	NIM-S4 NIM-S7	0 text, 1 image, 2 audio, 3 video, 4 location, 6 file, 10 tip, 100 custom.
 NIM-215	server-v2	message.text	string	text	equivalent	words	-	-	-	-	-	yes	-	-	"hi"	"hi"	NIM-S4 NIM-S7	The text of a text message.
@@ -443,8 +444,8 @@ NIM-272	sdk	message.session	object	-	container	object(session)	-	-	-	-	unknown	-
 NIM-273	sdk	message.from	string	sender.id	related	identifier	-	90	-	-	-	-	-	-	"alice"	"alice"	NIM-S3	Who sent the message that a recall withdraws.
 NIM-274	sdk-v2	message.conversationId	string	conversation.id	related	conversationPath	path	90	-	-	-	-	sender.id	-	"alice|2|team-1"	"team-1"	NIM-S3	The conversation of the message that a recall withdraws.
 NIM-275	sdk-v2	message.senderId	string	sender.id	related	identifier	-	90	-	-	-	-	-	-	"alice"	"alice"	NIM-S3	Who sent the message that a recall withdraws.
-NIM-276	copy	convType	string	conversation.kind	equivalent	copiedConversation	-	-	any:webhook some:message	-	-	-	-	-	"TEAM"	"group"	NIM-S13	PERSON, TEAM, SUPER_TEAM; CUSTOM_PERSON and CUSTOM_TEAM mark a custom notification.
-NIM-277	copy	eventType	string|integer	kind	related	copiedEvent	event	90	any:webhook toldEvent:event	-	-	-	-	-	"7"	"recall"	NIM-S13 NIM-S14	As text that of a copy, as a number that of a callback; most events are no messages.
+NIM-276	copy	convType	string	conversation.kind	equivalent	copiedConversation	-	-	any:webhook some:message copiedKind:conversation	-	-	-	-	-	"TEAM"	"group"	NIM-S13	PERSON, TEAM, SUPER_TEAM; CUSTOM_PERSON and CUSTOM_TEAM mark a custom notification.
+NIM-277	copy	eventType	string|integer	kind	related	copiedEvent	event	90	any:webhook toldEvent:event copiedMessage:copied	-	-	-	-	-	"7"	"recall"	NIM-S13 NIM-S14	As text that of a copy, as a number that of a callback; most events are no messages.
 NIM-278	copy	to	string	receivers	equivalent	identifierList	-	-	-	-	-	-	-	-	"bob"	["bob"]	NIM-S13 NIM-S14	The receiver's account, or the team id.
 NIM-279	copy	fromAccount	string	sender.id	equivalent	identifier	-	-	some:message	-	-	-	-	-	"alice"	"alice"	NIM-S13 NIM-S14	The sender's account.
 NIM-280	copy	fromNick	string	sender.name	equivalent	words	-	-	-	-	-	-	-	-	"Alice"	"Alice"	NIM-S13 NIM-S14	The sender's nickname, the prefix of the push text.
@@ -803,6 +804,8 @@ TX-277	push-batch	path	string	-	unmapped	callPath	-	-	path:atBatch	-	-	-	-	-	"/v
 TX-294	callback	MsgSeqList	array	-	unmapped	notPushed	-	-	-	-	-	-	-	-	[{"MsgSeq":130}]	-	TX-S9	In the webhook of a recall: the numbers in their group of the messages that it withdraws.
 TX-295	web	msgBody	array	-	unmapped	foreignObject	-	-	-	-	-	-	-	-	[{"MsgType":"TIMTextElem"}]	-	TX-S1	The elements in an object that was written without the names of the call, which has MsgBody.
 TX-296	sdk	msgBody	array	-	unmapped	foreignObject	-	-	-	-	-	-	-	-	[{"MsgType":"TIMTextElem"}]	-	TX-S1	The elements in an object that was written without the names of the call, which has MsgBody.
+TX-297	push	msgBody	array	-	unmapped	foreignObject	-	-	-	-	-	-	-	-	[{"MsgType":"TIMTextElem"}]	-	TX-S1	The elements in an object that was written without the names of the call, which has MsgBody.
+TX-298	push-batch	msgBody	array	-	unmapped	foreignObject	-	-	-	-	-	-	-	-	[{"MsgType":"TIMTextElem"}]	-	TX-S1	The elements in an object that was written without the names of the call, which has MsgBody.
 """#
 
 private let rongcloudText = #"""
@@ -975,7 +978,7 @@ RC-165	callback	fromUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	-	-	
 RC-166	callback	targetId	string	receivers	related	identifier	target	-	-	-	-	-	conversation.id	-	"u2"	["u2"]	RC-S11 RC-S12	The peer, or the group.
 RC-167	callback	msgType	string	typeName	equivalent	words	-	-	string:2	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S11 RC-S12	What type of message it is.
 RC-168	callback	content	json-string|object	-	container	object	-	90	-	-	media	-	-	-	-	-	RC-S11 RC-S12	The message, JSON in a string.
-RC-169	callback	channelType	string	conversation.kind	equivalent	channelType	-	-	string:webhook string:own	-	-	-	conversation.sort	-	"GROUP"	"group"	RC-S11 RC-S12	PERSON, PERSONS, GROUP, TEMPGROUP, CUSTOMERSERVICE, NOTIFY, MC or MP.
+RC-169	callback	channelType	string	conversation.kind	equivalent	channelType	-	-	any:webhook string:own documentedChannel:channel	-	-	-	conversation.sort	-	"GROUP"	"group"	RC-S11 RC-S12	PERSON, PERSONS, GROUP, TEMPGROUP, CUSTOMERSERVICE, NOTIFY, MC or MP.
 RC-170	callback	msgTimeStamp	string|integer	timestamp	equivalent	milliseconds	-	-	-	-	-	-	-	-	"1408710653491"	"1408710653491"	RC-S11 RC-S12	When the message was sent, in milliseconds.
 RC-171	callback	messageId	string	id	equivalent	identifier	-	-	-	-	-	-	-	-	"5FSC"	"5FSC"	RC-S11 RC-S12	The message's identifier.
 RC-172	callback	pushContent	string	alert.body	equivalent	words	-	-	-	-	-	-	-	-	"Noon?"	"Noon?"	RC-S11 RC-S12	The text of the push (RC 9.18).
@@ -994,7 +997,7 @@ RC-184	route	fromUserId	string	sender.id	equivalent	identifier	-	-	-	-	-	-	-	-	"
 RC-185	route	toUserId	string	receivers	related	identifier	target	-	-	-	-	-	conversation.id	-	"u2"	["u2"]	RC-S11 RC-S12	The peer, or the group.
 RC-186	route	objectName	string	typeName	equivalent	words	-	-	filled:message	-	-	-	kind	-	"RC:TxtMsg"	"RC:TxtMsg"	RC-S11 RC-S12	What type of message it is.
 RC-187	route	content	json-string|object	-	container	object	-	90	-	-	media	-	-	-	-	-	RC-S11 RC-S12	The message, JSON in a string.
-RC-188	route	channelType	string	conversation.kind	equivalent	channelType	-	-	string:webhook string:own	-	-	-	conversation.sort	-	"GROUP"	"group"	RC-S11 RC-S12	PERSON, PERSONS, GROUP, TEMPGROUP, CUSTOMERSERVICE, NOTIFY, MC or MP.
+RC-188	route	channelType	string	conversation.kind	equivalent	channelType	-	-	any:webhook string:own documentedChannel:channel	-	-	-	conversation.sort	-	"GROUP"	"group"	RC-S11 RC-S12	PERSON, PERSONS, GROUP, TEMPGROUP, CUSTOMERSERVICE, NOTIFY, MC or MP.
 RC-189	route	msgTimestamp	string|integer	timestamp	equivalent	milliseconds	-	-	-	-	-	-	-	-	"1408710653491"	"1408710653491"	RC-S11 RC-S12	When the message was sent, in milliseconds.
 RC-190	route	msgUID	string	id	equivalent	identifier	-	-	some:4	-	-	-	-	-	"5FSC"	"5FSC"	RC-S11 RC-S12	The message's identifier.
 RC-191	route	groupUserIds	string	audience.members	equivalent	bareList	-	-	-	-	-	-	-	-	"[543,567]"	["543","567"]	RC-S11	The only members whom the message reaches; a list without quotation marks.
@@ -1101,6 +1104,7 @@ RC-330	web	pushConfig.data	string	appData	related	textValue	-	60	-	-	-	-	-	-	"{\
 RC-331	web	pushConfig.disableTitle	boolean	hidesTitle	related	flag	-	60	-	-	-	-	-	-	true	true	?	No title, in the call plug-in.
 RC-332	sdk	senderId	string	-	unmapped	foreignObject	-	-	-	-	-	-	-	-	"u1"	-	RC-S14	The sender in the objects of the server SDKs, which is senderUserId in a message.
 RC-333	*	content.referMsg	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"content":"Noon?"}	-	RC-S1	The quoted message of a reference message.
+RC-334	private	senderId	string	-	unmapped	foreignObject	-	-	-	-	-	-	-	-	"u1"	-	RC-S14	The sender in the objects of the server SDKs, which is fromUserId in a call.
 """#
 
 private let easemobSettingsText = #"""
@@ -1304,6 +1308,14 @@ TS-175	rest	conversations.SelfInfo	object	-	container	envelope	-	-	-	-	-	TX-S7	A
 TS-176	rest	conversations.SelfInfo.MsgFlag	string	conversation.muted	related	word	AcceptAndNotify=off AcceptNotNotify=on Discard=blocked	-	-	"AcceptNotNotify"	null	TX-S7	As beside the group.
 TS-180	rest	conversations.GroupIdList	array	-	container	objects(conversations)	-	-	-	-	-	TX-S7	A list of a user's groups; each is an object of its own.
 TS-181	sdk	conversations.messageRemindType	string	conversation.muted	related	word	AcceptAndNotify=off AcceptNotNotify=on Discard=blocked	-	-	"AcceptNotNotify"	true	TX-S12	What the JavaScript SDK calls the option.
+TS-182	rest	conversations.MemberList.LastSendMsgTime	integer	-	unmapped	ignored	-	-	-	1795262400	-	TX-S7	When the user last sent a message in the group.
+TS-183	rest	conversations.MemberList.ShutUpUntil	integer	-	unmapped	ignored	-	-	-	1795262400	-	TX-S7	Until when the user may not send messages in the group.
+TS-184	rest	conversations.MemberList.NameCard	string	-	unmapped	ignored	-	-	-	"Ada"	-	TX-S7	The user's name in the group.
+TS-185	rest	conversations.MemberList.AppMemberDefinedData	array	-	unmapped	ignored	-	-	-	[{"Key":"k","Value":"v"}]	-	TX-S7	The app's own fields of a member.
+TS-186	rest	conversations.LastSendMsgTime	integer	-	unmapped	ignored	-	-	-	1795262400	-	TX-S7	A member taken out of its list.
+TS-187	rest	conversations.ShutUpUntil	integer	-	unmapped	ignored	-	-	-	1795262400	-	TX-S7	A member taken out of its list.
+TS-188	rest	conversations.NameCard	string	-	unmapped	ignored	-	-	-	"Ada"	-	TX-S7	A member taken out of its list.
+TS-189	rest	conversations.AppMemberDefinedData	array	-	unmapped	ignored	-	-	-	[{"Key":"k","Value":"v"}]	-	TX-S7	A member taken out of its list.
 """#
 
 private let rongcloudSettingsText = #"""
@@ -2355,7 +2367,7 @@ WD-113	rongcloud	levels	text	exact	passive active time-sensitive critical	-	no-i
 WD-153	easemob	callbackTypes	conversation	any	chat=direct group=group groupchat=group chatroom=room	-	-	-	What chat_type is in the callback of a message; any other is no message (G23).
 WD-155	easemob	callbackRecalls	kind	any	recall=recall	-	-	-	What chat_type is in the callback of a recall (G23).
 WD-157	tencent	recallCommands	kind	exact	C2C.CallbackAfterMsgWithDraw=recall Group.CallbackAfterRecallMsg=recall	-	-	-	Webhooks of recalls (G23).
-WD-159	easemob	receipts	text	exact	read delivery channel	-	-	-	Types of the JavaScript SDK that are no messages (G23).
+WD-159	easemob	receipts	text	exact	read delivery channel recall	-	-	-	Types of the JavaScript SDK that are no messages (G23).
 """#
 
 private let lostSettingsText = #"""
@@ -2412,7 +2424,7 @@ asks-before-sending	TencentAdapter	warning	ambiguous	{key} asks before the messa
 attachment	VendorMapping	info	dropped	{key} holds an attachment, which no push carries; its members are left out.	{key} 是附件，推送不携带；其成员已省略。	-
 attachment-left-out	PushBridge	warning	dropped	{key} is a kind with an attachment, and only the kind is converted. Upload the attachment to the target and add it to the body.	{key} 是带附件的类型，只转换类型。请把附件上传到目标厂商，再写入消息体。	-
 bad-conversation-path	NIMAdapter	warning	invalid	{key} is not account|kind|target with the kind 1, 2 or 3; it was taken as absent.	{key} 不是“账号|类型|目标”（类型为 1、2 或 3）；按没有处理。	-
-bad-copied-conversation	NIMAdapter	warning	invalid	{key} is no kind of conversation that the vendor documents; it was taken as absent.	{key} 不是厂商文档里的会话类型；按没有处理。	-
+bad-copied-conversation	NIMAdapter	warning	invalid	{key} is no kind of conversation that the vendor documents, so the message reaches nobody. Send a documented kind.	{key} 不是厂商文档里的会话类型，这条消息不会推送给任何人。请发送文档里的类型。	-
 bad-encoding	PushModel	warning	repaired	{key} has escapes that are not UTF-8, which became U+FFFD. Escape the bytes of UTF-8.	{key} 里的转义不是 UTF-8，已替换为 U+FFFD。请按 UTF-8 字节转义。	-
 bad-event	NIMAdapter	warning	invalid	{key} is neither the text of a copy nor the number of a callback; it was taken as absent.	{key} 既不是抄送的文本，也不是回调的编号；按没有处理。	-
 bad-percent	PushModel	warning	repaired	{key} has a percent sign without two hexadecimal digits, which was left as it is. Send %25 for a percent sign.	{key} 里的百分号后面没有两位十六进制数字，已原样保留。要写百分号，请发送 %25。	-
@@ -2482,7 +2494,7 @@ empty-recipients-file	PushBridge	warning	defaulted	The message is for everyone i
 encoded-twice	PushModel	warning	invalid	{key} is percent-encoded twice; it was taken as absent. Encode the form once.	{key} 被百分号编码了两次；按没有处理。请只编码一次。	-
 end-has-passed	VendorMapping	info	ignored	{key} is an end that has passed; there is no quiet time any more.	{key} 的结束时间已过；不再有免打扰。	-
 equal-ends	VendorMapping	info	ambiguous	{key} is a quiet time from {0} to {0}, which no document explains; it was taken as {1}.	{key} 是从 {0} 到 {0} 的免打扰，文档没有说明；按{1}处理。	The arguments are the time, and what it was taken for.
-essential-key-unknown	VendorMapping	warning	ignored	{key} is no key that PushBridge knows here, and was not read. The message lacks its {0}: check whether this key should hold it, and correct its spelling.	{key} 是这里不认识的字段，没有读取。消息缺少 {0}：请检查该字段是否应提供这一内容，并改正拼写。	The argument is a list of text, kind, sender and receiver. Reading G24.
+essential-key-unknown	VendorMapping	warning	ignored	{key} is no key that PushBridge knows here, and was not read. The message lacks its {0}: check whether this key should hold it, and correct its spelling.	{key} 是这里不认识的字段，没有读取。消息缺少 {0}：请检查该字段是否应提供这一内容，并改正拼写。	The argument is a list of text, kind, sender and receiver, or the name that differs only in case. Reading G24.
 event-type-missing	EasemobAdapter	warning	ambiguous	The callback has no eventType, as before sending; the push was made as if the message had been sent, which may be refused or changed still. Take the callback after sending instead.	回调没有 eventType，看起来是发送前回调；推送按消息已发送处理，但消息仍可能被拒绝或修改。请改用发送后回调。	-
 force-breaks-mute	PushBridge	warning	approximated	{key} gives way to a forced push here, and silenced it before. Force only what must ring.	{key} 在这里让位于强制推送，以前会使它静音。只强制必须响的推送。	-
 force-breaks-quiet-hours	PushBridge	warning	approximated	{key} gives way to a forced push here, and silenced it before. Force only what must ring at night.	{key} 在这里让位于强制推送，以前会使它静音。只强制夜里必须响的推送。	Reading G7.
@@ -2592,7 +2604,7 @@ no-binding-call	EasemobAdapter	info	dropped	{key} cannot be bound by a call, whi
 no-certificate-of-theirs	VendorMapping	warning	dropped	{key} is {0}, which is no number of a certificate as the vendor gives them; it was left out. Let the app name the certificate that it has at the new vendor.	{key} 是 {0}，不是厂商的证书编号；已略去。请让应用写明它在新厂商的证书。	The argument is the certificate's name.
 no-chat-rooms	NIMAdapter	error	dropped	{key} is a chat room, which {0} cannot name; nothing was written. Write the shape sdk.	{key} 是聊天室，{0} 不能指明聊天室；没有写出。请使用 sdk 格式。	The argument is the shape, and whose it is.
 no-commands	NIMAdapter	error	dropped	{key} is a command, and NIM has no such messages; nothing was written. Send a custom notification instead.	{key} 是透传命令，目标厂商没有这种消息；没有写出。请改用自定义通知。	-
-no-conversation-kind	NIMAdapter	warning	invalid	{key} is no kind of conversation; it was taken as absent. See `pushbridge mappings show {0}`.	{key} 不是会话类型；按没有处理。请运行 `pushbridge mappings show {0}` 查看说明。	The argument is the row.
+no-conversation-kind	NIMAdapter	warning	invalid	{key} is no kind of conversation. The message reaches nobody, unless another key names the kind. See `pushbridge mappings show {0}`.	{key} 不是会话类型。除非其他字段写明类型，这条消息不会推送给任何人。请运行 `pushbridge mappings show {0}` 查看说明。	The argument is the row.
 no-conversation-named	VendorMapping	warning	invalid	The object does not say which conversation it is about; it was taken as absent. Give its {0}.	对象没有说明是哪个会话；按没有处理。请给出它的{0}。	The argument is what is missing.
 no-conversation-with-setting	VendorMapping	warning	invalid	{key} is no conversation with a setting: {0}, {1} in the SDK's form.	{key} 不是可以设置的会话类型：应为 {0}，在 SDK 格式里为 {1}。	The arguments list the words and the numbers.
 no-default-for-everybody	PushBridge	warning	dropped	{key} cannot be set for everybody: users who set none have the vendor's {0}. Give this profile to settings convert, which writes {1} out for each.	{key} 不能为所有人设置：没有设置的用户使用厂商的 {0}。请把这个 profile 交给 settings convert，它会为每个用户写出 {1}。	The arguments are the new vendor's default and the old one's (reading G2).
@@ -2779,7 +2791,7 @@ uncounted-leaves-badge	PushBridge	info	approximated	The push does not count at t
 undocumented-key	VendorMapping	info	ignored	{key} is no key that the vendor documents here, and it has no effect.	{key} 在这里没有厂商文档说明，不起作用。	-
 unknown-audience	PushBridge	warning	defaulted	The message is for users with certain tags, and no recipient is known to have them, so it reaches nobody. Give the recipients their tags in the recipients file.	消息只发给带有某些标签的用户，而没有已知带有这些标签的接收方，所以不会发给任何人。请在接收方文件中写明各接收方的标签（tags）。	Reading G20.
 unknown-command	TencentAdapter	warning	invalid	{key} is no webhook about a message; it was read as one that comes after the message was sent.	{key} 不是消息的回调；按发送之后的回调读取。	-
-unknown-conversation	VendorMapping	warning	invalid	{key} is no kind of conversation that the vendor documents; it was taken as absent.	{key} 不是厂商文档里的会话类型；按没有处理。	-
+unknown-conversation	VendorMapping	warning	invalid	{key} is no kind of conversation that the vendor documents, so the message reaches nobody. Send a documented kind.	{key} 不是厂商文档里的会话类型，这条消息不会推送给任何人。请发送文档里的类型。	-
 unknown-conversation-kind	EasemobAdapter	warning	invalid	{key} is no kind of conversation, so the message reaches nobody. Send chat, groupchat or chatroom.	{key} 不是会话类型，这条消息不会推送给任何人。请发送 chat、groupchat 或 chatroom。	-
 unknown-detail	EasemobAdapter	warning	ambiguous	{key} is no text that the tables know; the push counts as {0} without a reason. Add a row to outcomes.tsv.	表里没有 {key} 的文本；推送按 {0} 计，没有原因。请在 outcomes.tsv 里加一行。	The argument is the outcome.
 unknown-element	TencentAdapter	warning	invalid	{key} is no element that the vendor documents; policies.unknownElementText stands for it.	{key} 不是厂商文档里的消息元素；由 policies.unknownElementText 代替。	-
@@ -2864,14 +2876,14 @@ G16	A direct message goes to the receivers that it names; one whom the recipient
 G17	A chat room gives one record with the reason `chatroom`, and a group that is narrowed to nobody one with `nothing-to-push`. Receivers or groups that are named twice count once, in conversions too.
 G18	With a recipients file, a group whose members neither `--groups` nor the message gives is pushed to nobody: one record for the group's id with the reason `unknown-group`. `--members-from recipients` says that everyone in the file but the sender is a member of every such group. Without the file, the members that `--groups` gives get the message, else it is shown once, to one recipient with the group's id.
 G19	Without `--now` each message is judged at the moment its line is read. `--now message` judges it at its own timestamp, in the unit of its row; a message without one is judged at the moment of reading, which is told (`defaulted`).
-G20	A message is for everyone only by a sign in the tables: a call's path, a shape that was asked for, or a key. One that lacks its receiver names nobody. Users by tags are known to nobody: one record with `unknown-audience`, unless the recipients' `tags` satisfy the condition, or `--audience-from recipients` names everyone in the file. Without a file it is shown once.
+G20	A message is for everyone only by a sign in the tables: a call's path, a shape that was asked for, or a key; and by none beside a key that names its audience, even an unreadable or misspelt one. One that lacks its receiver names nobody. Users by tags are known to nobody: one record with `unknown-audience`, unless the recipients' `tags` satisfy the condition, or `--audience-from recipients` names everyone in the file. Without a file it is shown once.
 G21	A whole number is its value, however it is spelled: `1`, `1.0`, `1e3`, `1.4E12`; in flags, words of a list, counts and times, and as an id, which becomes its digits. A number that is not whole, or beyond 64 bits or the range of its key, is `invalid`. A text is never respelled as an id, in forms neither: `"1e3"` stays as it is. A text that cannot be decoded is no id, since several would become one.
 G22	Device tokens are compared without case. A device that a recipient has twice is one device: it gets one push, its last entry counts, and a note says so.
-G23	Of a vendor's webhooks only those that a list in `words.tsv` names as messages or recalls are read; all others are `no-message`, with the event's name. Easemob's message also needs a body. A `chat_type` that no list has, in a call to the server, names nobody. The recall of a vendor that pushes none is silent; a gateway that has the message tells those whom it reached.
-G24	A root key that no row knows is a warning where the message lacks a text, kind, sender or receiver. One common key is no message, nor is a body with several unknown keys and no text, kind or receiver: `unknown-vendor`, and the error names a member that looks like a message. A form needs a key of its vendor's calls. A line of `convert --format request` is read by its path.
+G23	Of a vendor's webhooks only those that a list in `words.tsv` names as messages or recalls, in a documented kind of conversation, are read; all others are `no-message`, with the event's name. Easemob's message also needs a body. Elsewhere a kind of conversation that is not documented names nobody. The recall of a vendor that pushes none is silent; a gateway that has the message tells those whom it reached.
+G24	A root key that no row knows is a warning where the message lacks a text, kind, sender or receiver, as is any key that differs from a documented one only in case. One common key is no message, nor is a body with several unknown keys and no text, kind or receiver: `unknown-vendor`, and the error names a member that looks like a message. A form needs a key of its vendor's calls. A line of `convert --format request` is read by its path.
 G25	The vendor to which an ID belongs says whether case matters in it. An ID of a vendor that ignores case is in lower case in what a gateway stores, and in what is written for another vendor. Where a vendor that tells case apart is moved to one that does not, two IDs may become one: `convert` and `settings convert` warn at the second (`accounts-collide`), and `verify` lists them.
 G26	Times have the unit that their row says: seconds or milliseconds since 1970. Conversions convert. A number whose size fits only the other unit is read as that, with `repaired`.
-E1	A bare `ext` is a direct message without sender and names, which names nobody (G20). The command shows it for every recipient of the file, as a preview; without a file it gives one record with an empty recipient and an empty `t`.
+E1	A bare `ext` is a direct message without sender and names, which names nobody (G20). The command shows it for every recipient of the file, as a preview; without a file it gives one record with an empty recipient and an empty `t`. One with a key that names a receiver or a conversation is a message.
 E2	A string in `em_apns_ext` that spells a JSON object is that object (`repaired`); any other string is the application data `e`.
 E3	In a summary the template that needs no name is `detail` if the profile has it, else `default`, else the built-in text; in the simple display it is `default`, else the built-in text.
 E4	A template of the receiver, of the sender or for directed targets gives title and body and drops the subtitle; localisation keys stay, and a field that comes out empty is left out. Positions are filled first, then the built-in names, and nothing twice. A missing argument is empty, a number becomes its digits, `null` is empty, and what is no array is no arguments. A template that nobody knows leaves the text to the next lower level.

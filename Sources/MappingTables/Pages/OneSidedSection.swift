@@ -13,8 +13,12 @@ struct OneSidedSection {
         let table: Table
         let shapes: [String]
 
+        /// Whether a key of a shape says a field; one that is only read, since it may say less, does not.
         func says(_ field: String, in shape: String) -> Bool {
-            rows(of: field).contains { $0["shape"] == shape || $0["shape"] == "*" }
+            rows(of: field).contains { row in
+                (row["shape"] == shape || row["shape"] == "*")
+                    && !(row["relation"] == Relation.narrower.rawValue && row["writes"] == "-")
+            }
         }
 
         func rows(of field: String) -> [Table.Row] {

@@ -12,7 +12,7 @@ extension DiagnosticCode {
         "{key} is not account|kind|target with the kind 1, 2 or 3; it was taken as absent.")
     package static let badCopiedConversation = DiagnosticCode(
         "bad-copied-conversation", .warning, .invalid,
-        "{key} is no kind of conversation that the vendor documents; it was taken as absent.")
+        "{key} is no kind of conversation that the vendor documents, so the message reaches nobody. Send a documented kind.")
     package static let badEvent = DiagnosticCode(
         "bad-event", .warning, .invalid,
         "{key} is neither the text of a copy nor the number of a callback; it was taken as absent.")
@@ -82,7 +82,7 @@ extension DiagnosticCode {
     /// The argument is the row.
     package static let noConversationKind = DiagnosticCode(
         "no-conversation-kind", .warning, .invalid,
-        "{key} is no kind of conversation; it was taken as absent. See `pushbridge mappings show {0}`.")
+        "{key} is no kind of conversation. The message reaches nobody, unless another key names the kind. See `pushbridge mappings show {0}`.")
     package static let noMessageEvent = DiagnosticCode(
         "no-message-event", .info, .ignored,
         "{key} is no event of a message, so there is nothing to push.")

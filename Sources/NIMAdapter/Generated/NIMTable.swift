@@ -105,7 +105,9 @@ enum NIMEvidence: UInt8, CaseIterable {
     case recallNote
     case webhook
     case message
+    case conversation
     case event
+    case copied
     case otherEvent
     case aps
 }
@@ -114,7 +116,9 @@ enum NIMEvidence: UInt8, CaseIterable {
 enum NIMEvidenceTest: UInt8, CaseIterable {
     case operation
     case everyonesRecall
+    case copiedKind
     case toldEvent
+    case copiedMessage
     case unknownWord
     case conversationWord
 }
@@ -382,7 +386,7 @@ private let nimRows: [VendorRow] = [
     VendorRow("NIM-209", "server-v2", "sender_id", .identifier, .senderID, types: .string, evidence: [RowEvidence(.some, .weight(4))], writes: .all),
     VendorRow("NIM-210", "server-v2", "receiver_ids", .identifierList, .receivers, types: .array, evidence: [RowEvidence(.some, .weight(4))], writes: .all),
     VendorRow("NIM-211", "server-v2", "receiver_id", .identifierList, .receivers, types: .string, evidence: [RowEvidence(.some, .weight(4))], writes: .all),
-    VendorRow("NIM-212", "server-v2", "type", .own(6), .conversationKind, types: .integer, evidence: [RowEvidence(.own(1), .word(3))], writes: .notification),
+    VendorRow("NIM-212", "server-v2", "type", .own(6), .conversationKind, types: [.spelled, .integer], evidence: [RowEvidence(.own(1), .word(3))], writes: .notification),
     VendorRow("NIM-213", "server-v2", "message", .object, types: .object, evidence: [RowEvidence(.members, .weight(4))], mark: 8, writes: .all, members: 20),
     VendorRow("NIM-214", "server-v2", "message.message_type", .own(7), .kind, types: .integer, draft: 0, writes: .message),
     VendorRow("NIM-215", "server-v2", "message.text", .words, .text, types: .string, writes: .all),
@@ -446,12 +450,12 @@ private let nimRows: [VendorRow] = [
     VendorRow("NIM-273", "sdk", "message.from", .identifier, .senderID, types: .string, rank: 90),
     VendorRow("NIM-274", "sdk-v2", "message.conversationId", .own(5), .conversationID, types: .string, draft: 6, rank: 90, also: [.senderID]),
     VendorRow("NIM-275", "sdk-v2", "message.senderId", .identifier, .senderID, types: .string, rank: 90),
-    VendorRow("NIM-276", "copy", "convType", .own(11), .conversationKind, types: .string, evidence: [RowEvidence(.any, .word(5)), RowEvidence(.some, .word(6))]),
-    VendorRow("NIM-277", "copy", "eventType", .own(12), .kind, types: [.string, .integer], draft: 12, rank: 90, evidence: [RowEvidence(.any, .word(5)), RowEvidence(.own(2), .word(7))]),
+    VendorRow("NIM-276", "copy", "convType", .own(11), .conversationKind, types: .string, evidence: [RowEvidence(.any, .word(5)), RowEvidence(.some, .word(6)), RowEvidence(.own(2), .word(7))]),
+    VendorRow("NIM-277", "copy", "eventType", .own(12), .kind, types: [.string, .integer], draft: 12, rank: 90, evidence: [RowEvidence(.any, .word(5)), RowEvidence(.own(3), .word(8)), RowEvidence(.own(4), .word(9))]),
     VendorRow("NIM-278", "copy", "to", .identifierList, .receivers, types: .string),
     VendorRow("NIM-279", "copy", "fromAccount", .identifier, .senderID, types: .string, evidence: [RowEvidence(.some, .word(6))]),
     VendorRow("NIM-280", "copy", "fromNick", .words, .senderName, types: .string),
-    VendorRow("NIM-281", "copy", "msgType", .own(13), .kind, types: .string, draft: 13, evidence: [RowEvidence(.some, .word(6)), RowEvidence(.own(3), .word(8))]),
+    VendorRow("NIM-281", "copy", "msgType", .own(13), .kind, types: .string, draft: 13, evidence: [RowEvidence(.some, .word(6)), RowEvidence(.own(5), .word(10))]),
     VendorRow("NIM-282", "copy", "body", .value, .text, types: .string, draft: 14),
     VendorRow("NIM-283", "copy", "attach", .value, types: [.spelledJSON, .object], draft: 11, also: [.extension]),
     VendorRow("NIM-284", "copy", "msgidClient", .identifier, .clientID, types: .string, evidence: [RowEvidence(.some, .word(6))]),
@@ -478,7 +482,7 @@ private let nimRows: [VendorRow] = [
     VendorRow("NIM-305", "copy", "deleteTime", .milliseconds, .timestamp, types: [.string, .integer]),
     VendorRow("NIM-306", "copy", "sendTime", .notPushed, types: [.string, .integer]),
     VendorRow("NIM-307", "copy", "selfMsg", .notPushed, types: [.string, .boolean]),
-    VendorRow("NIM-308", "payload", "aps", .object, types: .object, rank: 70, evidence: [RowEvidence(.kind(.object), .word(9))], also: [.apsExtras], members: 28),
+    VendorRow("NIM-308", "payload", "aps", .object, types: .object, rank: 70, evidence: [RowEvidence(.kind(.object), .word(11))], also: [.apsExtras], members: 28),
     VendorRow("AP-005", "payload", "aps.alert", .alert, types: [.object, .string], rank: 80, also: [.explicitBody, .explicitExtras], members: 29),
     VendorRow("AP-027", "payload", "aps.alert.title", .words, .explicitTitle, types: [.string, .object]),
     VendorRow("AP-028", "payload", "aps.alert.subtitle", .words, .explicitSubtitle, types: .string),
@@ -517,7 +521,7 @@ private let nimRows: [VendorRow] = [
     VendorRow("NIM-344", "sdk", "sessionId", .identifier, .conversationID, types: .string, evidence: [RowEvidence(.some, .weight(1))]),
     VendorRow("NIM-345", "sdk", "receiver_accid_", .identifier, .conversationID, types: .string, evidence: [RowEvidence(.some, .weight(4))]),
     VendorRow("NIM-346", "sdk", "sessionType", .own(2), .conversationKind, types: [.string, .integer], evidence: [RowEvidence(.some, .weight(2))]),
-    VendorRow("NIM-347", "sdk", "scene", .own(2), .conversationKind, types: .string, evidence: [RowEvidence(.own(4), .weight(4))]),
+    VendorRow("NIM-347", "sdk", "scene", .own(2), .conversationKind, types: .string, evidence: [RowEvidence(.own(6), .weight(4))]),
     VendorRow("NIM-348", "sdk", "session_type_", .own(15), .conversationKind, types: .integer, evidence: [RowEvidence(.some, .weight(4))]),
     VendorRow("NIM-349", "sdk", "type", .own(3), .kind, types: [.string, .integer], draft: 0),
     VendorRow("NIM-350", "sdk", "type_", .own(7), .kind, types: .integer, draft: 0),

@@ -4,15 +4,14 @@ import VendorMapping
 extension MessageReader {
     /// The kind of conversation, which tells custom notifications from messages too.
     mutating func copiedConversation(_ value: JSONValue, _ key: MetKey) -> ModelValue? {
+        // Of a key that stands twice the last counts.
+        lower(Self.isNowhere)
         guard let word = filledText(value, key)?.lowercasedASCII() else { return nil }
         if word.hasPrefix("custom_") { remember(.customConversation) }
-        switch word.withoutCustomMark {
-        case "person": return .conversation(.direct)
-        case "team", "super_team": return .conversation(.group)
-        default:
-            note(.badCopiedConversation, key)
-            return nil
-        }
+        if let kind = Conversation.Kind(nimCopy: word) { return .conversation(kind) }
+        note(.badCopiedConversation, key)
+        raise(Self.isNowhere)
+        return nil
     }
 
     mutating func copiedEvent(_ value: JSONValue, _ key: MetKey) -> ModelValue? {
@@ -32,6 +31,10 @@ extension NIMEnvelope {
     /// Decides what the copy tells of, before its envelope is read.
     mutating func finishCopy(_ reader: inout MessageReader) {
         let event = reader.draft(.event)?.value.flatMap(CopiedEvent.init)
+        // A copy that lacks the kind of its conversation is as one of an unknown kind (reading G23).
+        if case .message(nil) = event, reader.winner(of: .conversationKind) == nil {
+            reader.raise(MessageReader.isNowhere)
+        }
         let kind = copiedKind(event, reader)
         stated = kind
         if reader.winner(of: .conversationKind) == nil, let key = reader.winner(of: .event) {
@@ -85,9 +88,15 @@ extension NIMEnvelope {
     }
 }
 
-extension UTF8Text {
-    /// The word for a conversation, without the mark of a custom notification.
-    fileprivate var withoutCustomMark: UTF8Text { hasPrefix("custom_") ? self[7..<count] : self }
+extension Conversation.Kind {
+    /// The kind of a copy's word for it, in any case, with or without the mark of a custom notification.
+    init?(nimCopy word: UTF8Text) {
+        switch CaselessText(word) {
+        case "person", "custom_person": self = .direct
+        case "team", "super_team", "custom_team", "custom_super_team": self = .group
+        default: return nil
+        }
+    }
 }
 
 /// What happened that a webhook tells of.

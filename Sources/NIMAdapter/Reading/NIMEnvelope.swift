@@ -116,10 +116,18 @@ extension NIMEnvelope {
 
 extension NIMEnvelope {
     private mutating func finishConversation(_ reader: inout MessageReader) {
+        // A message, or what says its kind of conversation, is no broadcast (reading G20).
+        if reader.message.isForEveryone, reader.bears(.body) || reader.winner(of: .conversationKind) != nil,
+            let sign = reader.winner(of: .isForEveryone)
+        {
+            reader.message.isForEveryone = false
+            reader.dismiss(sign, .typeOfBroadcast)
+        }
         let isSaid = reader.winner(of: .receivers) != nil
         let invitee = self.invitee(&reader)
         conversationKind = conversationKind(of: reader)
         if let path {
+            reader.lower(MessageReader.isNowhere)
             let receivers = isSaid ? reader.message.receivers : nil
             notePathWins(path, over: receivers, &reader)
             reader.message.conversationKind = path.kind

@@ -6,11 +6,18 @@ extension MessageReader {
     mutating func conversationKind(
         _ value: JSONValue, _ key: MetKey, hasWords: Bool, _ kind: (Int) -> Conversation.Kind?
     ) -> FieldContent {
+        // Of a key that stands twice the last counts.
+        lower(Self.isNowhere)
         if hasWords, let kind = value.string.flatMap(Conversation.Kind.init(nimWord:)) {
             return .conversation(kind)
         }
+        if value.isNull || value.isEmptyString { return .nothing }
+        raise(Self.isNowhere)
         guard let number = integer(value, key) else { return .nothing }
-        if let kind = kind(number) { return .conversation(kind) }
+        if let kind = kind(number) {
+            lower(Self.isNowhere)
+            return .conversation(kind)
+        }
         note(.noConversationKind, key, .words(table.rows[key.row].id))
         return .nothing
     }

@@ -7,7 +7,9 @@ extension NIMDialect {
         // delivered pushes hold the app's own keys.
         if evidence.says(.aps) && evidence.isClaimed { return body(NIMShape.payload.number) }
         if evidence.says(.webhook) {
-            let isMessage = evidence.says(.message) && !evidence.says(.otherEvent)
+            let isMessage =
+                evidence.says(.message) && !evidence.says(.otherEvent)
+                && (evidence.says(.conversation) || !evidence.says(.copied))
             if evidence.says(.event) && isMessage { body(NIMShape.copy.number) }
             return
         }
@@ -38,6 +40,9 @@ extension NIMDialect {
         // A push is made of a recall for everyone alone, which is type 2 (reading N1).
         case .everyonesRecall: value.wholeNumber == 2
         case .toldEvent: CopiedEvent(value)?.tellsOfMessage == true
+        // A copy of a message says the kind of its conversation; a callback's number says it too (reading G23).
+        case .copiedMessage: value.string == "1"
+        case .copiedKind: value.string.flatMap(Conversation.Kind.init(nimCopy:)) != nil
         // A type that the vendor documents for no message is another event's (reading G23).
         case .unknownWord:
             (value.string ?? value.digits)?.nonEmpty.map { MessageKind(nimCopy: $0) == nil } ?? false

@@ -11,7 +11,11 @@ extension NIMAdapter {
             digits.decimalInteger != nil
         else { return nil }
         let isMessages = CopiedEvent(event)?.tellsOfMessage == true
-        let word = isMessages ? body[NIMKey.copyMsgType.name]?.string?.nonEmpty : nil
+        // What is copied as a message and is none has an unknown type, or an unknown kind of conversation.
+        let type = body[NIMKey.copyMsgType.name]?.string
+        let unknown =
+            type.flatMap(MessageKind.init(nimCopy:)) == nil ? type : body[NIMKey.copyConvType.name]?.string
+        let word = isMessages ? unknown?.nonEmpty : nil
         return presence(digits, in: body).map(WebhookContent.presence)
             ?? WebhookContent(event: word ?? digits)
     }

@@ -145,7 +145,12 @@ package final class SourceRecognition: Sendable {
 
     /// Why no source fits; says what the line is where that is known.
     func unrecognised(_ input: VendorInput) -> MessageError {
-        if case .json(let line) = input {
+        let event: JSONValue? =
+            switch input {
+            case .json(let line): line
+            case .form(let form): form.fields
+            }
+        if let line = event {
             for vendor in vendors {
                 if let error = Self.event(in: line, of: vendor) { return error }
             }

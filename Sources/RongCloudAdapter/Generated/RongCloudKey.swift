@@ -635,6 +635,8 @@ package enum RongCloudKey: UInt16, CaseIterable, Sendable {
     case sdkSenderId
     /// RC-333 `content.referMsg`: The quoted message of a reference message.
     case referMsg
+    /// RC-334 `senderId`: The sender in the objects of the server SDKs, which is fromUserId in a call.
+    case privateSenderId
 }
 
 extension RongCloudKey {
@@ -962,6 +964,7 @@ private let rowTable: [String] = [
     "RC-331",
     "RC-332",
     "RC-333",
+    "RC-334",
 ]
 
 private let nameTable: [UTF8Text] = [
@@ -1280,6 +1283,7 @@ private let nameTable: [UTF8Text] = [
     "disableTitle",
     "senderId",
     "referMsg",
+    "senderId",
 ]
 
 private let pathTable: [String] = [
@@ -1598,4 +1602,5 @@ private let pathTable: [String] = [
     "pushConfig.disableTitle",
     "senderId",
     "content.referMsg",
+    "senderId",
 ]

@@ -129,6 +129,7 @@ enum RongCloudEvidence: UInt8, CaseIterable {
     case content
     case target
     case webhook
+    case channel
     case conversation
     case client
     case aps
@@ -136,6 +137,7 @@ enum RongCloudEvidence: UInt8, CaseIterable {
 
 /// The vendor's own tests of such a key's value.
 enum RongCloudEvidenceTest: UInt8, CaseIterable {
+    case documentedChannel
     case vendorType
 }
 
@@ -151,7 +153,7 @@ extension VendorTable {
             VendorObject(rows: [24, 30, 31, 32, 33, 34, 35, 36], rest: .platforms, holder: 19, ignoresCase: true),
             VendorObject(rows: [25, 26, 27, 28, 29], rest: .undocumented, holder: 24),
             VendorObject(rows: [37, 38, 39, 40, 41, 42, 43, 44], rest: .undocumented),
-            VendorObject(rows: [45, 55, 56, 57, 58, 59, 60, 61, 62, 0, 1, 2, 10, 11, 12, 13, 14, 15, 16, 17, 18], rest: .unknown),
+            VendorObject(rows: [45, 55, 56, 57, 58, 59, 60, 61, 62, 315, 0, 1, 2, 10, 11, 12, 13, 14, 15, 16, 17, 18], rest: .unknown),
             VendorObject(rows: [46, 63, 64, 65, 66, 67, 68, 69, 70, 71, 0, 1, 2, 10, 11, 12, 13, 14, 15, 16, 17, 18], rest: .unknown),
             VendorObject(rows: [47, 72, 73, 74, 75, 76, 77, 78, 0, 1, 2, 10, 11, 12, 13, 14, 15, 16, 17, 18], rest: .unknown),
             VendorObject(rows: [48, 79, 80, 81, 82, 0, 1, 2, 10, 11, 12, 13, 14, 15, 16, 17, 18], rest: .unknown),
@@ -377,7 +379,7 @@ private let rongcloudRows: [VendorRow] = [
     VendorRow("RC-166", "callback", "targetId", .identifier, .receivers, types: .string, draft: 9, also: [.conversationID]),
     VendorRow("RC-167", "callback", "msgType", .words, .typeName, types: .string, evidence: [RowEvidence(.kind(.string), .weight(2))], also: [.kind]),
     VendorRow("RC-168", "callback", "content", .object, types: [.spelledJSON, .object], rank: 90, members: 0),
-    VendorRow("RC-169", "callback", "channelType", .own(5), .conversationKind, types: .string, evidence: [RowEvidence(.kind(.string), .word(3)), RowEvidence(.kind(.string), .own)], also: [.conversationSort]),
+    VendorRow("RC-169", "callback", "channelType", .own(5), .conversationKind, types: .string, evidence: [RowEvidence(.any, .word(3)), RowEvidence(.kind(.string), .own), RowEvidence(.own(0), .word(4))], also: [.conversationSort]),
     VendorRow("RC-170", "callback", "msgTimeStamp", .milliseconds, .timestamp, types: [.string, .integer]),
     VendorRow("RC-171", "callback", "messageId", .identifier, .id, types: .string),
     VendorRow("RC-172", "callback", "pushContent", .words, .body, types: .string),
@@ -396,24 +398,24 @@ private let rongcloudRows: [VendorRow] = [
     VendorRow("RC-185", "route", "toUserId", .identifier, .receivers, types: .string, draft: 9, also: [.conversationID]),
     VendorRow("RC-186", "route", "objectName", .words, .typeName, types: .string, evidence: [RowEvidence(.filled, .word(0))], also: [.kind]),
     VendorRow("RC-187", "route", "content", .object, types: [.spelledJSON, .object], rank: 90, members: 0),
-    VendorRow("RC-188", "route", "channelType", .own(5), .conversationKind, types: .string, evidence: [RowEvidence(.kind(.string), .word(3)), RowEvidence(.kind(.string), .own)], also: [.conversationSort]),
+    VendorRow("RC-188", "route", "channelType", .own(5), .conversationKind, types: .string, evidence: [RowEvidence(.any, .word(3)), RowEvidence(.kind(.string), .own), RowEvidence(.own(0), .word(4))], also: [.conversationSort]),
     VendorRow("RC-189", "route", "msgTimestamp", .milliseconds, .timestamp, types: [.string, .integer]),
     VendorRow("RC-190", "route", "msgUID", .identifier, .id, types: .string, evidence: [RowEvidence(.some, .weight(4))]),
     VendorRow("RC-191", "route", "groupUserIds", .own(6), .members, types: .string),
     VendorRow("RC-192", "route", "sensitiveType", .notPushed, types: [.string, .integer]),
     VendorRow("RC-193", "route", "source", .notPushed, types: [.string, .integer]),
     VendorRow("RC-194", "route", "busChannel", .notPushed, types: [.string, .integer]),
-    VendorRow("RC-195", "sdk", "conversationType", .own(2), .conversationKind, types: .integer, evidence: [RowEvidence(.some, .word(4))], writes: .all, also: [.conversationSort]),
-    VendorRow("RC-196", "sdk", "targetId", .identifier, .receivers, types: .string, draft: 9, evidence: [RowEvidence(.some, .word(2)), RowEvidence(.some, .own), RowEvidence(.any, .word(5))], writes: .all, also: [.conversationID]),
-    VendorRow("RC-197", "sdk", "senderUserId", .identifier, .senderID, types: .string, evidence: [RowEvidence(.any, .word(5)), RowEvidence(.some, .own)], writes: .all),
-    VendorRow("RC-198", "sdk", "messageUId", .identifier, .id, types: .string, evidence: [RowEvidence(.any, .word(5)), RowEvidence(.some, .own)], writes: .all),
+    VendorRow("RC-195", "sdk", "conversationType", .own(2), .conversationKind, types: .integer, evidence: [RowEvidence(.some, .word(5))], writes: .all, also: [.conversationSort]),
+    VendorRow("RC-196", "sdk", "targetId", .identifier, .receivers, types: .string, draft: 9, evidence: [RowEvidence(.some, .word(2)), RowEvidence(.some, .own), RowEvidence(.any, .word(6))], writes: .all, also: [.conversationID]),
+    VendorRow("RC-197", "sdk", "senderUserId", .identifier, .senderID, types: .string, evidence: [RowEvidence(.any, .word(6)), RowEvidence(.some, .own)], writes: .all),
+    VendorRow("RC-198", "sdk", "messageUId", .identifier, .id, types: .string, evidence: [RowEvidence(.any, .word(6)), RowEvidence(.some, .own)], writes: .all),
     VendorRow("RC-199", "sdk", "sentTime", .milliseconds, .timestamp, types: .integer, writes: .all),
     VendorRow("RC-200", "sdk", "objectName", .words, .typeName, types: .string, evidence: [RowEvidence(.filled, .word(0)), RowEvidence(.any, .own)], writes: .all, also: [.kind]),
     VendorRow("RC-201", "sdk", "content", .object, types: [.object, .spelledJSON], rank: 90, evidence: [RowEvidence(.some, .word(1))], writes: .all, members: 0),
-    VendorRow("RC-202", "wrapper", "conversationType", .own(7), .conversationKind, types: .integer, evidence: [RowEvidence(.some, .word(4))], writes: .all, also: [.conversationSort]),
-    VendorRow("RC-203", "wrapper", "targetId", .identifier, .receivers, types: .string, draft: 9, evidence: [RowEvidence(.some, .word(2)), RowEvidence(.some, .own), RowEvidence(.any, .word(5))], writes: .all, also: [.conversationID]),
-    VendorRow("RC-204", "wrapper", "senderUserId", .identifier, .senderID, types: .string, evidence: [RowEvidence(.any, .word(5)), RowEvidence(.some, .own)], writes: .all),
-    VendorRow("RC-205", "wrapper", "messageUId", .identifier, .id, types: .string, evidence: [RowEvidence(.any, .word(5)), RowEvidence(.some, .own)], writes: .all),
+    VendorRow("RC-202", "wrapper", "conversationType", .own(7), .conversationKind, types: .integer, evidence: [RowEvidence(.some, .word(5))], writes: .all, also: [.conversationSort]),
+    VendorRow("RC-203", "wrapper", "targetId", .identifier, .receivers, types: .string, draft: 9, evidence: [RowEvidence(.some, .word(2)), RowEvidence(.some, .own), RowEvidence(.any, .word(6))], writes: .all, also: [.conversationID]),
+    VendorRow("RC-204", "wrapper", "senderUserId", .identifier, .senderID, types: .string, evidence: [RowEvidence(.any, .word(6)), RowEvidence(.some, .own)], writes: .all),
+    VendorRow("RC-205", "wrapper", "messageUId", .identifier, .id, types: .string, evidence: [RowEvidence(.any, .word(6)), RowEvidence(.some, .own)], writes: .all),
     VendorRow("RC-206", "wrapper", "sentTime", .milliseconds, .timestamp, types: .integer, writes: .all),
     VendorRow("RC-207", "wrapper", "messageType", .own(8), .typeName, types: .integer, rank: 60, evidence: [RowEvidence(.kind(.number), .weight(3))], writes: .all, also: [.kind]),
     VendorRow("RC-208", "wrapper", "objectName", .words, .typeName, types: .string, rank: 20, writes: .all, also: [.kind]),
@@ -425,13 +427,13 @@ private let rongcloudRows: [VendorRow] = [
     VendorRow("RC-214", "wrapper", "mentionedInfo.type", .own(9), .mentions, types: .integer, draft: 1, rank: 40),
     VendorRow("RC-215", "wrapper", "mentionedInfo.userIdList", .identifierList, .mentions, types: .array, draft: 2, rank: 40),
     VendorRow("RC-216", "wrapper", "mentionedInfo.mentionedContent", .words, .memberText, types: .string, rank: 40),
-    VendorRow("RC-217", "web", "conversationType", .own(2), .conversationKind, types: .integer, evidence: [RowEvidence(.some, .word(4))], writes: .all, also: [.conversationSort]),
-    VendorRow("RC-218", "web", "targetId", .identifier, .receivers, types: .string, draft: 9, evidence: [RowEvidence(.some, .word(2)), RowEvidence(.some, .own), RowEvidence(.any, .word(5))], writes: .all, also: [.conversationID]),
-    VendorRow("RC-219", "web", "senderUserId", .identifier, .senderID, types: .string, evidence: [RowEvidence(.any, .word(5)), RowEvidence(.some, .own)], writes: .all),
-    VendorRow("RC-220", "web", "messageUId", .identifier, .id, types: .string, evidence: [RowEvidence(.any, .word(5)), RowEvidence(.some, .own)], writes: .all),
+    VendorRow("RC-217", "web", "conversationType", .own(2), .conversationKind, types: .integer, evidence: [RowEvidence(.some, .word(5))], writes: .all, also: [.conversationSort]),
+    VendorRow("RC-218", "web", "targetId", .identifier, .receivers, types: .string, draft: 9, evidence: [RowEvidence(.some, .word(2)), RowEvidence(.some, .own), RowEvidence(.any, .word(6))], writes: .all, also: [.conversationID]),
+    VendorRow("RC-219", "web", "senderUserId", .identifier, .senderID, types: .string, evidence: [RowEvidence(.any, .word(6)), RowEvidence(.some, .own)], writes: .all),
+    VendorRow("RC-220", "web", "messageUId", .identifier, .id, types: .string, evidence: [RowEvidence(.any, .word(6)), RowEvidence(.some, .own)], writes: .all),
     VendorRow("RC-221", "web", "sentTime", .milliseconds, .timestamp, types: .integer, writes: .all),
     VendorRow("RC-222", "web", "objectName", .words, .typeName, types: .string, rank: 40, also: [.kind]),
-    VendorRow("RC-223", "web", "messageType", .words, .typeName, types: .string, evidence: [RowEvidence(.filled, .weight(3)), RowEvidence(.own(0), .own), RowEvidence(.own(0), .word(0))], writes: .all, also: [.kind]),
+    VendorRow("RC-223", "web", "messageType", .words, .typeName, types: .string, evidence: [RowEvidence(.filled, .weight(3)), RowEvidence(.own(1), .own), RowEvidence(.own(1), .word(0))], writes: .all, also: [.kind]),
     VendorRow("RC-224", "web", "content", .object, types: [.object, .spelledJSON], rank: 90, writes: .all, members: 0),
     VendorRow("RC-225", "sdk", "messagePushConfig", .object, types: .object, rank: 10, evidence: [RowEvidence(.kind(.object), .weight(4)), RowEvidence(.kind(.object), .own)], writes: .all, members: 27),
     VendorRow("RC-226", "sdk", "messagePushConfig.pushContent", .words, .body, types: .string, rank: 40, writes: .all),
@@ -481,7 +483,7 @@ private let rongcloudRows: [VendorRow] = [
     VendorRow("RC-270", "web", "pushData", .textValue, .appData, types: .string, rank: 60, writes: .all),
     VendorRow("RC-271", "web", "disableNotification", .own(10), .isSilent, types: .boolean, rank: 40, evidence: [RowEvidence(.kind(.bool), .weight(1))], writes: .all),
     VendorRow("RC-272", "web", "isVoipPush", .flag, .isVoIP, types: .boolean, evidence: [RowEvidence(.kind(.bool), .weight(3))], writes: .all),
-    VendorRow("RC-273", "payload", "aps", .object, types: .object, rank: 10, evidence: [RowEvidence(.kind(.object), .word(6))], also: [.apsExtras], members: 32),
+    VendorRow("RC-273", "payload", "aps", .object, types: .object, rank: 10, evidence: [RowEvidence(.kind(.object), .word(7))], also: [.apsExtras], members: 32),
     VendorRow("AP-005", "payload", "aps.alert", .alert, types: [.object, .string], rank: 20, also: [.explicitBody, .explicitExtras], members: 33),
     VendorRow("AP-027", "payload", "aps.alert.title", .words, .explicitTitle, types: [.string, .object]),
     VendorRow("AP-028", "payload", "aps.alert.subtitle", .words, .explicitSubtitle, types: .string),
@@ -524,6 +526,7 @@ private let rongcloudRows: [VendorRow] = [
     VendorRow("RC-331", "web", "pushConfig.disableTitle", .flag, .hidesTitle, types: .boolean, rank: 60),
     VendorRow("RC-332", "sdk", "senderId", .foreignObject, types: .string),
     VendorRow("RC-333", "*", "content.referMsg", .notPushed, types: .object),
+    VendorRow("RC-334", "private", "senderId", .foreignObject, types: .string),
 ]
 
 private let rongcloudPlatforms: [PlatformSetting] = [

@@ -40,6 +40,10 @@ extension MessageReader {
     // MARK: To whom
 
     mutating func finishConversation(_ shape: RongCloudShape) {
+        // A webhook that lacks the kind of its conversation is as one of an unknown kind (reading G23).
+        if shape == .route || shape == .callback, winner(of: .conversationKind) == nil {
+            raise(Self.isNowhere)
+        }
         if shape == .status { takeGroups() }
         takeTarget()
         if message.conversationKind != .direct, message.conversationID == nil, groups.count == 1 {

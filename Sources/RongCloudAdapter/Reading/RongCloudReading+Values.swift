@@ -32,10 +32,13 @@ extension MessageReader {
     mutating func conversation(
         _ value: JSONValue, _ key: MetKey, _ list: RongCloudWords, _ other: RongCloudWords? = nil
     ) -> FieldContent {
+        // Of a key that stands twice the last counts.
+        lower(Self.isNowhere)
         if value.isNull || value.isEmptyString { return .nothing }
         guard case .conversation(let kind, let sort) = list.meaning(of: value) ?? other?.meaning(of: value)
         else {
             if let code = list.list.told { note(code, key) }
+            raise(Self.isNowhere)
             return .nothing
         }
         if sort == MessageFacts.push {

@@ -9,6 +9,7 @@ extension RongCloudDialect {
     private static func shape(of evidence: VendorEvidence) -> RongCloudShape? {
         if evidence.says(.aps) && evidence.isClaimed { return .payload }
         if evidence.says(.webhook) {
+            if !evidence.says(.channel) { return nil }
             if evidence.weight(.route) > 0 && evidence.says(.message) { return .route }
             return evidence.weight(.callback) > 0 ? .callback : nil
         }
@@ -52,6 +53,8 @@ extension RongCloudDialect {
     static func shows(_ test: UInt8, _ value: JSONValue) -> Bool {
         switch RongCloudEvidenceTest(rawValue: test) {
         case .vendorType: value.string?.hasPrefix("RC:") == true
+        // A kind of conversation that no list has is another event's (reading G23).
+        case .documentedChannel: RongCloudWords.channels.meaning(of: value) != nil
         case nil: false
         }
     }

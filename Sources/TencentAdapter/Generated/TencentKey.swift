@@ -569,6 +569,10 @@ package enum TencentKey: UInt16, CaseIterable, Sendable {
     case webMsgBody
     /// TX-296 `msgBody`: The elements in an object that was written without the names of the call, which has MsgBody.
     case sdkMsgBody
+    /// TX-297 `msgBody`: The elements in an object that was written without the names of the call, which has MsgBody.
+    case pushMsgBody
+    /// TX-298 `msgBody`: The elements in an object that was written without the names of the call, which has MsgBody.
+    case pushBatchMsgBody
 }
 
 extension TencentKey {
@@ -863,6 +867,8 @@ private let rowTable: [String] = [
     "TX-294",
     "TX-295",
     "TX-296",
+    "TX-297",
+    "TX-298",
 ]
 
 private let nameTable: [UTF8Text] = [
@@ -1148,6 +1154,8 @@ private let nameTable: [UTF8Text] = [
     "MsgSeqList",
     "msgBody",
     "msgBody",
+    "msgBody",
+    "msgBody",
 ]
 
 private let pathTable: [String] = [
@@ -1431,6 +1439,8 @@ private let pathTable: [String] = [
     "path",
     "path",
     "MsgSeqList",
+    "msgBody",
+    "msgBody",
     "msgBody",
     "msgBody",
 ]

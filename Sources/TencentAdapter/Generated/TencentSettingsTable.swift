@@ -20,12 +20,12 @@ extension SettingsTable {
         scopes: [
             SettingsScope("sdk", "quiet", rows: [0, 1, 2, 3, 4, 5, 6]),
             SettingsScope("sdk", "conversations", rows: [7, 8, 9, 10, 11, 12, 37]),
-            SettingsScope("rest", "conversations", rows: [13, 14, 15, 25, 31, 32, 33, 34, 36]),
+            SettingsScope("rest", "conversations", rows: [13, 14, 15, 25, 31, 32, 33, 34, 36, 42, 43, 44, 45]),
             SettingsScope("*", "devices", rows: [16, 17, 18, 19]),
             SettingsScope("*", "badge", rows: [20]),
             SettingsScope("*", "", rows: [21]),
             SettingsScope("*", "templates", rows: [22, 23, 24]),
-            SettingsScope("rest", "conversations.MemberList", rows: [26, 27, 28, 29, 30]),
+            SettingsScope("rest", "conversations.MemberList", rows: [26, 27, 28, 29, 30, 38, 39, 40, 41]),
             SettingsScope("rest", "conversations.SelfInfo", rows: [35]),
         ], lost: tencentLostSettings)
 }
@@ -69,6 +69,14 @@ private let tencentSettingsRows: [SettingsRow] = [
     SettingsRow("TS-176", "rest", "MsgFlag", .word, .conversationMuted, values: [("AcceptAndNotify", .off), ("AcceptNotNotify", .on), ("Discard", .blocked)]),
     SettingsRow("TS-180", "rest", "GroupIdList", .objects, members: 2),
     SettingsRow("TS-181", "sdk", "messageRemindType", .word, .conversationMuted, values: [("AcceptAndNotify", .off), ("AcceptNotNotify", .on), ("Discard", .blocked)]),
+    SettingsRow("TS-182", "rest", "LastSendMsgTime", .ignored),
+    SettingsRow("TS-183", "rest", "ShutUpUntil", .ignored),
+    SettingsRow("TS-184", "rest", "NameCard", .ignored),
+    SettingsRow("TS-185", "rest", "AppMemberDefinedData", .ignored),
+    SettingsRow("TS-186", "rest", "LastSendMsgTime", .ignored),
+    SettingsRow("TS-187", "rest", "ShutUpUntil", .ignored),
+    SettingsRow("TS-188", "rest", "NameCard", .ignored),
+    SettingsRow("TS-189", "rest", "AppMemberDefinedData", .ignored),
 ]
 
 private let tencentLostSettings: [LostSetting] = [

@@ -162,8 +162,8 @@ extension VendorTable {
             VendorObject(rows: [195, 196, 197], rest: .undocumented, holder: 194),
             VendorObject(rows: [202, 203, 204, 205, 206, 207, 208, 209, 210, 215, 216, 274], rest: .undocumented, holder: 201),
             VendorObject(rows: [211, 212, 213, 214], rest: .undocumented, holder: 210),
-            VendorObject(rows: [218, 219, 220, 221, 222, 277], rest: .unknown),
-            VendorObject(rows: [223, 224, 225, 226, 227, 278], rest: .unknown),
+            VendorObject(rows: [218, 219, 220, 221, 222, 277, 282], rest: .unknown),
+            VendorObject(rows: [223, 224, 225, 226, 227, 278, 283], rest: .unknown),
             VendorObject(rows: [228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 273, 279], rest: .unknown),
             VendorObject(rows: [248, 270, 271, 272], rest: .rootData),
             VendorObject(rows: [249, 260, 261, 262, 263, 264, 265, 266, 267, 268, 269], rest: .apsExtras, holder: 248),
@@ -470,6 +470,8 @@ private let tencentRows: [VendorRow] = [
     VendorRow("TX-294", "callback", "MsgSeqList", .notPushed, types: .array),
     VendorRow("TX-295", "web", "msgBody", .foreignObject, types: .array),
     VendorRow("TX-296", "sdk", "msgBody", .foreignObject, types: .array),
+    VendorRow("TX-297", "push", "msgBody", .foreignObject, types: .array),
+    VendorRow("TX-298", "push-batch", "msgBody", .foreignObject, types: .array),
 ]
 
 private let tencentPlatforms: [PlatformSetting] = [

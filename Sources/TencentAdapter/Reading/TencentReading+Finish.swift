@@ -133,15 +133,15 @@ extension MessageReader {
 
     private mutating func dismissCondition() {
         message.isForEveryone = false
-        guard let key = winner(of: .audienceCondition) else { return }
-        dismiss(key, .conditionOfSome)
+        dismiss(winner(of: .audienceCondition), .conditionOfSome)
         message.audienceCondition = nil
     }
 
-    /// A condition in neutral words (TX 33); what is no object is none.
+    /// A condition in neutral words (TX 33); one that is no object is answered by nobody (reading G20).
     mutating func audienceTags(_ value: JSONValue, _ key: MetKey) -> RawJSON? {
-        guard let condition = object(value, key) else { return nil }
-        let members = condition.members.map { ($0.key, $0.value) }
+        if value.isNull { return nil }
+        let members =
+            object(value, key)?.members.map { ($0.key, $0.value) } ?? [(table.names[key.row], value)]
         return AudienceCondition(members, allOf: Self.tagsAnd, anyOf: Self.tagsOr).neutral
     }
 

@@ -75,7 +75,7 @@ extension DiagnosticCode {
     package static let equalEnds = DiagnosticCode(
         "equal-ends", .info, .ambiguous,
         "{key} is a quiet time from {0} to {0}, which no document explains; it was taken as {1}.")
-    /// The argument is a list of text, kind, sender and receiver. Reading G24.
+    /// The argument is a list of text, kind, sender and receiver, or the name that differs only in case. Reading G24.
     package static let essentialKeyUnknown = DiagnosticCode(
         "essential-key-unknown", .warning, .ignored,
         "{key} is no key that PushBridge knows here, and was not read. The message lacks its {0}: check whether this key should hold it, and correct its spelling.")
@@ -362,7 +362,7 @@ extension DiagnosticCode {
         "{key} is no key that the vendor documents here, and it has no effect.")
     package static let unknownConversation = DiagnosticCode(
         "unknown-conversation", .warning, .invalid,
-        "{key} is no kind of conversation that the vendor documents; it was taken as absent.")
+        "{key} is no kind of conversation that the vendor documents, so the message reaches nobody. Send a documented kind.")
     package static let unknownKey = DiagnosticCode(
         "unknown-key", .info, .ignored,
         "{key} is no key that PushBridge knows here, and was not read.")

@@ -10,7 +10,9 @@ extension MessageReader {
 
     /// Tells that a key that no row knows may be the one that is missing.
     mutating func tellOfMissingEssentials() {
-        let missing = message.missingEssentials + (lacksSender ? ["sender"] : [])
+        let saysKind = places.location(of: .kind) != nil || places.location(of: .typeName) != nil
+        let missing =
+            message.missingEssentials.filter { !(saysKind && $0 == "kind") } + (lacksSender ? ["sender"] : [])
         if missing.isEmpty { return }
         for index in values.diagnostics.indices
         where Self.isOfStranger(values.diagnostics[index], lacking: missing) {

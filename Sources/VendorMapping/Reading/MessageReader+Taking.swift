@@ -150,8 +150,13 @@ extension MessageReader {
 
     private mutating func noteMember(_ code: DiagnosticCode, _ member: borrowing JSONMember, _ home: Int) {
         if member.value.isNull || home == 0 && dialect.silentMembers.contains(member.key) { return }
+        let location = places.location(of: member.key, in: home)
         if code == .unknownKey { hasStrangers = true }
-        values.note(code, places.location(of: member.key, in: home))
+        if code != .otherPlatform, let name = table.name(like: member.key, in: places.opened[home].object) {
+            values.note(.essentialKeyUnknown, location, .text(name))
+        } else {
+            values.note(code, location)
+        }
     }
 
     /// Takes the members of an object that no row knows, all at once.

@@ -140,7 +140,10 @@ extension MessageReader {
             guard let word = filledText(value, key) else { return .nothing }
             meaning = list.meaning(of: word)
         }
-        if meaning == nil, let code = list.told { note(code, key) }
+        if meaning == nil, let code = list.told {
+            note(code, key)
+            if code == .unknownConversation { raise(Self.isNowhere) }
+        }
         switch meaning ?? list.otherwise {
         case .kind(let kind): return .kind(kind)
         case .conversation(let kind, _): return .conversation(kind)

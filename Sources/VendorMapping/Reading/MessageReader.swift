@@ -107,14 +107,8 @@ extension MessageReader {
         dialect.finish(&self)
         tellOverruled()
         message.removeFieldsOfAbsentParts()
-        // Whom a message names beside a sign for everyone, by name or by tags, it is for them.
-        if message.isForEveryone, message.holds(.audienceCondition) || !message.receivers.isEmpty {
-            message.isForEveryone = false
-            // A condition narrows a call to everyone; with receivers the sign has no effect.
-            if !message.receivers.isEmpty, let sign = winner(of: .isForEveryone) {
-                dismiss(sign, .ineffective, .words(table.rows[sign.row].id))
-            }
-        }
+        if bears(Self.isNowhere) { reachNobody() }
+        if message.isForEveryone { narrowEveryone() }
         if hasStrangers { tellOfMissingEssentials() }
     }
 

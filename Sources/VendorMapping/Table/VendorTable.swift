@@ -120,6 +120,11 @@ package final class VendorTable: Sendable {
         return nil
     }
 
+    /// The name of the row in an object from which a key differs only in the case of its letters.
+    func name(like key: UTF8Text, in object: Int) -> UTF8Text? {
+        objects[object].rows.first { names[$0].equalsIgnoringASCIICase(key) }.map { names[$0] }
+    }
+
     /// The field that a row's key fills; nil for containers and for keys without one.
     @usableFromInline
     package func field(of row: Int) -> CanonicalField? { keys[row].field }
