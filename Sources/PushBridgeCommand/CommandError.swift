@@ -246,8 +246,8 @@ extension CommandError {
 
     /// A threshold that records of translations cannot reach.
     static let hiddenWordsUnknown =
-        "Records do not tell which words were hidden, so 'compare' finds nothing that is exposed; "
-        + "'verify --fail-on exposed' does."
+        "'--fail-on exposed' is not possible here: records do not tell which words were hidden. "
+        + "Use 'verify --fail-on exposed' with the messages."
 
     /// A line of a run that takes no part in a comparison.
     static func uncompared(_ file: String, line: Int, _ error: UncomparedLine) -> String {

@@ -9,21 +9,22 @@ struct FailingChange: ExpressibleByArgument {
 
     init?(argument: String) {
         change = PushChange(rawValue: argument)
-        guard change != nil || Self.verdicts.contains(argument) || argument == Self.any else { return nil }
+        let isVerdict = Self.verdicts.contains(argument) || argument == Fidelity.exposed.rawValue
+        guard change != nil || isVerdict || argument == Self.any else { return nil }
         fidelity = Fidelity(rawValue: argument) ?? .degraded
     }
 
     /// Whether a change is meant.
     func covers(_ other: PushChange) -> Bool { change.map { $0 == other } ?? (other.fidelity >= fidelity) }
 
-    /// Whether only words count that were hidden before, of which records do not tell.
+    /// Whether only words count that were hidden before, which is refused: records do not tell which these are.
     var isAboutHiddenWords: Bool { change == nil && fidelity == .exposed }
 
     private static let any = "any"
-    /// The verdicts of `verify` but for the best.
+    /// The verdicts that records alone can tell, or that cover more than they tell.
     ///
-    /// Records alone do not tell `vendor-wording` from `degraded`, and never show `exposed`.
-    static let verdicts = Fidelity.allCases.filter { $0 != .identical }.map(\.rawValue)
+    /// Records do not tell `vendor-wording` from `degraded`, so that every change that people notice makes both.
+    static let verdicts = Fidelity.allCases.filter { $0 != .identical && $0 != .exposed }.map(\.rawValue)
 
     static var allValueStrings: [String] { PushChange.allCases.map(\.rawValue) + verdicts + [any] }
 
