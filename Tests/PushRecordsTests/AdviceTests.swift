@@ -67,6 +67,20 @@ struct AdviceTests {
         #expect(none.best?.measure.worse == 0)
     }
 
+    @Test("A change with which messages are no longer written makes these worse")
+    func unwritten() throws {
+        let corpus = (0..<8).flatMap { number in
+            [0, 1].map {
+                AdviceCase.hidden.replacing("Lunch?", with: "secret\(number)")
+                    .replacing("\"sessionType\":0", with: "\"sessionType\":\($0)")
+            }
+        }
+        let converter = try MessageConverter(.init(target: "tencent"))
+        let advice = try AdviceCase.search(corpus.enumerated().map { ($0 + 1, $1) }, by: converter).advice
+        for item in advice.items { #expect(item.measure.unwritten == 0, "\(item.candidate.names)") }
+        #expect(advice.best?.candidates.flatMap(\.names) == ["keepHidden true"])
+    }
+
     @Test("The order in which messages come does not matter, only where they stand")
     func order() throws {
         let converter = try MessageConverter(.init(target: "easemob"))

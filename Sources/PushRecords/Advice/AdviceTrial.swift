@@ -64,8 +64,11 @@ public struct AdviceMeasure: Sendable, Hashable {
     public internal(set) var become = VerdictCounts()
     /// Of the same, those whose verdict stays and in which people notice less than without it, and nothing else.
     public internal(set) var eased = 0
-    /// Messages with a worse verdict, and those in which people notice something that they did not without it.
+    /// Messages with a worse verdict, those in which people notice something that they did not without it, and those that are no
+    /// longer written.
     public internal(set) var worse = 0
+    /// Of the messages that get worse, those that are no longer written.
+    public internal(set) var unwritten = 0
     /// The first message that gets worse.
     public internal(set) var firstWorse: MessagePlace?
 
@@ -78,8 +81,10 @@ public struct AdviceMeasure: Sendable, Hashable {
     ) {
         counts.count(after.verdict, isUnjudged: after.verdict == nil)
         guard let old = before.verdict, let new = after.verdict else { return }
-        if new > old || new == old && after.showsMore(than: before) {
+        let isLost = before.isWritten && !after.isWritten
+        if isLost || new > old || new == old && after.showsMore(than: before) {
             worse += 1
+            if isLost { unwritten += 1 }
             firstWorse = MessagePlace.first(of: firstWorse, place)
         } else if new < old {
             better += 1
@@ -93,7 +98,6 @@ public struct AdviceMeasure: Sendable, Hashable {
 extension AdviceTrial.Outcome {
     /// Whether people notice something that they do not notice of another outcome of the same message.
     fileprivate func showsMore(than other: Self) -> Bool {
-        if isWritten != other.isWritten { return other.isWritten }
-        return !noticed.isSubset(of: other.noticed)
+        isWritten == other.isWritten ? !noticed.isSubset(of: other.noticed) : other.isWritten
     }
 }
