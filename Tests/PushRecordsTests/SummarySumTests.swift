@@ -44,6 +44,9 @@ struct SummarySumTests {
             try Self.sum([#"{"lines":1,"rejected":{}}"#, #"{"lines":1,"outcomes":{}}"#])
         }
         for text in [
+            #"{"lines":1,"records":1,"changed":5,"differences":{}}"#,
+            #"{"lines":1,"changed":0,"differences":{}}"#,
+            #"{"lines":1,"records":1,"changed":1,"differences":{"nonsense":1}}"#,
             "[]", "{}", #"{"lines":"1"}"#, #"{"lines":1.5}"#, #"{"lines":-1}"#, #"{"lines":1,"tally":1}"#,
         ] {
             #expect(throws: TallyError.self, "\(text)") { try Self.sum([text]) }

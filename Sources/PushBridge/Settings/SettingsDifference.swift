@@ -27,6 +27,11 @@ public struct SettingsDifference: Sendable, Hashable {
 
     static let misread = "misread"
 
+    /// Every code that there is.
+    package static let codes = Set(
+        SettingsField.allCases.map(\.code) + [misread]
+            + [true, false].flatMap { rings in [true, false].map { code(rings: rings, isForced: $0) } })
+
     /// The code of a change in when a phone rings.
     static func code(rings: Bool, isForced: Bool) -> String {
         (isForced ? "forced-" : "") + (rings ? "rings" : "silent")

@@ -60,7 +60,6 @@ extension SettingsCounts {
         else {
             throw .unmergeable(file.name, "It lacks a number of records, changed or differences")
         }
-        guard changed <= users else { throw .unmergeable(file.name, "changed is more than records") }
         self.init(
             users: users, changed: changed, requests: summary.number(of: "requests") ?? 0,
             differences: differences)

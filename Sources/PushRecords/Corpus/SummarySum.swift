@@ -15,7 +15,18 @@ public struct SummarySum {
         guard value.member("tally") == nil, value.member("lines") != nil else {
             throw .foreign("is neither a tally nor a summary")
         }
+        try Self.checkSettings(value)
         sum = try Part(value)
+    }
+
+    /// Checks what only the summaries of settings have.
+    private static func checkSettings(_ summary: TallyValue) throws(TallyError) {
+        guard let differences = summary.member("differences") else { return }
+        let records = try summary["records"].integer
+        _ = try summary["changed"].integer(upTo: records, "the records")
+        for (name, count) in try differences.members where !SettingsDifference.codes.contains(name) {
+            throw count.error("is no difference between settings")
+        }
     }
 
     /// Adds another summary.
