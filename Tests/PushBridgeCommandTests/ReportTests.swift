@@ -146,6 +146,29 @@ struct ReportTests {
         #expect(try page.text(of: "p9").contains("rings, where it stayed silent 2"))
     }
 
+    @Test(
+        "Counts of settings that cannot be are refused by report and merge alike",
+        arguments: [
+            (
+                #"{"lines":1,"records":1,"changed":5,"differences":{}}"#,
+                "/changed of the tally is more than the records, 1."
+            ),
+            (
+                #"{"lines":1,"records":1,"changed":1,"differences":{"nonsense":1}}"#,
+                "/differences/nonsense of the tally is no difference between settings."
+            ),
+        ])
+    func impossibleSettings(_ summary: String, _ words: String) throws {
+        let folder = try TemporaryFolder()
+        let tally = try ReportSample.tally(folder)
+        let file = try folder.file("settings", summary)
+        let report = try PushBridgeProcess.run(["report", tally, file, "--output", folder.path("page")])
+        let merge = try PushBridgeProcess.run(["merge", file])
+        for result in [report, merge] {
+            #expect(result.status == 65 && result.error.contains(words), "\(result.error)")
+        }
+    }
+
     @Test("--compare shows counts then and now, by verdict and by row")
     func progress() throws {
         let folder = try TemporaryFolder()
@@ -158,6 +181,18 @@ struct ReportTests {
         #expect(text.contains("Then 50.0 % of 2 messages were degraded or exposed, now 80.0 % of 5."))
         #expect(text.contains("degraded 1 50.0 % 4 80.0 % +30.0"))
         #expect(text.contains("EM-012 ext.em_apns_ext.em_push_badge 1 50.0 % 2 40.0 % −10.0"))
+    }
+
+    @Test("A name in a report that was tampered with is escaped in the page's JSON")
+    func treacherousName() throws {
+        let folder = try TemporaryFolder()
+        let tally = try ReportSample.tally(folder)
+        let text = try folder.contents(of: "tally").replacing(
+            #""row":"EM-012""#, with: #""row":"EM-012\u202e\u009b\ufeff""#)
+        let page = try ReportSample.page([folder.file("other", text)])
+        #expect(tally != folder.path("other") && text.contains(#"EM-012\u202e"#))
+        #expect(page.html.contains(#"EM-012\u202e\u009b\ufeff"#))
+        #expect(!page.html.unicodeScalars.contains { ["\u{202E}", "\u{9B}", "\u{FEFF}"].contains($0) })
     }
 
     @Test("What a message says cannot become markup, and the counts are JSON")

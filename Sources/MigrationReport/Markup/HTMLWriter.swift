@@ -55,7 +55,7 @@ struct HTMLWriter {
 
 extension Unicode.Scalar {
     /// Whether HTML forbids it, or it changes how what follows looks.
-    fileprivate var isTreacherous: Bool {
+    var isTreacherous: Bool {
         switch value {
         case 0x20...0x7E: false
         // Controls, marks of direction, and what hides or annotates.

@@ -3,8 +3,15 @@ extension ReportPage {
     mutating func writeData() {
         var writer = JSONWriter()
         write(to: &writer)
-        // Nothing in a script element may end it.
-        let json = writer.text().string.replacing("<", with: "\\u003c")
+        // Nothing in a script element may end it, and no name may turn or hide what an editor shows.
+        let json = writer.text().string.unicodeScalars.reduce(into: "") { json, scalar in
+            if scalar == "<" || scalar.isTreacherous {
+                let digits = String(scalar.value, radix: 16)
+                json += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            } else {
+                json.unicodeScalars.append(scalar)
+            }
+        }
         element("script", ["type": "application/json", "id": "data"]) { $0.markup(json) }
     }
 
