@@ -44,6 +44,22 @@ struct WebhookCommandTests {
         #expect(result.output.isEmpty)
     }
 
+    @Test("A byte order mark before a form is no part of the message")
+    func formBehindMark() throws {
+        let folder = try TemporaryFolder()
+        let line =
+            "{\"query\":\"signTimestamp=1408710653491&nonce=14314&signature=96fea4cd09706a2832ebc9ac766140426dc01ed7\","
+            + "\"body\":\"\u{FEFF}fromUserId=alice&toUserId=bob&objectName=RC:TxtMsg&content={%22content%22:%22hi%22}&channelType=PERSON&msgTimestamp=1408710653000&msgUID=U1\"}"
+        let records = try PushBridgeProcess.run([
+            "webhook", "verify", "--vendor", "rongcloud", "--secret-file", folder.file("secret", "s3cr3t"),
+            folder.file("in", line),
+        ]).output
+        let record = try #require(ConversionSample.values(records).first)
+        #expect(record["message"]?.string?.string.hasPrefix("fromUserId=alice") == true, "\(records)")
+        let neutral = try PushBridgeProcess.json(records, "translate", "--payload-style", "neutral")[0]
+        #expect(neutral["payload"]?["push"]?["sender"]?.string == "alice", "\(neutral.raw)")
+    }
+
     @Test(
         "A byte order mark, line ends and blanks around the secret are none of it",
         arguments: ["\u{FEFF}", ""], ["", "\n", "\r\n", " ", "\t \n", " \nsecond line"])

@@ -81,7 +81,7 @@ public struct WebhookTask: JSONLineTask {
             return (try JSONDocument(body.withoutMark, maximumValues: maximumValues).root, nil)
         } catch {
             // A form is written as the string that it is, which is a line of input again (reading N9).
-            let form = RawJSON.string(UTF8Text(repairing: body)).parsed().root
+            let form = RawJSON.string(UTF8Text(repairing: body.withoutMark)).parsed().root
             if registry.adapter(for: vendor)?.webhookContent(of: form) != nil { return (form, nil) }
             let isAnothers = registry.adapters.contains { $0.webhookContent(of: form) != nil }
             let reason = MessageError(error)
