@@ -1,5 +1,6 @@
 import MappingTables
 import PushModel
+import TencentAdapter
 import Testing
 
 @Suite("What was written is found")
@@ -47,6 +48,16 @@ struct LocatedTests {
         case ("rongcloud", .leavesBadge): message.kind == .pushOnly && message.badge == nil
         default: false
         }
+    }
+
+    @Test("A field is found behind a list of any length", arguments: [1, 254, 255, 256, 300, 70_000])
+    func behindList(length: Int) throws {
+        let mentioned = (0..<length).map { #"{"GroupAtAllFlag":0,"GroupAt_Account":"u\#($0)"}"# }
+        let line =
+            #"{"GroupId":"g","From_Account":"a","GroupAtInfo":[\#(mentioned.joined(separator: ","))],"MsgBody":[{"MsgType":"TIMTextElem","MsgContent":{"Text":"hi"}}]}"#
+        let root = try JSONDocument(line).root
+        let place = TencentAdapter.locate(.text, in: .json(root), shape: "rest-group")
+        #expect(place?.path == "/MsgBody/0/MsgContent/Text")
     }
 
     @Test("A field that the message does not hold is found nowhere", arguments: WrittenShape.all)

@@ -12,7 +12,7 @@ package final class MessagePlaces: FieldPlaces, @unchecked Sendable {
     /// The rows whose keys the message has.
     @exclusivity(unchecked) private var met = KeySet()
     /// The object that each of them was met in last.
-    @exclusivity(unchecked) private var homes = InlineArray<512, UInt8>(repeating: 0)
+    @exclusivity(unchecked) private var homes = InlineArray<512, UInt32>(repeating: 0)
     /// The keys whose value is an empty text, which says something only where nothing else does.
     @exclusivity(unchecked) private var empties = KeySet()
     /// The objects that were looked into, the message itself first.
@@ -88,7 +88,7 @@ extension MessagePlaces {
     @inline(__always)
     func meet(_ row: Int, in object: Int, isEmpty: Bool) {
         met.insert(UInt16(row))
-        homes[row] = UInt8(truncatingIfNeeded: object)
+        homes[row] = UInt32(truncatingIfNeeded: object)
         if isEmpty { empties.insert(UInt16(row)) }
     }
 
