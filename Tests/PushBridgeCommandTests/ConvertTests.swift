@@ -79,6 +79,25 @@ struct ConvertTests {
         #expect(unproved["differences"]?.count == 0)
     }
 
+    @Test(
+        "A record's target decides whose message it holds, whatever the shape has in common",
+        arguments: ["agora", "easemob"])
+    func namesakes(target: String) throws {
+        let source = target == "agora" ? "easemob" : "agora"
+        let records = try PushBridgeProcess.run(
+            ["convert", "--from", source, "--to", target], input: Data(ConversionSample.badge.utf8)
+        ).output
+        let again = try PushBridgeProcess.json(records, "translate")
+        #expect(!again.isEmpty)
+        for record in again {
+            #expect(record["source"]?.string?.string.hasPrefix("\(target)/") == true, "\(record.raw)")
+        }
+        let judged = try PushBridgeProcess.json(records, "convert", "--to", "nim")
+        #expect(judged[0]["source"]?.string?.string.hasPrefix("\(target)/") == true, "\(judged[0].raw)")
+        let back = try PushBridgeProcess.json(records, "verify", "--to", target, "--format", "json")
+        #expect(back[0]["alreadyTarget"]?.integer == 1)
+    }
+
     @Test("A message without a counterpart is a record without a message, and no reject")
     func withoutCounterpart() throws {
         let result = try PushBridgeProcess.run(

@@ -78,7 +78,7 @@ public struct MessageConverter: Sendable {
         translator = try MessageTranslator(reading, among: registry)
         try Self.check(configuration, registry)
         var pairs: [ConversionPair] = []
-        for vendor in translator.recognition.vendors {
+        for vendor in translator.recognition.vendors + translator.recognition.namesakes {
             pairs.append(
                 try ConversionPair(
                     from: vendor, to: configuration.target, of: registry, in: configuration.targetShape,

@@ -71,9 +71,10 @@ public struct MessageTranslator: Sendable {
                 .unknownShape,
                 "\"\(shape)\" is no shape of \(configuration.vendor ?? "any vendor"); there are \(known).")
         }
+        let (vendors, namesakes) = try Self.vendors(of: configuration, among: registry)
         recognition = SourceRecognition(
-            vendors: try Self.vendors(of: configuration, among: registry), of: registry,
-            shape: configuration.shape, isVendorGiven: configuration.vendor != nil)
+            vendors: vendors, namesakes: namesakes, of: registry, shape: configuration.shape,
+            isVendorGiven: configuration.vendor != nil)
     }
 
     /// Whether identifiers that differ only in ASCII case name one person at a vendor (reading G25).
@@ -160,26 +161,29 @@ public struct MessageTranslator: Sendable {
         return translation
     }
 
-    /// One vendor for each adapter in question, with its profile or its preset.
+    /// One vendor for each adapter in question, with its profile or its preset; apart from them the others of the adapters, where
+    /// nobody asked for one vendor.
     private static func vendors(
         of configuration: Configuration, among registry: VendorRegistry
-    ) throws(PushBridgeError) -> [Vendor] {
-        var vendors: [Vendor] = []
+    ) throws(PushBridgeError) -> (vendors: [Vendor], namesakes: [Vendor]) {
+        var (vendors, namesakes): ([Vendor], [Vendor]) = ([], [])
         for (number, adapter) in registry.adapters.enumerated() {
             let profiles = configuration.profiles.filter { adapter.vendors.contains($0.vendor) }
             for name in adapter.vendors where profiles.count(where: { $0.vendor == name }) > 1 {
                 throw PushBridgeError(.duplicateProfile, "There are two profiles for \(name); give one.")
             }
             if let wanted = configuration.vendor, !adapter.vendors.contains(wanted) { continue }
-            let name = configuration.vendor ?? inferredName(adapter, profiles)
-            let own = profiles.first { $0.vendor == name }
-            let profile = if let own { own } else { try preset(of: name, in: registry) }
-            vendors.append(
-                Vendor(
+            let usual = configuration.vendor ?? inferredName(adapter, profiles)
+            for name in configuration.vendor == nil ? adapter.vendors : [usual] {
+                let own = profiles.first { $0.vendor == name }
+                let profile = if let own { own } else { try preset(of: name, in: registry) }
+                let vendor = Vendor(
                     name: name, number: number, of: registry, profile: profile,
-                    configuration: configuration))
+                    configuration: configuration)
+                if name == usual { vendors.append(vendor) } else { namesakes.append(vendor) }
+            }
         }
-        return vendors
+        return (vendors, namesakes)
     }
 
     /// The adapter's own vendor, unless the only profile is for another whose messages look the same (reading T2).

@@ -5,6 +5,8 @@ import VendorMapping
 package final class SourceRecognition: Sendable {
     /// The vendors in question, one for each adapter.
     let vendors: [Vendor]
+    /// Those whose messages look like one of these vendors', which only records name.
+    let namesakes: [Vendor]
     /// All vendors that the bridge knows.
     package let registry: VendorRegistry
     /// What keys say, for all of them.
@@ -16,8 +18,12 @@ package final class SourceRecognition: Sendable {
     /// Whether some vendor in question has messages that are forms.
     package let readsForms: Bool
 
-    init(vendors: [Vendor], of registry: VendorRegistry, shape: String?, isVendorGiven: Bool) {
+    init(
+        vendors: [Vendor], namesakes: [Vendor] = [], of registry: VendorRegistry, shape: String?,
+        isVendorGiven: Bool
+    ) {
         self.vendors = vendors
+        self.namesakes = namesakes
         self.registry = registry
         roots = registry.roots
         self.shape = shape
@@ -122,24 +128,28 @@ package final class SourceRecognition: Sendable {
     package func source(
         of record: (input: JSONValue, vendor: String, shape: String)
     ) throws(MessageError) -> Source {
-        let named = vendors.first { $0.name == record.vendor || $0.adapter.vendors.contains(record.vendor) }
-        guard let named, shape == nil || shape == record.shape else {
+        guard let named = vendor(named: record.vendor), shape == nil || shape == record.shape else {
             return try source(of: VendorInput(record.input))
         }
         return Source(vendor: named, shape: record.shape, alternatives: [])
     }
 
+    /// The vendor that a record names; where it was not asked for, the one in question with the same messages.
+    private func vendor(named name: String) -> Vendor? {
+        vendors.first { $0.name == name } ?? namesakes.first { $0.name == name }
+            ?? vendors.first { $0.adapter.vendors.contains(name) }
+    }
+
     /// The source of a message that is known to be a vendor's, so that only its shape can be in doubt.
     package func source(of input: VendorInput, from name: String) throws(MessageError) -> Source {
-        let named = vendors.filter { $0.name == name || $0.adapter.vendors.contains(name) }
-        guard !named.isEmpty else {
+        guard let named = vendor(named: name) else {
             let wanted = vendors.map(\.name).joined(separator: ", ")
             throw MessageError(
                 .unknownVendor,
                 "The record holds a webhook of \(name), and messages of \(wanted) were asked for.",
                 remedy: .nameVendor(name))
         }
-        return try SourceRecognition(vendors: named, of: registry, shape: shape, isVendorGiven: true)
+        return try SourceRecognition(vendors: [named], of: registry, shape: shape, isVendorGiven: true)
             .source(of: input)
     }
 
