@@ -235,6 +235,28 @@ struct VerifyTests {
     }
 
     @Test(
+        "Keys that a server adds to every push are named by their code, and are accepted by it",
+        arguments: [(toRongCloud, "rongcloud", "added"), (toTencent, "tencent", "missing")])
+    func usualKeys(_ message: String, _ target: String, _ end: String) throws {
+        let code = "usual-keys-\(end)"
+        func run(_ more: String...) throws -> PushBridgeProcess.Result {
+            try PushBridgeProcess.run(
+                ["verify", "--to", target, "--fail-on", "same-screen"] + more, input: Data(message.utf8))
+        }
+        let plain = try run()
+        #expect(
+            plain.status == 1 && plain.output.contains("\n\(code)\n    1 same-screen: "), "\(plain.output)")
+        let allowed = try run("--allow", code)
+        #expect(allowed.status == 0, "\(allowed.output)")
+    }
+
+    static let toRongCloud =
+        #"{"From_Account":"a","To_Account":"b","SendMsgControl":["WithMuteNotifications"],"MsgBody":[{"MsgType":"TIMTextElem","MsgContent":{"Text":"x"}}],"OfflinePushInfo":{"Title":"t","Desc":"x"}}"#
+
+    static let toTencent =
+        #"{"fromUserId":"a","toUserId":["b"],"objectName":"RC:TxtMsg","content":"{\"content\":\"x\"}","pushContent":"x","pushExt":"{\"title\":\"t\",\"forceShowPushContent\":1,\"pushConfigs\":[{\"APNs\":{}}]}"}"#
+
+    @Test(
         "An unknown row is a wrong use that names near ones",
         arguments: [("EM-12", "EM-012"), ("em_push_badge", "EM-012"), ("12", "EM-012"), ("badge", "EM-012")])
     func unknownRow(_ name: String, _ near: String) throws {

@@ -1,3 +1,4 @@
+import APNSTypes
 import PushModel
 
 /// In what a loss can show, as its code says.
@@ -8,6 +9,8 @@ enum LossReach {
     case memberWords
     /// Words.
     case words
+    /// The keys that servers add to every push.
+    case usualKeys
     /// The app's own data.
     case data
     /// Whether there is a push.
@@ -24,6 +27,7 @@ enum LossReach {
         case .hiddenWords: isWords && difference.situations.allSatisfy(\.isOfHiddenDetails)
         case .memberWords: isWords && difference.situations.contains(where: \.isOfListedMember)
         case .words: isWords
+        case .usualKeys: Self.usualKeyPointers.contains(difference.path)
         case .data: difference.path == "/payload" || difference.path == "/payload/aps"
         case .suppression: difference.path == "/suppressed"
         case .nothing: false
@@ -38,6 +42,8 @@ extension DiagnosticCode {
 }
 
 extension LossReach {
+    private static let usualKeyPointers = [APNSKey.apsCategory.pointer, APNSKey.apsMutableContent.pointer]
+
     /// By the code's name; other losses can show wherever their field does.
     fileprivate static let byCode: [String: LossReach] = {
         let reaches: [(LossReach, [DiagnosticCode])] = [
@@ -53,6 +59,7 @@ extension LossReach {
                     .textLeftOut,
                 ]
             ),
+            (.usualKeys, [.usualKeysAdded, .usualKeysMissing]),
             (.data, [.membersMoved, .echoMoved, .keysBecomeData]),
             (
                 .suppression,

@@ -19,7 +19,7 @@ struct Loss {
         switch diagnostic.kind {
         case .ignored, .repaired: false
         case .dropped, .approximated: true
-        default: diagnostic.severity != .info
+        default: diagnostic.severity != .info || diagnostic.code.reach == .usualKeys
         }
     }
 }
@@ -57,6 +57,7 @@ struct PointCauses {
             shown.filter { $0.isLost && $0.mark.reachesApple },
             shown.filter(\.isLost),
             shown,
+            others.filter { $0.diagnostic.code.reach == .usualKeys },
             others.filter { ShownFields.isWords(difference.path) && $0.isLost && $0.isAboutWords },
         ]
         if let losses = candidates.first(where: { !$0.isEmpty }) { return deciding(losses).map(\.cause) }
