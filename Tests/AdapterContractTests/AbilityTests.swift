@@ -77,7 +77,9 @@ struct AbilityTests {
                 let writing = WrittenShape(side: side, shape: shape).write(message)
                 return writing.again.kind == kind && !writing.findings.contains { $0.field == .kind }
             }
-            #expect(isBack == side.adapter.has(kind), "\(kind)")
+            // Easemob's documents of calls have no merged messages: only its own and Agora's stay what they are (C25).
+            let isOwn = kind == .merged && side.isEasemob
+            #expect(isBack == (side.adapter.has(kind) || isOwn), "\(kind)")
         }
     }
 

@@ -24,6 +24,9 @@ extension EasemobAdapter {
         }
     }
 
+    /// A command is its action.
+    public static var commandsNeedAction: Bool { true }
+
     /// Recalls, call signalling and reactions are other calls of the vendor's, which make no push, and notices only its
     /// servers make; some members of a group cannot be named in every shape, and those left out in none (readings C2, C9,
     /// C25).

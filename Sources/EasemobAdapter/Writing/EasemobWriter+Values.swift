@@ -40,6 +40,8 @@ extension EasemobWriter {
 
 extension MessageKind {
     /// The vendor's word; kinds it lacks are custom messages.
+    ///
+    /// No document of calls has the word for merged messages, so that only those of Easemob and Agora come here.
     var easemobName: UTF8Text {
         switch self {
         case .text: "txt"
@@ -49,8 +51,9 @@ extension MessageKind {
         case .location: "loc"
         case .file: "file"
         case .command: "cmd"
+        case .merged: "combine"
         case .custom, .tip, .notice, .audioCall, .videoCall, .customNotification, .recall, .signalling,
-            .reaction, .broadcast, .face, .pushOnly, .merged, .other:
+            .reaction, .broadcast, .face, .pushOnly, .other:
             "custom"
         }
     }

@@ -2341,7 +2341,7 @@ private let effectsText = #"""
 id	effect	weight	fields	keys	codes	note
 EF-001	exposed	exposed	-	-	hidden-words-shown hidden-words-shown-to-all	People who hide details read words that they did not read before.
 EF-002	push-uncertain	degraded	-	-	-	No document says whether the source pushes such a message; the target does.
-EF-003	content-lost	degraded	text extension mentions	EM-068 EM-069 EM-070 EM-077 EM-078 EM-079 EM-096 EM-097 EM-098 EM-099 EM-204 NIM-064 NIM-126 NIM-217 NIM-283 NIM-377 NIM-378 NIM-379 NIM-380 TX-034 TX-084 TX-085 TX-086 TX-087 TX-088 TX-089 TX-090 TX-146 TX-191 RC-006 RC-015 RC-144 RC-179 RC-327 RC-333	accounts-collide attachment attachment-left-out essential-key-unknown left-out-to-fit own-members-left-out parts-left-out several-objects text-left-out	The conversation has less of the message than the sender put into it.
+EF-003	content-lost	degraded	text extension mentions	EM-068 EM-069 EM-070 EM-077 EM-078 EM-079 EM-096 EM-097 EM-098 EM-099 EM-200 EM-201 EM-202 EM-204 NIM-064 NIM-126 NIM-217 NIM-283 NIM-377 NIM-378 NIM-379 NIM-380 TX-034 TX-084 TX-085 TX-086 TX-087 TX-088 TX-089 TX-090 TX-146 TX-191 RC-006 RC-015 RC-144 RC-179 RC-327 RC-333	accounts-collide attachment attachment-left-out essential-key-unknown left-out-to-fit own-members-left-out parts-left-out several-objects text-left-out	The conversation has less of the message than the sender put into it.
 EF-004	content-changed	degraded	kind	-	kind-became-custom kind-became-element kind-became-type notification-became-command notification-became-message	The message is of another kind in the conversation.
 """#
 
@@ -2421,7 +2421,7 @@ arguments-without-key	APNSTranslation	warning	ignored	{key} means nothing withou
 array-for-object	VendorMapping	info	repaired	{key} is an empty array, and an object belongs there; it was taken as an empty object.	{key} 应为对象，实际是空数组；按空对象处理。	-
 asked-before-sending	RongCloudAdapter	warning	ambiguous	The webhook asks before the message is sent; the push was made as if it had been sent, which may be refused still. The routed copy comes after sending, but without push settings.	回调在发送之前询问；推送按消息已发送处理，但消息仍可能被拒绝。路由消息在发送之后才有，但不带推送设置。	-
 asks-before-sending	TencentAdapter	warning	ambiguous	{key} asks before the message is sent; the push was made as if it had been sent, which may be refused still. Take the webhook after sending instead.	{key} 在发送之前询问；推送按消息已发送处理，但消息仍可能被拒绝。请改用发送后回调。	-
-attachment	VendorMapping	info	dropped	{key} holds an attachment, which no push carries; its members are left out.	{key} 是附件，推送不携带；其成员已省略。	-
+attachment	VendorMapping	info	dropped	{key} holds the content of the message, which no push carries. Its members were left out.	{key} 是消息自身的内容，推送不携带；其成员已省略。	-
 attachment-left-out	PushBridge	warning	dropped	{key} is a kind with an attachment, and only the kind is converted. Upload the attachment to the target and add it to the body.	{key} 是带附件的类型，只转换类型。请把附件上传到目标厂商，再写入消息体。	-
 bad-conversation-path	NIMAdapter	warning	invalid	{key} is not account|kind|target with the kind 1, 2 or 3; it was taken as absent.	{key} 不是“账号|类型|目标”（类型为 1、2 或 3）；按没有处理。	-
 bad-copied-conversation	NIMAdapter	warning	invalid	{key} is no kind of conversation that the vendor documents, so the message reaches nobody. Send a documented kind.	{key} 不是厂商文档里的会话类型，这条消息不会推送给任何人。请发送文档里的类型。	-
@@ -2455,6 +2455,7 @@ channel-has-no-settings	RongCloudAdapter	warning	dropped	{key} names a channel o
 chosen-template-lost	NIMAdapter	warning	dropped	{key} has no counterpart: there are no templates.	{key} 没有对应项：没有模板。	-
 clock-changes	VendorMapping	warning	approximated	{key} was meant in {0} and is written in {1}, in which the vendor reads everybody's times. When a clock is changed, the quiet time moves; set it again then.	{key} 原来的时区是 {0}，写成了 {1} 的时间，厂商按这个时区读取所有人的时间。夏令时变更后免打扰时间会移动，届时请重新设置。	The arguments are the zones.
 command-became-notification	NIMAdapter	warning	approximated	{key} is a command for the client, which became a custom notification; that is pushed only with its own text.	{key} 是透传命令，变成了自定义通知；只有带自己的文案才会推送。	-
+command-without-action	PushBridge	error	dropped	{key} is a command. The target's commands need an action, which the source's does not have in a form that can be converted, so nothing was written. Send the command with an action of your own.	{key} 是透传命令。目标的命令必须有 action，来源没有可以转换的对应内容，所以没有写出消息。请用自己的 action 发送命令。	Reading C25.
 condition-in-other-words	PushBridge	error	dropped	{key} says whom the push reaches in words that the target does not have, and without it more people would be pushed to; nothing was written. Name the receivers.	{key} 用目标没有的写法限定了推送人群，去掉它会推送给更多人；没有写出。请写明接收方。	-
 condition-of-some	TencentAdapter	info	ignored	{key} has no effect, since the message names its receivers.	消息指定了接收方，{key} 不起作用。	-
 console-has-no-templates	NIMAdapter	warning	dropped	{key} holds the template {0}, and the vendor has no templates; let senders write its text into each message.	{key} 里有模板 {0}，而厂商没有模板；请让发送方把文案写进每条消息。	The argument is the name.
@@ -2528,7 +2529,7 @@ interval-without-ends	VendorMapping	warning	invalid	The object does not give bot
 interval-without-switch	VendorMapping	warning	defaulted	The object gives hours of a daily interval and no switch that can be read; the interval was taken as on. Give the switch too.	对象给出了每天的时间段，没有可以读取的开关；按开启处理。请同时给出开关。	-
 key-of-other-form	VendorMapping	warning	dropped	{key} belongs to the form {0}, and was left out; name that form, or none.	{key} 属于格式 {0}，已省略；请指定该格式，或不指定格式。	The argument lists the forms.
 keys-become-data	PushBridge	info	approximated	{key} holds keys for the push at the target, whose server passes keys that it does not know to the app.	{key} 里有目标用于推送的字段；目标的服务器会把它不认识的内容都交给应用。	-
-kind-became-custom	PushBridge	warning	approximated	{key} is {0}, which the target lacks; the message became a custom message.	{key} 是 {0}，目标没有这种类型；消息变成了自定义消息。	The argument is the kind at the source.
+kind-became-custom	PushBridge	warning	approximated	{key} is {0}, for which the target's documents have no type in messages that are sent. The message became a custom message.	{key} 是 {0}，目标的文档里没有可发送的这种类型；消息变成了自定义消息。	The argument is the kind at the source.
 kind-became-element	TencentAdapter	warning	approximated	{key} is {0}, which Tencent lacks; it became an element of another type.	{key} 是 {0}，厂商没有这种消息；变成另一种元素。	The argument is the kind.
 kind-became-type	EasemobAdapter	warning	approximated	{key} is {0}, which Easemob lacks; the message became one of the type {1}.	{key} 是 {0}，目标厂商没有这种类型；消息变成了 {1} 类型。	The arguments are the kind, and the type.
 kind-without-message	TencentAdapter	error	dropped	{key} is {0}, of which Tencent has no message that makes a push; nothing was written.	{key} 是 {0}，厂商没有会产生推送的这种消息；没有写出消息。	The argument is the kind.
@@ -2787,7 +2788,7 @@ type-of-broadcast	NIMAdapter	info	ignored	{key} has no effect on a broadcast.	{k
 type-of-recall	NIMAdapter	info	ignored	{key} has no effect on a recall.	{key} 对撤回不起作用。	-
 type-without-push	RongCloudAdapter	error	dropped	{key} is {0}, of which RongCloud has no message that makes a push; nothing was written.	{key} 是 {0}，融云没有能产生推送的对应消息；没有写出。	The argument is the kind.
 unbinding	EasemobAdapter	info	ignored	{key} belongs to an unbinding, which leaves no device: its token or its certificate's name is empty.	{key} 属于解绑，解绑后没有设备：它的 token 或证书名为空。	-
-uncounted-leaves-badge	PushBridge	info	approximated	The push does not count at the source; at the target it leaves the icon as it is, which comes to the same.	这条推送在来源不计数；在目标处保持角标不变，效果相同。	-
+uncounted-leaves-badge	PushBridge	info	approximated	The push does not count at the source, which writes the number of unread messages. At the target the push has no badge, so the icon keeps its number.	这条推送在来源不计数，来源会写入未读数；在目标处推送不带角标，图标上的数字保持不变。	-
 undocumented-key	VendorMapping	info	ignored	{key} is no key that the vendor documents here, and it has no effect.	{key} 在这里没有厂商文档说明，不起作用。	-
 unknown-audience	PushBridge	warning	defaulted	The message is for users with certain tags, and no recipient is known to have them, so it reaches nobody. Give the recipients their tags in the recipients file.	消息只发给带有某些标签的用户，而没有已知带有这些标签的接收方，所以不会发给任何人。请在接收方文件中写明各接收方的标签（tags）。	Reading G20.
 unknown-command	TencentAdapter	warning	invalid	{key} is no webhook about a message; it was read as one that comes after the message was sent.	{key} 不是消息的回调；按发送之后的回调读取。	-

@@ -20,7 +20,8 @@ extension Adaptation {
         noteRecalledID()
         let kind = reading.message.kind
         let isPushedThere = !mayBePushed || target.policies.pushes(kind)
-        if pair.target.adapter.has(kind) && isPushedThere { return }
+        let isNative = pair.target.adapter.has(kind) || pair.source.number == pair.target.number
+        if isNative && isPushedThere { return }
         defer { leaveTextOut() }
         if kind == .customNotification {
             adaptCustomNotification()
@@ -31,6 +32,15 @@ extension Adaptation {
             message.kind = .custom
             note(.kindBecameCustom, .kind, [.words(kind.rawValue)])
         }
+    }
+
+    /// Why a command is not written that would lack its action; nil for any other message (reading C25).
+    var refusalOfCommand: Finding? {
+        let isOther = pair.source.number != pair.target.number
+        guard message.kind == .command, isOther, says(.kind), pair.target.adapter.commandsNeedAction else {
+            return nil
+        }
+        return Finding(.commandWithoutAction, .kind)
     }
 
     /// Of several parts the target takes the texts, as one.

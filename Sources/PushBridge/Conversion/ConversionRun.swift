@@ -51,7 +51,11 @@ struct ConversionRun {
             }
             adaptation.adapt()
             if isBareExtension { adaptation.removeUnknownParts() }
-            messages = try sent(&adaptation)
+            if let refusal = adaptation.refusalOfCommand {
+                adaptation.findings = [refusal]
+            } else {
+                messages = try sent(&adaptation)
+            }
             if !messages.isEmpty {
                 if !collisions.isEmpty { adaptation.findings += collisions }
                 adaptation.findings += adaptation.wording

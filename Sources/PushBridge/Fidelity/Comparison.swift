@@ -238,7 +238,7 @@ extension Comparison {
             before.applicationMembers(isSpelled: false), after.applicationMembers(isSpelled: false)
         )
         if oldTexts.isSameData(as: newTexts) { return }
-        add(.payload, RawJSON.object(of: old), RawJSON.object(of: new), .sameScreen)
+        add(.payload, RawJSON.object(of: oldTexts), RawJSON.object(of: newTexts), .sameScreen)
     }
 }
 

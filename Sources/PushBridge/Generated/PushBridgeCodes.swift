@@ -39,6 +39,10 @@ extension DiagnosticCode {
     package static let capitalsInAccount = DiagnosticCode(
         "capitals-in-account", .info, .repaired,
         "{key} has capital letters in an account. A vendor that does not tell them apart keeps accounts in lower case, so it was written in lower case.")
+    /// Reading C25.
+    package static let commandWithoutAction = DiagnosticCode(
+        "command-without-action", .error, .dropped,
+        "{key} is a command. The target's commands need an action, which the source's does not have in a form that can be converted, so nothing was written. Send the command with an action of your own.")
     package static let conditionInOtherWords = DiagnosticCode(
         "condition-in-other-words", .error, .dropped,
         "{key} says whom the push reaches in words that the target does not have, and without it more people would be pushed to; nothing was written. Name the receivers.")
@@ -113,7 +117,7 @@ extension DiagnosticCode {
     /// The argument is the kind at the source.
     package static let kindBecameCustom = DiagnosticCode(
         "kind-became-custom", .warning, .approximated,
-        "{key} is {0}, which the target lacks; the message became a custom message.")
+        "{key} is {0}, for which the target's documents have no type in messages that are sent. The message became a custom message.")
     /// The arguments are the old language and the new one.
     package static let languageLost = DiagnosticCode(
         "language-lost", .warning, .dropped,
@@ -317,7 +321,7 @@ extension DiagnosticCode {
         "{key} is not set; the source's server shows its built-in title, and the target has none.")
     package static let uncountedLeavesBadge = DiagnosticCode(
         "uncounted-leaves-badge", .info, .approximated,
-        "The push does not count at the source; at the target it leaves the icon as it is, which comes to the same.")
+        "The push does not count at the source, which writes the number of unread messages. At the target the push has no badge, so the icon keeps its number.")
     /// Reading G20.
     package static let unknownAudience = DiagnosticCode(
         "unknown-audience", .warning, .defaulted,

@@ -61,6 +61,9 @@ public protocol VendorWriter: VendorAdapter {
     /// Whether the vendor has a kind of message; others become custom messages.
     static func has(_ kind: MessageKind) -> Bool
 
+    /// Whether a command needs a key that another vendor's commands do not fill (reading C25).
+    static var commandsNeedAction: Bool { get }
+
     /// What the vendor usually calls messages of a kind; nil where it has no names for them.
     static func usualTypeName(of kind: MessageKind) -> UTF8Text?
 
@@ -119,6 +122,9 @@ public struct WrittenMessage: Sendable, Hashable {
 extension VendorWriter {
     /// Most vendors say the kind, and no name of it.
     public static func usualTypeName(of kind: MessageKind) -> UTF8Text? { nil }
+
+    /// Most vendors' commands are sent without one.
+    public static var commandsNeedAction: Bool { false }
 
     /// Most vendors have one shape for all messages of a conversation.
     public static func shape(for message: PushMessage, insteadOf usual: String) -> String { usual }

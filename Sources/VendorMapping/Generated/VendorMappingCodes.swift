@@ -12,7 +12,7 @@ extension DiagnosticCode {
         "{key} is an empty array, and an object belongs there; it was taken as an empty object.")
     package static let attachment = DiagnosticCode(
         "attachment", .info, .dropped,
-        "{key} holds an attachment, which no push carries; its members are left out.")
+        "{key} holds the content of the message, which no push carries. Its members were left out.")
     package static let badgeCapLost = DiagnosticCode(
         "badge-cap-lost", .warning, .dropped,
         "{key} has no counterpart: cap the number in the app.")
