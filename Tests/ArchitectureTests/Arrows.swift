@@ -1,6 +1,7 @@
 extension Rule {
-    /// Who may import whom; a target that is not listed may import nothing, and one that is not here may not exist. Where folders
-    /// of a target are listed, each has arrows of its own.
+    /// Who may import whom; a target that is not listed may import nothing, and one that is not here may not exist.
+    ///
+    /// Where folders of a target are listed, each has arrows of its own.
     static let arrows = Rule("Imports follow the arrows") { tree in
         let adapters = Set(tree.vendors.map(\.target))
         let arrows = arrows(besides: adapters)

@@ -1,6 +1,7 @@
-@testable import Gateway
 import RedisTestServer
 import Testing
+
+@testable import Gateway
 
 @Suite("Who may connect", .enabled(if: RedisServer.isInstalled), .timeLimit(.minutes(5)))
 struct AccessTests {

@@ -1,6 +1,7 @@
-@testable import Gateway
 import RedisTestServer
 import Testing
+
+@testable import Gateway
 
 @Suite("A server that is away", .enabled(if: RedisServer.isInstalled), .timeLimit(.minutes(5)))
 struct AvailabilityTests {

@@ -1,6 +1,7 @@
-@testable import Gateway
 import RedisTestServer
 import Testing
+
+@testable import Gateway
 
 @Suite("Calls that block", .enabled(if: RedisServer.isInstalled), .timeLimit(.minutes(5)))
 struct BlockingTests {

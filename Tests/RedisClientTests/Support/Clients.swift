@@ -1,7 +1,8 @@
-@testable import Gateway
 import RedisTestServer
 import Synchronization
 import Testing
+
+@testable import Gateway
 
 /// Connects a client, uses it, and closes it, whatever happens.
 func withClient<R>(
