@@ -71,13 +71,21 @@ struct CallerTests {
         }
     }
 
-    @Test("A message that names nobody is taken, and its answer warns of it")
-    func nobody() async throws {
+    @Test(
+        "A message that names nobody is taken, and its answer warns of it",
+        arguments: [
+            ("names-nobody", #""target_type":"users","target":[]"#),
+            ("empty-group", #""target_type":"chatgroups","target":["g"],"users":[]"#),
+        ])
+    func nobody(code: String, members: String) async throws {
         let harness = try await GatewayHarness()
         try await harness.run {
-            let body = #"{"from":"a","target_type":"users","target":[],"msg":{"type":"txt","msg":"Hi"}}"#
+            try await harness.put(group: "g", members: ["bob"])
+            let body = #"{"from":"a",\#(members),"msg":{"type":"txt","msg":"Hi"}}"#
             let line = try Self.line(of: try await harness.send(body))
-            #expect(line["error"] == nil && Self.codes(line["diagnostics"]).contains("names-nobody"))
+            #expect(line["error"] == nil && Self.codes(line["diagnostics"]).contains(code))
+            try await harness.settle()
+            #expect(try await harness.outcomes().isEmpty)
         }
     }
 

@@ -33,7 +33,8 @@ extension ReadMessage {
                 guard let members = message.members else { return .nobody(.namesNobody) }
                 return .groups([""], only: book.distinct(members))
             }
-            return .groups(groups, only: message.members.map(book.distinct))
+            let members = message.members.map(book.distinct)
+            return members?.isEmpty == true ? .nobody(.emptyGroup) : .groups(groups, only: members)
         }
     }
 
