@@ -203,7 +203,7 @@ let package = Package(
                 .product(name: "Tracing", package: "swift-distributed-tracing"),
                 .product(name: "Yams", package: "Yams"),
             ],
-            resources: [.embedInCode("Server/OpenAPI/openapi.json")], swiftSettings: settings),
+            resources: [.embedInCode("Server/OpenAPI/openapi.json")], swiftSettings: optimized),
         .executableTarget(
             name: "PushBridgeGateway",
             dependencies: [
