@@ -8,7 +8,8 @@ extension MessageReader {
     /// A message whose kind of conversation is unknown reaches nobody (reading G23).
     mutating func reachNobody() {
         for field in [CanonicalField.receivers, .conversationID] {
-            if let key = winner(of: field) { forget(key) }
+            guard let key = winner(of: field), places.has(key.row) else { continue }
+            dismiss(key, .ineffective, .words(table.rows[key.row].id))
         }
         message.receivers = []
         message.conversationID = nil

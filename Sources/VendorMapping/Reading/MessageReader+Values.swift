@@ -140,9 +140,13 @@ extension MessageReader {
             guard let word = filledText(value, key) else { return .nothing }
             meaning = list.meaning(of: word)
         }
-        if meaning == nil, let code = list.told {
-            note(code, key)
-            if code == .unknownConversation { raise(Self.isNowhere) }
+        if let code = list.told {
+            // Of a key that stands twice the last counts.
+            if code == .unknownConversation { lower(Self.isNowhere) }
+            if meaning == nil {
+                note(code, key)
+                if code == .unknownConversation { raise(Self.isNowhere) }
+            }
         }
         switch meaning ?? list.otherwise {
         case .kind(let kind): return .kind(kind)
