@@ -117,8 +117,8 @@ extension NIMEnvelope {
 extension NIMEnvelope {
     private mutating func finishConversation(_ reader: inout MessageReader) {
         // A message, or what says its kind of conversation, is no broadcast (reading G20).
-        if reader.message.isForEveryone, reader.bears(.body) || reader.winner(of: .conversationKind) != nil,
-            let sign = reader.winner(of: .isForEveryone)
+        if let sign = reader.winner(of: .isForEveryone), reader.message.isForEveryone,
+            reader.bears(.body) || reader.winner(of: .conversationKind) != nil
         {
             reader.message.isForEveryone = false
             reader.dismiss(sign, .typeOfBroadcast)

@@ -12,13 +12,11 @@ extension MessageReader {
             return .conversation(kind)
         }
         if value.isNull || value.isEmptyString { return .nothing }
-        raise(Self.isNowhere)
-        guard let number = integer(value, key) else { return .nothing }
-        if let kind = kind(number) {
-            lower(Self.isNowhere)
-            return .conversation(kind)
+        if let number = integer(value, key) {
+            if let kind = kind(number) { return .conversation(kind) }
+            note(.noConversationKind, key, .words(table.rows[key.row].id))
         }
-        note(.noConversationKind, key, .words(table.rows[key.row].id))
+        raise(Self.isNowhere)
         return .nothing
     }
 

@@ -277,10 +277,10 @@ extension MessageReader {
     @inlinable package func bears(_ mark: UInt8) -> Bool { marks & 1 << UInt32(mark) != 0 }
 
     /// Remembers what a value says of the message as a whole; numbers of the table's marks come first.
-    package mutating func raise(_ mark: UInt8) { marks |= 1 << UInt32(mark) }
+    @inlinable package mutating func raise(_ mark: UInt8) { marks |= 1 << UInt32(mark) }
 
     /// Forgets it again.
-    package mutating func lower(_ mark: UInt8) { marks &= ~(1 << UInt32(mark)) }
+    @inlinable package mutating func lower(_ mark: UInt8) { marks &= ~(1 << UInt32(mark)) }
 
     /// Arguments without their key show nothing (readings E11, N12).
     private mutating func noteUseless(_ part: (arguments: CanonicalField, key: CanonicalField)) {
