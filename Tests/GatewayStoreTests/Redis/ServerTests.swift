@@ -26,7 +26,7 @@ struct ServerTests {
 
         try await server.restart()
         var next: [Job] = []
-        let end = ContinuousClock.now + .seconds(5)
+        let end = ContinuousClock.now + .seconds(30)
         while next.isEmpty, ContinuousClock.now < end {
             if (try? await store.accept(.sample(30))) == nil {
                 try await Task.sleep(for: .milliseconds(20))
