@@ -140,13 +140,12 @@ extension MessageReader {
             guard let word = filledText(value, key) else { return .nothing }
             meaning = list.meaning(of: word)
         }
-        if let code = list.told {
+        if meaning == nil, let code = list.told {
+            note(code, key)
+            if code == .unknownConversation { raise(Self.isNowhere) }
+        } else if case .conversation = meaning {
             // Of a key that stands twice the last counts.
-            if code == .unknownConversation { lower(Self.isNowhere) }
-            if meaning == nil {
-                note(code, key)
-                if code == .unknownConversation { raise(Self.isNowhere) }
-            }
+            lower(Self.isNowhere)
         }
         switch meaning ?? list.otherwise {
         case .kind(let kind): return .kind(kind)
