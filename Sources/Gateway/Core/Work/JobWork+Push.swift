@@ -30,8 +30,8 @@ extension JobWork {
         return try await settle(job, app, verdicts, context, besides: plan.outcomes)
     }
 
-    /// Whether the message of a push that nobody has seen was recalled before: asked where that can be, which is when the push
-    /// waited, was driven again, or depends on an event.
+    /// Whether a message was recalled before the first try of its push: asked where that can be, which is when the push waited,
+    /// was driven again, or depends on an event.
     private func isRecalled(_ job: Job, _ app: GatewayApp) async throws(StoreError) -> Bool {
         guard let id = job.work.message, job.work.recalls == nil,
             app.rules.when == .offlineEvent || clock.now() - job.acceptedAt > Self.promptly
@@ -75,13 +75,10 @@ extension JobWork {
         let before = routes.count(of: route)
         let report = await delivery.deliver(push.push, of: job.app, environment: push.environment)
         if report.isAnswer { routes.note(route) }
-        let jobPush = RouteHealth.JobPush(job: job.id, device: push.device)
-        let verdict = DeliveryVerdict(
+        return DeliveryVerdict(
             report, of: push, job, tries: tries,
-            isExcused: report.isOfRoute && routes.isDown(route, failing: jobPush, after: before),
-            now: clock.now())
-        if verdict.pause == nil { routes.forget(jobPush, of: job.app) }
-        return verdict
+            isExcused: report.isOfRoute
+                && routes.isDown(route, failing: job, on: push.device, after: before), now: clock.now())
     }
 
     /// Ends a try: what is final is told, and the rest is tried again, or given up after the last try that counts.
@@ -98,9 +95,6 @@ extension JobWork {
         let isCounted = pending.contains { !$0.isExcused }
         if isCounted, context.tries - context.excused >= app.rules.maximumTries {
             let reason = pending[0].outcome.reason ?? "failed"
-            for device in pending.compactMap(\.outcome.device) {
-                routes.forget(RouteHealth.JobPush(job: job.id, device: device), of: job.app)
-            }
             return try await end(
                 Settlement(
                     job, .dead(reason: reason), outcomes: outcomes + verdicts.map(\.outcome),

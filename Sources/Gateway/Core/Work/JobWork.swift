@@ -97,6 +97,7 @@ struct JobWork: Sendable {
     /// Settles a job for good.
     func end(_ settlement: Settlement) async throws(StoreError) -> Attempt {
         try await settle(settlement)
+        routes.forget(settlement.job)
         return .ended(.done)
     }
 

@@ -9,17 +9,19 @@ final class RouteHealth: Sendable {
         let environment: Device.Environment
     }
 
-    /// A push of a job to one device.
-    struct JobPush: Hashable {
-        let job: Int
-        let device: String
+    /// A job; its number is one of its app's.
+    private struct JobKey: Hashable {
+        let app: String
+        let id: Int
+
+        init(_ job: Job) { (app, id) = (job.app, job.id) }
     }
 
     private struct State {
         /// How many pushes of each route were answered for themselves.
         var answers: [Route: Int] = [:]
-        /// How many of its route were before the last try of a push that failed, until the push is over.
-        var failing: [String: [JobPush: Int]] = [:]
+        /// How many of its route were before the last try of a push that failed, by device, until its job is over.
+        var failing: [JobKey: [String: Int]] = [:]
     }
 
     private let state = Mutex(State())
@@ -30,17 +32,17 @@ final class RouteHealth: Sendable {
     /// A push was answered for itself, so the route works.
     func note(_ route: Route) { state.withLock { $0.answers[route, default: 0] += 1 } }
 
-    /// Notes that a push failed before which `count` pushes of its route were answered; says whether none was answered since
-    /// its try before.
-    func isDown(_ route: Route, failing push: JobPush, after count: Int) -> Bool {
+    /// Notes that a job's push to a device failed before which `count` pushes of its route were answered; says whether none was
+    /// answered since its try before.
+    func isDown(_ route: Route, failing job: Job, on device: String, after count: Int) -> Bool {
         state.withLock { state in
-            let before = state.failing[route.app, default: [:]].updateValue(count, forKey: push) ?? count
+            let before = state.failing[JobKey(job), default: [:]].updateValue(count, forKey: device) ?? count
             return state.answers[route] ?? 0 == before
         }
     }
 
-    /// Forgets a push that is over.
-    func forget(_ push: JobPush, of app: String) { state.withLock { $0.failing[app]?[push] = nil } }
+    /// Forgets the pushes of a job that is over.
+    func forget(_ job: Job) { state.withLock { $0.failing[JobKey(job)] = nil } }
 }
 
 extension DeliveryReport {
