@@ -168,8 +168,8 @@ extension AdviceMeasure {
         }
     }
 
-    /// Exposed messages and those that are no longer written count most, then those that lose something and those that get worse, then the others by their verdict,
-    /// then those whose verdict stays and that show less.
+    /// Exposed messages and those that are no longer written count most, then those that lose something and those that get worse,
+    /// then the others by their verdict, then those whose verdict stays and that show less.
     fileprivate var rank: Rank {
         Rank(numbers: [
             counts[.exposed] + unwritten, counts.count(atLeast: .degraded) + worse, counts[.vendorWording],

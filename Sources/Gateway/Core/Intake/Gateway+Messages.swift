@@ -28,7 +28,7 @@ extension Gateway {
             ? await intake.lines(of: body) : [Intake.Line(number: 1, result: intake.result(of: body))]
         for index in lines.indices {
             guard let line = try? lines[index].result.get(), let recalls = line.recalls else { continue }
-            // Of a message that is not kept nobody is told, for nobody knows whom it reached (reading G23).
+            // The recall of a message that is not kept is told to no one: whom it reached is not known (reading G23).
             lines[index].result =
                 try await kept(recalls, in: app).map { intake.recall(of: $0, as: line.message) }
                 ?? .success(line.withoutJobs)

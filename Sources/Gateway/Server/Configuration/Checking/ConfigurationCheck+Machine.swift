@@ -30,7 +30,7 @@ extension ConfigurationCheck {
         if configuration.store.outcomes < configuration.store.messages {
             risk(
                 ["store", "retention", "outcomes"],
-                "Outcomes are kept for a shorter time than messages, and tell a recall whom its message reached: a recall after that reaches nobody. Keep them as long as store.retention.messages."
+                "Outcomes are kept for a shorter time than messages. They tell a recall whom its message reached, so a later recall reaches no one. Keep them as long as store.retention.messages."
             )
         }
         if let engine = configuration.store.engine { return check(engine) }

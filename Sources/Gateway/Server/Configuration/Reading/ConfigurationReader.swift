@@ -93,7 +93,7 @@ struct ConfigurationReader {
 
     /// What a file holds that a key names; nil where it cannot be read, which becomes a problem.
     ///
-    /// The problem of a secret's file does not repeat its path, in whose place somebody may have written the secret.
+    /// The problem of a secret's file does not repeat its path: the secret itself may be written in its place.
     mutating func contents(of path: String, key: [String], named name: String? = nil) -> [UInt8]? {
         do {
             return try SmallFile.bytes(at: path)

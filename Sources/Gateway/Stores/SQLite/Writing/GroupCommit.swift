@@ -27,7 +27,7 @@ final class GroupCommit: Sendable {
         var isClosed = false
         var closer: CheckedContinuation<Void, Never>?
 
-        /// The writes that come next: a large one by itself after each commit of others, so that nobody waits for several.
+        /// The writes that come next: a large one by itself after each commit of others, so that others wait for one at a time.
         mutating func takeWrites(atMost limit: Int) -> [WaitingWrite] {
             if !largeWrites.isEmpty, isLargeNext || writes.isEmpty {
                 isLargeNext = false
