@@ -37,7 +37,6 @@ let package = Package(
     platforms: [.macOS("26.0")],
     products: [
         .library(name: "PushBridge", targets: ["PushBridge"]),
-        .library(name: "PushBridgeFiles", targets: ["PushBridgeFiles"]),
         .library(name: "PushRecords", targets: ["PushRecords"]),
         .library(name: "MigrationReport", targets: ["MigrationReport"]),
         .library(name: "JSONDocument", targets: ["JSONDocument"]),
@@ -86,27 +85,17 @@ let package = Package(
             name: "RongCloudAdapter", dependencies: ["VendorMapping"],
             swiftSettings: optimized),
 
-        // From what was asked for to what one recipient gets, to what Apple is asked.
-        .target(
-            name: "PushResolution", dependencies: ["PushModel"],
-            swiftSettings: optimized),
+        // What Apple is asked.
         .target(name: "APNSTypes", dependencies: ["JSONDocument"], swiftSettings: optimized),
-        .target(
-            name: "APNSTranslation", dependencies: ["PushModel", "APNSTypes"],
-            swiftSettings: optimized),
 
-        // The front door.
+        // The front door: from what was asked for to what one recipient gets, to Apple's request, and from vendor to vendor.
         .target(
             name: "PushBridge",
             dependencies: [
                 "PushModel", "VendorMapping", "EasemobAdapter", "NIMAdapter", "TencentAdapter",
-                "RongCloudAdapter",
-                "PushResolution", "APNSTypes", "APNSTranslation",
+                "RongCloudAdapter", "APNSTypes",
             ],
             swiftSettings: optimized),
-
-        // Settings from files, and time zones: the one library that imports Foundation.
-        .target(name: "PushBridgeFiles", dependencies: ["PushBridge"], swiftSettings: settings),
 
         // Provider tokens and what vendors sign; libcrypto has no other importers but the test server and
         // RedisClient.
@@ -120,32 +109,27 @@ let package = Package(
             name: "VendorSignature", dependencies: ["COpenSSL", "JSONDocument"],
             swiftSettings: settings),
 
-        // Lines in, records and tallies out: one line job for every command, the gateway and a cluster's tasks.
-        .target(
-            name: "PushRecords", dependencies: ["PushBridge", "VendorSignature"], swiftSettings: optimized),
-
-        // What was compressed, as it was before; the only importer of zlib and libzstd.
+        // Lines in, also compressed ones, records and tallies out: one line job for every command, the gateway and a cluster's
+        // tasks; the only importer of zlib and libzstd.
         .systemLibrary(
             name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
         .systemLibrary(
             name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"]), .brew(["zstd"])]),
-        .target(name: "Decompression", dependencies: ["CZlib", "CZstd"], swiftSettings: settings),
+        .target(
+            name: "PushRecords", dependencies: ["PushBridge", "VendorSignature", "CZlib", "CZstd"],
+            swiftSettings: optimized),
 
         // A tally as one page with plots.
         .target(name: "MigrationReport", dependencies: ["PushRecords"], swiftSettings: settings),
 
-        // HTTP/2 to Apple, and back; the only importer of libnghttp2.
+        // Delivery over HTTP/2; the only importer of libnghttp2.
         .systemLibrary(
             name: "CNGHTTP2", pkgConfig: "libnghttp2",
             providers: [.apt(["libnghttp2-dev"]), .brew(["libnghttp2"])]),
         .target(
-            name: "HTTP2Session",
-            dependencies: ["CNGHTTP2", .product(name: "NIOCore", package: "swift-nio")],
-            swiftSettings: settings),
-        .target(
             name: "APNSDelivery",
             dependencies: [
-                "APNSTypes", "ProviderToken", "HTTP2Session",
+                "APNSTypes", "ProviderToken", "CNGHTTP2",
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOTLS", package: "swift-nio"),
@@ -159,7 +143,7 @@ let package = Package(
         .target(
             name: "APNSTestServer",
             dependencies: [
-                "APNSTypes", "COpenSSL", "ProviderToken", "HTTP2Session",
+                "APNSTypes", "APNSDelivery", "COpenSSL", "ProviderToken",
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
@@ -170,8 +154,8 @@ let package = Package(
         .executableTarget(
             name: "PushBridgeCommand",
             dependencies: [
-                "PushBridge", "PushBridgeFiles", "PushRecords", "MigrationReport", "PushModel", "APNSTypes",
-                "APNSDelivery", "APNSTestServer", "Decompression", "ProviderToken", "VendorSignature",
+                "PushBridge", "PushRecords", "MigrationReport", "PushModel", "APNSTypes",
+                "APNSDelivery", "APNSTestServer", "ProviderToken", "VendorSignature",
                 "MappingTables",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -186,7 +170,7 @@ let package = Package(
         .target(
             name: "Gateway",
             dependencies: [
-                "PushBridge", "PushBridgeFiles", "PushRecords", "VendorSignature", "ProviderToken",
+                "PushBridge", "PushRecords", "VendorSignature", "ProviderToken",
                 "APNSDelivery",
                 "APNSTestServer", "CHiredis", "COpenSSL",
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
@@ -207,7 +191,7 @@ let package = Package(
         .executableTarget(
             name: "PushBridgeGateway",
             dependencies: [
-                "CAllocator", "Gateway", "PushBridgeFiles",
+                "CAllocator", "Gateway", "PushBridge",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
@@ -221,7 +205,7 @@ let package = Package(
         .testTarget(
             name: "APNSDeliveryTests",
             dependencies: [
-                "APNSDelivery", "APNSTestServer", "APNSTypes", "HTTP2Session", "ProviderToken",
+                "APNSDelivery", "APNSTestServer", "APNSTypes", "ProviderToken",
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
@@ -230,12 +214,12 @@ let package = Package(
             ],
             exclude: ["Oracle"], swiftSettings: settings),
         .testTarget(
-            name: "APNSTests", dependencies: ["PushModel", "APNSTypes", "APNSTranslation"],
+            name: "APNSTests", dependencies: ["APNSTypes", "PushBridge", "PushModel"],
             swiftSettings: settings),
         .testTarget(
             name: "APNSTestServerTests",
             dependencies: [
-                "APNSTestServer", "APNSTypes", "HTTP2Session", "ProviderToken",
+                "APNSDelivery", "APNSTestServer", "APNSTypes", "ProviderToken",
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
@@ -256,7 +240,7 @@ let package = Package(
             name: "DocumentationTests",
             dependencies: [
                 "APNSDelivery", "APNSTestServer", "APNSTypes", "MappingTables", "ProviderToken", "PushBridge",
-                "PushBridgeCommand", "PushBridgeFiles", "PushModel", "PushRecords", "PushResolution",
+                "PushBridgeCommand", "PushModel", "PushRecords",
                 "VendorSignature", .product(name: "Yams", package: "Yams"),
             ],
             swiftSettings: settings),
@@ -293,7 +277,7 @@ let package = Package(
             exclude: ["SQLite/Versions"], swiftSettings: settings),
         .testTarget(
             name: "HTTP2SessionTests",
-            dependencies: ["HTTP2Session", .product(name: "NIOPosix", package: "swift-nio")],
+            dependencies: ["APNSDelivery", .product(name: "NIOPosix", package: "swift-nio")],
             swiftSettings: settings),
         .testTarget(
             name: "JSONDocumentTests", dependencies: ["JSONDocument", "CSixteenBytes"], exclude: ["Corpus"],
@@ -330,14 +314,14 @@ let package = Package(
             ],
             swiftSettings: settings),
         .testTarget(
-            name: "PushBridgeFilesTests", dependencies: ["PushBridge", "PushBridgeFiles"],
+            name: "PushBridgeFilesTests", dependencies: ["PushBridge"],
             swiftSettings: settings),
         .testTarget(name: "PushModelTests", dependencies: ["PushModel"], swiftSettings: settings),
         .testTarget(
             name: "PushRecordsTests", dependencies: ["PushRecords", "VendorSignature"],
             swiftSettings: settings),
         .testTarget(
-            name: "PushResolutionTests", dependencies: ["PushModel", "PushResolution"],
+            name: "PushResolutionTests", dependencies: ["PushBridge", "PushModel"],
             swiftSettings: settings),
         .target(
             name: "RedisTestServer", path: "Tests/Support/RedisTestServer", swiftSettings: settings),

@@ -1,6 +1,5 @@
 internal import APNSTypes
 internal import CoreMetrics
-internal import HTTP2Session
 internal import Logging
 internal import NIOCore
 

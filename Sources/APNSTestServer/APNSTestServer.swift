@@ -1,4 +1,4 @@
-internal import HTTP2Session
+internal import APNSDelivery
 internal import NIOCore
 internal import NIOPosix
 internal import NIOSSL

@@ -1,4 +1,3 @@
-internal import Decompression
 internal import PushRecords
 
 /// Why the command stops: the exit status and one sentence.

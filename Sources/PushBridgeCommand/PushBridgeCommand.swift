@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import PushBridgeFiles
+internal import PushBridge
 internal import PushRecords
 
 /// `pushbridge`: the vendors' messages and Apple's requests, on the command line.

@@ -1,6 +1,6 @@
 internal import ArgumentParser
 internal import Gateway
-internal import PushBridgeFiles
+internal import PushBridge
 
 /// `pushbridge-gateway`: the service, and what its operators do beside it.
 @main

@@ -1,6 +1,5 @@
 import APNSDelivery
 import APNSTypes
-import HTTP2Session
 import Synchronization
 import Testing
 

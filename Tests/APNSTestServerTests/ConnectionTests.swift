@@ -1,6 +1,6 @@
+import APNSDelivery
 import APNSTestServer
 import APNSTypes
-import HTTP2Session
 import NIOCore
 import NIOPosix
 import ProviderToken

@@ -1,6 +1,6 @@
+import APNSDelivery
 import APNSTestServer
 import APNSTypes
-import HTTP2Session
 import Testing
 
 @Suite("A server with a script", .timeLimit(.minutes(1)))

@@ -1,5 +1,5 @@
-import APNSTranslation
 import APNSTypes
+import PushBridge
 import PushModel
 import Testing
 

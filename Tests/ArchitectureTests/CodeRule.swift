@@ -17,7 +17,7 @@ extension Rule {
     private static let mayMakeCodes: Set<String> = [
         "Sources/PushModel/Diagnostics/DiagnosticCode.swift",
         "Sources/MappingTables/Rendering/DiagnosticRenderer.swift",
-        "Sources/APNSTranslation/APNSRule+Codes.swift",
+        "Sources/PushBridge/Request/APNSRule+Codes.swift",
         "Sources/PushRecords/Lines/LineCodes.swift",
     ]
 

@@ -14,9 +14,7 @@ extension Rule {
     }
 
     private static let libraries: Set<String> = [
-        "JSONDocument", "PushModel", "PushResolution", "APNSTypes", "APNSTranslation",
-        "PushBridge", "PushBridgeFiles", "PushRecords",
-        "VendorSignature",
+        "JSONDocument", "PushModel", "APNSTypes", "PushBridge", "PushRecords", "VendorSignature",
     ]
 
     /// What diagnostics of a conversion name, since a fixture of a reading holds them to it.

@@ -25,8 +25,9 @@ extension PlantedViolation {
 
     static let codes: [PlantedViolation] = [
         .init(
-            "a finding with words", breaks: .codes, "Sources/PushResolution/X.swift: it words a diagnostic",
-            "Sources/PushResolution/X.swift", "f(Finding(\n    .dropped, .title, message: words))\n"),
+            "a finding with words", breaks: .codes,
+            "Sources/PushBridge/Resolution/X.swift: it words a diagnostic",
+            "Sources/PushBridge/Resolution/X.swift", "f(Finding(\n    .dropped, .title, message: words))\n"),
         .init(
             "a diagnostic with words", breaks: .codes, "Sources/PushBridge/X.swift: it words a diagnostic",
             "Sources/PushBridge/X.swift",

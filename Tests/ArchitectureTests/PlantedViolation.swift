@@ -373,8 +373,8 @@ extension SourceTree {
             "Sources/PushBridge/Vendors/VendorRegistry.swift": "import NIMAdapter\nlet a = NIMAdapter.self\n",
             "Sources/ProviderToken/Keys/SigningKey.swift":
                 "internal import COpenSSL\npublic final class SigningKey {}\n",
-            "Sources/PushBridgeCommand/Moment.swift": "import PushBridgeFiles\nimport ArgumentParser\n",
-            "Sources/PushBridgeFiles/TimeZones.swift": "import Foundation\n",
+            "Sources/PushBridgeCommand/Moment.swift": "import PushBridge\nimport ArgumentParser\n",
+            "Sources/PushBridge/Files/TimeZones.swift": "import Foundation\n",
             "Sources/EasemobAdapter/Reading/EasemobDialect.swift": "import PushModel\n",
             "Sources/EasemobAdapter/Generated/EasemobKey.swift": #"case "em_push_title": true"#,
             "Sources/NIMAdapter/Reading/NIMDialect.swift": "import PushModel\n",

@@ -2,7 +2,6 @@ import APNSDelivery
 import Foundation
 import ProviderToken
 import PushBridge
-import PushBridgeFiles
 
 /// Sends the pushes for an app's chat messages; make one when your backend starts, and keep it.
 struct Backend: Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 import MappingTables
+import PushBridge
 import PushModel
-import PushResolution
 import Testing
 
 @Suite("The catalog's pages")

@@ -1,4 +1,4 @@
-import HTTP2Session
+import APNSDelivery
 import NIOCore
 import NIOPosix
 import Testing

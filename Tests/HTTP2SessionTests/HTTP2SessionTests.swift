@@ -1,4 +1,4 @@
-import HTTP2Session
+import APNSDelivery
 import Testing
 
 @Suite("One connection's frames and header compression")

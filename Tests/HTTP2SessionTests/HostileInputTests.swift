@@ -1,4 +1,4 @@
-import HTTP2Session
+import APNSDelivery
 import Testing
 
 @Suite("What is no HTTP/2 ends a session")

@@ -1,4 +1,4 @@
-import HTTP2Session
+import APNSDelivery
 
 /// Writes down what a session tells its delegate, and answers requests if asked to.
 final class Recorder: HTTP2SessionDelegate {

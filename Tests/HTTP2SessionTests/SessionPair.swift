@@ -1,4 +1,4 @@
-@testable import HTTP2Session
+@testable import APNSDelivery
 
 /// A client and a server whose bytes are carried by hand.
 struct SessionPair {

@@ -1,4 +1,4 @@
-import PushBridgeFiles
+import PushBridge
 import Testing
 
 @Suite("Secrets on the command line")

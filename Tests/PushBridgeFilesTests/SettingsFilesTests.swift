@@ -1,6 +1,5 @@
 import Foundation
 import PushBridge
-import PushBridgeFiles
 import Synchronization
 import Testing
 

@@ -1,6 +1,5 @@
 import Foundation
 import PushBridge
-import PushBridgeFiles
 import Testing
 
 @Suite("Time zones are those of Foundation, asked or remembered")

@@ -1,5 +1,5 @@
+import PushBridge
 import PushModel
-import PushResolution
 import Testing
 
 @Suite("What was filled in")

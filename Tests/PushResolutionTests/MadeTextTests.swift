@@ -1,5 +1,5 @@
+import PushBridge
 import PushModel
-import PushResolution
 import Testing
 
 @Suite("Texts that a server makes of a message's parts")

@@ -1,5 +1,5 @@
+import PushBridge
 import PushModel
-import PushResolution
 import Testing
 
 /// One message, one recipient and one moment; the fields are for a test to change.

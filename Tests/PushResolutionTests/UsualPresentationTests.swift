@@ -1,5 +1,5 @@
+import PushBridge
 import PushModel
-import PushResolution
 import Testing
 
 @Suite("Badge, sound, category and mutable-content that a sender does not give")

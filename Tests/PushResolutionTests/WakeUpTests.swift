@@ -1,5 +1,5 @@
+import PushBridge
 import PushModel
-import PushResolution
 import Testing
 
 @Suite("Pushes that only wake the app, badges that grow by more, and what stands beside the words")

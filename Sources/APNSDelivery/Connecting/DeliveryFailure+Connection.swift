@@ -1,4 +1,3 @@
-internal import HTTP2Session
 internal import NIOCore
 
 extension DeliveryFailure {

@@ -1,5 +1,4 @@
 internal import APNSTypes
-internal import HTTP2Session
 internal import NIOCore
 
 // Finds the push to which each event belongs.

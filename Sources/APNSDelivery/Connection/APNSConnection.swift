@@ -1,5 +1,4 @@
 internal import APNSTypes
-internal import HTTP2Session
 internal import NIOCore
 internal import ProviderToken
 

@@ -1,5 +1,4 @@
 internal import APNSTypes
-internal import HTTP2Session
 internal import ProviderToken
 
 /// The header fields of one request after the other (APPLE-S).

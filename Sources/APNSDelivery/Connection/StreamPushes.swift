@@ -1,4 +1,3 @@
-internal import HTTP2Session
 internal import NIOCore
 
 /// The pushes that are on the streams of one connection.

@@ -1,5 +1,5 @@
+internal import APNSDelivery
 internal import APNSTypes
-internal import HTTP2Session
 
 extension HTTP2Fields {
     /// Replaces the fields by the header fields of an answer.

@@ -1,5 +1,5 @@
+internal import APNSDelivery
 internal import APNSTypes
-internal import HTTP2Session
 internal import ProviderToken
 
 /// The settings of all connections of a server.

@@ -1,5 +1,5 @@
+internal import APNSDelivery
 internal import APNSTypes
-internal import HTTP2Session
 internal import NIOCore
 
 /// One client's connection: collects its requests, checks and answers them.

@@ -152,8 +152,7 @@ struct TableSchema: Sendable {
         return TableSchema(
             "code target severity kind words chinese comment",
             words: [
-                "target": ["PushModel", "VendorMapping", "PushResolution", "APNSTranslation", "PushBridge"]
-                    + adapters,
+                "target": ["PushModel", "VendorMapping", "PushBridge"] + adapters,
                 "severity": ["info", "warning", "error"],
                 "kind": [
                     "dropped", "approximated", "ignored", "repaired", "defaulted", "ambiguous", "over-limit",

@@ -1,4 +1,3 @@
-import APNSTranslation
 import PushModel
 
 /// The app's own data: one value in one vendor's payload, members at the root of another's, a text in a third's.

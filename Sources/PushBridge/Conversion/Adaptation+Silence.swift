@@ -1,5 +1,4 @@
 import PushModel
-import PushResolution
 
 /// Messages of which nobody sees or hears anything, and which nobody may notice at the target either (reading C1).
 extension Adaptation {

@@ -1,5 +1,4 @@
 import PushModel
-import PushResolution
 
 /// Titles that a vendor's server adds by itself: the wording of its profile (reading C11), or a name (RC 18).
 extension Adaptation {

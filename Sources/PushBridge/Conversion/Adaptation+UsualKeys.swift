@@ -1,5 +1,4 @@
 import PushModel
-import PushResolution
 
 /// The category, and whether the app's service extension runs, which some servers add to every push by themselves (RC 9).
 extension Adaptation {

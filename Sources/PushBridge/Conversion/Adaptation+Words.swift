@@ -1,5 +1,4 @@
 import PushModel
-import PushResolution
 
 /// The words of the push: written out where the target's servers would not say them by themselves (readings C1, C2).
 extension Adaptation {

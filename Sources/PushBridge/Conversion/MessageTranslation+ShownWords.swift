@@ -1,5 +1,4 @@
 import PushModel
-import PushResolution
 import VendorMapping
 
 extension MessageTranslation {

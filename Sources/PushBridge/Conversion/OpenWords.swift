@@ -1,5 +1,4 @@
 import PushModel
-import PushResolution
 
 /// A field whose words someone reads, and the place on the screen where they stand.
 struct OpenWords: Hashable {

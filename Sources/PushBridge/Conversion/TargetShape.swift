@@ -1,4 +1,3 @@
-import APNSTranslation
 import PushModel
 import VendorMapping
 

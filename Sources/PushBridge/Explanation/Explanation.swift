@@ -1,6 +1,5 @@
 public import APNSTypes
 public import PushModel
-public import PushResolution
 
 /// One message's journey: what it was taken for, what became of each of its keys, and what each recipient gets and why.
 public struct Explanation: Sendable {

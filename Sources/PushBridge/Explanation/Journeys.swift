@@ -1,6 +1,4 @@
-import APNSTranslation
 import PushModel
-import PushResolution
 
 /// The ways of one message to its recipients.
 struct Journeys: Sendable {

@@ -1,6 +1,4 @@
-import APNSTranslation
 public import PushModel
-import PushResolution
 
 extension MessageTranslator {
     /// Explains one message.

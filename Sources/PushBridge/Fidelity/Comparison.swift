@@ -1,4 +1,3 @@
-import APNSTranslation
 import APNSTypes
 import PushModel
 

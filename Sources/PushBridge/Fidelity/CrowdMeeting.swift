@@ -1,5 +1,4 @@
 import PushModel
-import PushResolution
 
 /// What a crowd meets of one message: each of its classes, and those whom the message singles out.
 struct CrowdMeeting {

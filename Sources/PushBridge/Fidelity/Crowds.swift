@@ -1,5 +1,4 @@
 package import PushModel
-import PushResolution
 
 /// The crowds among the people of a run, each in classes of people for whom decisions are alike (``PeopleClasses``).
 ///

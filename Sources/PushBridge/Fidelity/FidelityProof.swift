@@ -1,5 +1,4 @@
 import PushModel
-import PushResolution
 
 /// Compares what two sides make of one message, in every situation (readings C4, C5).
 ///

@@ -1,5 +1,4 @@
 package import PushModel
-import PushResolution
 
 /// What people get otherwise when a message was converted.
 package struct MetDifferences: Sendable {

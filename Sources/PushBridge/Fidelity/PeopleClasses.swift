@@ -1,5 +1,4 @@
 import PushModel
-import PushResolution
 
 /// The people of a crowd in classes of those for whom both sides decide alike, as long as a message does not single one out.
 ///

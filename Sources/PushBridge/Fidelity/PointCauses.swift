@@ -1,5 +1,4 @@
 import PushModel
-import PushResolution
 
 /// Something that a conversion lost, with the field that it is about.
 struct Loss {

@@ -1,5 +1,4 @@
 import PushModel
-import PushResolution
 
 /// Why each setting of a situation's recipient keeps a message from them, asked of one vendor's resolver in advance.
 ///

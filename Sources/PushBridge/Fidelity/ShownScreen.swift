@@ -1,5 +1,4 @@
 public import PushModel
-import PushResolution
 
 /// What a phone shows of a push, or why there is none.
 public struct ShownScreen: Sendable, Hashable {

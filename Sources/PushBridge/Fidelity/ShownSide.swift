@@ -1,7 +1,5 @@
-import APNSTranslation
 import APNSTypes
 import PushModel
-import PushResolution
 
 /// What one side shows one person after the other of a message.
 struct ShownSide {

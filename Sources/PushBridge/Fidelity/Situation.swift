@@ -1,5 +1,4 @@
 import PushModel
-import PushResolution
 import VendorMapping
 
 /// The situations of a recipient in which both sides of a conversion are compared (reading C5).

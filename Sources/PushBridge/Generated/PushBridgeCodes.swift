@@ -11,6 +11,10 @@ extension DiagnosticCode {
     package static let alertMemberLeftOut = DiagnosticCode(
         "alert-member-left-out", .error, .dropped,
         "{key} is a member of the alert that the target has no place for; it was left out.")
+    /// The argument is the name of the key that is missing.
+    package static let argumentsWithoutKey = DiagnosticCode(
+        "arguments-without-key", .warning, .ignored,
+        "{key} means nothing without {0}, and was left out. Add {0}.")
     package static let attachmentLeftOut = DiagnosticCode(
         "attachment-left-out", .warning, .dropped,
         "{key} is a kind with an attachment, and only the kind is converted. Upload the attachment to the target and add it to the body.")
@@ -93,9 +97,19 @@ extension DiagnosticCode {
     package static let halfTemplate = DiagnosticCode(
         "half-template", .warning, .invalid,
         "{key} is half a template, and was left out. Give name, title and content, or spell all of it as the vendor's REST interface does.")
+    package static let hiddenByMentionText = DiagnosticCode(
+        "hidden-by-mention-text", .info, .ignored,
+        "{key} gives way to the text for those mentioned, and is not shown.")
+    package static let hiddenByTemplate = DiagnosticCode(
+        "hidden-by-template", .info, .ignored,
+        "{key} gives way to the template that the message names, and is not shown.")
     package static let hiddenFromSome = DiagnosticCode(
         "hidden-from-some", .info, .approximated,
         "{key} is shown to everyone by the source; the target hides it from people who hide details.")
+    /// RC 7.
+    package static let hiddenTitle = DiagnosticCode(
+        "hidden-title", .info, .ambiguous,
+        "The recipient hides details, and no document says what becomes of the title then; it was left out. Check it on a device.")
     package static let hiddenWordsCovered = DiagnosticCode(
         "hidden-words-covered", .warning, .dropped,
         "{key} is hidden by the source from people who hide details, and the target would show it; a built-in text was written in its place, as asked.")
@@ -125,6 +139,22 @@ extension DiagnosticCode {
     package static let leftBadgeIsUncounted = DiagnosticCode(
         "left-badge-is-uncounted", .info, .approximated,
         "{key} leaves the icon as it is; at the target the push does not count, so the icon shows the unread messages before it.")
+    /// TX 36.
+    package static let liveActivityLeftOut = DiagnosticCode(
+        "live-activity-left-out", .warning, .dropped,
+        "{key} updates a Live Activity, which is a push of its own and was not made. Send it through the vendor.")
+    /// The arguments are the identifier's bytes and Apple's limit (reading G12).
+    package static let longCollapseID = DiagnosticCode(
+        "long-collapse-id", .warning, .overLimit,
+        "{key} is a collapse identifier of {0} bytes, and Apple takes {1}; it was cut. Send a shorter one.")
+    /// TX 1.
+    package static let madeTextBesideTitle = DiagnosticCode(
+        "made-text-beside-title", .info, .ambiguous,
+        "{key} stands above a text that the server makes of the message; without the sender's name in it, as policies.namesBesideTitle says. Send a text too.")
+    /// TX 21.
+    package static let madeTitle = DiagnosticCode(
+        "made-title", .info, .ambiguous,
+        "The title was made of a name, as policies.madeTitle says. Send a title, or set the policy.")
     /// Mentions and directed templates have no effect there (reading C13).
     package static let membersInDirectMessage = DiagnosticCode(
         "members-in-direct-message", .info, .ignored,
@@ -145,6 +175,13 @@ extension DiagnosticCode {
     package static let membersWordsLost = DiagnosticCode(
         "members-words-lost", .error, .dropped,
         "{key} gives some members words of their own, which the target cannot show here; they read what everyone reads.")
+    /// RC 4.
+    package static let mentionTextForAll = DiagnosticCode(
+        "mention-text-for-all", .info, .ambiguous,
+        "{key} is shown to people whom the message does not mention, as policies.mentionTextFor says. Set the policy if only those mentioned should read it.")
+    package static let missingArguments = DiagnosticCode(
+        "missing-arguments", .warning, .defaulted,
+        "{key} lacks an argument for a placeholder of the template, which shows as nothing. Send every argument.")
     /// The argument is the names of the counts.
     package static let missingBadgeCount = DiagnosticCode(
         "missing-badge-count", .warning, .invalid,
@@ -244,12 +281,20 @@ extension DiagnosticCode {
     package static let pushNotCounted = DiagnosticCode(
         "push-not-counted", .warning, .approximated,
         "{key} raises the icon's number at the source, and the target's push leaves the icon unless it says a number. Give the number as the badge.")
+    /// Reading C19.
+    package static let pushUncertain = DiagnosticCode(
+        "push-uncertain", .warning, .ambiguous,
+        "{key} is of a message without a push text, and no document says whether the vendor pushes it. translate makes no push of it; convert lets the target push it. Send a test message, or give the push a text.")
     package static let pushWithoutMessage = DiagnosticCode(
         "push-without-message", .error, .dropped,
         "{key} is a push without a message, and convert writes only messages for the target. Send it with a push call of the target.")
     package static let quietHoursSilenceForce = DiagnosticCode(
         "quiet-hours-silence-force", .warning, .approximated,
         "{key} silences a forced push here too, and gave way to it before. No setting changes that.")
+    /// Reading N1.
+    package static let recallByServerID = DiagnosticCode(
+        "recall-by-server-id", .warning, .ambiguous,
+        "{key} names what the recall withdraws by the server's identifier only; the recall replaces the original only if that carried the same apns-collapse-id. Send the client's identifier.")
     package static let recallNamesOldMessage = DiagnosticCode(
         "recall-names-old-message", .warning, .approximated,
         "{key} is the source's identifier of the message to withdraw, which the target does not know. Write the target's, and when that message was sent where the call asks for it.")
@@ -286,6 +331,10 @@ extension DiagnosticCode {
     package static let severalShapesNamed = DiagnosticCode(
         "several-shapes-named", .info, .ambiguous,
         "The line was read as {0}, and fits {1} too. {2}.")
+    /// The arguments are the payload's bytes and Apple's limit.
+    package static let shortenedText = DiagnosticCode(
+        "shortened-text", .warning, .overLimit,
+        "{key} was shortened, for the payload had {0} bytes and Apple takes {1}. Shorten the text or the custom data.")
     package static let shownOnlyWithText = DiagnosticCode(
         "shown-only-with-text", .error, .dropped,
         "{key} is shown by the target only in an alert that has the message's text too, which an extension alone does not contain; it was left out. Convert the whole message.")
@@ -293,6 +342,10 @@ extension DiagnosticCode {
     package static let silenceAsNamelessSound = DiagnosticCode(
         "silence-as-nameless-sound", .info, .repaired,
         "{key} asks for no sound, which is written as a sound without a name; that is silent too.")
+    /// The app did not say that it takes calls (reading E14).
+    package static let silentCall = DiagnosticCode(
+        "silent-call", .info, .ambiguous,
+        "{key} may stand for a call or the record of one, and was taken for an ordinary alert, although a device could ring. Set policies.voip if calls should.")
     package static let targetSaysOtherwise = DiagnosticCode(
         "target-says-otherwise", .info, .ambiguous,
         "{key} says something else than the target's own profile, which was kept where both speak.")
@@ -316,9 +369,23 @@ extension DiagnosticCode {
     package static let titleAdded = DiagnosticCode(
         "title-added", .info, .defaulted,
         "{key} is not set, and the target's server shows its built-in title. Write a title, or change it in the texts of the target's profile.")
+    package static let titleAsBody = DiagnosticCode(
+        "title-as-body", .info, .ambiguous,
+        "{key} stands alone and was taken for the text, as policies.legacyTitleIsBody says. Send a content too.")
+    /// TX 30.
+    package static let titleAsCaller = DiagnosticCode(
+        "title-as-caller", .info, .ambiguous,
+        "{key} says who calls, and does not stand in the alert of a call. Check that the app takes it from there.")
     package static let titleMissing = DiagnosticCode(
         "title-missing", .info, .defaulted,
         "{key} is not set; the source's server shows its built-in title, and the target has none.")
+    package static let titleTurnedOff = DiagnosticCode(
+        "title-turned-off", .info, .ignored,
+        "{key} is not shown, because the message turns its title off.")
+    /// TX 28.
+    package static let topicsGroup = DiagnosticCode(
+        "topics-group", .info, .ambiguous,
+        "{key} names the group of a topic; what nobody said of the topic was taken from the group. Give the topic's own settings, members and name.")
     package static let uncountedLeavesBadge = DiagnosticCode(
         "uncounted-leaves-badge", .info, .approximated,
         "The push does not count at the source, which writes the number of unread messages. At the target the push has no badge, so the icon keeps its number.")
@@ -329,9 +396,16 @@ extension DiagnosticCode {
     package static let unknownGroup = DiagnosticCode(
         "unknown-group", .warning, .defaulted,
         "Nothing says who belongs to the group, so the message was pushed to nobody. Add the group to the groups file.")
+    /// TX 2.
+    package static let unknownGroupName = DiagnosticCode(
+        "unknown-group-name", .info, .defaulted,
+        "Nobody gave the group's name, so it does not stand behind the sender's. Name the group in the groups file, or in the profile.")
     package static let unknownLanguage = DiagnosticCode(
         "unknown-language", .info, .ignored,
         "{key} names a language in which no built-in texts are known; the vendor's own stand in.")
+    package static let unknownManagers = DiagnosticCode(
+        "unknown-managers", .info, .ambiguous,
+        "The recipient hears only managers in this group, and nobody listed them, so the push was made. List the group's managers in the groups file.")
     package static let unknownMember = DiagnosticCode(
         "unknown-member", .warning, .dropped,
         "{key} is no member of a line of settings, and was left out. Check its spelling.")
@@ -341,9 +415,15 @@ extension DiagnosticCode {
     package static let unknownSetting = DiagnosticCode(
         "unknown-setting", .info, .ignored,
         "{key} is no member of a profile, and was ignored.")
+    package static let unknownTemplate = DiagnosticCode(
+        "unknown-template", .warning, .ignored,
+        "{key} names a template that the profile lacks, so the next lower level words the notification. Add the template to the profile.")
     package static let unnoticedBecameSilent = DiagnosticCode(
         "unnoticed-became-silent", .warning, .approximated,
         "{key} is of a message that makes no push at the source; the target would push it, so it was made silent.")
+    package static let unsendableCollapseID = DiagnosticCode(
+        "unsendable-collapse-id", .warning, .invalid,
+        "{key} is a collapse identifier with control characters, which no header can hold; it was left out. Send one without them.")
     /// Nobody read it before (reading E17).
     package static let unshownAtSource = DiagnosticCode(
         "unshown-at-source", .warning, .ignored,
@@ -351,6 +431,10 @@ extension DiagnosticCode {
     package static let unshownAtTarget = DiagnosticCode(
         "unshown-at-target", .warning, .dropped,
         "{key} was written, and nobody sees it at the target, whose alert is one string and has one text. Choose a later generation in the target's profile.")
+    /// RC 3.
+    package static let untitledGroup = DiagnosticCode(
+        "untitled-group", .info, .defaulted,
+        "Nobody gave the group's name, so there is no title. Name the group in the groups file, or in the profile.")
     /// The arguments are the target's policy and the source's.
     package static let usualBadgesDiffer = DiagnosticCode(
         "usual-badges-differ", .warning, .approximated,
@@ -367,6 +451,10 @@ extension DiagnosticCode {
     package static let usualZone = DiagnosticCode(
         "usual-zone", .info, .defaulted,
         "The recipient's quiet hours name no timeZone and were taken in {0}, as policies.quietZone says. Name their zone.")
+    /// TX 26.
+    package static let vendorsUnread = DiagnosticCode(
+        "vendors-unread", .info, .ambiguous,
+        "{key} was taken for the badge, for nobody said what the recipient has not read. Give it in the recipients file.")
     package static let wakeUpBecameSilent = DiagnosticCode(
         "wake-up-became-silent", .error, .dropped,
         "{key} only wakes the app at the source, and the target's push would show words and sound, so the message was made silent. Wake the app otherwise.")
@@ -376,13 +464,25 @@ extension DiagnosticCode {
     package static let wakeUpShowsWords = DiagnosticCode(
         "wake-up-shows-words", .error, .dropped,
         "{key} only wakes the app at the source; the target's push shows words, too. Do not push it, or wake the app otherwise.")
+    /// The argument is the reason for which the push was held back (reading G7).
+    package static let weakForce = DiagnosticCode(
+        "weak-force", .info, .ambiguous,
+        "{key} forces the push, which was held back all the same, since policies.forceOverrides does not list {0}. List it there if force should override it.")
     /// With messages that are judged at their own time (reading G19).
     package static let withoutTime = DiagnosticCode(
         "without-time", .info, .defaulted,
         "The message has no time that can be read, so quiet times were checked at the time when it was read. Give it a timestamp, or name one time for all messages.")
+    /// An alert that is one string has one text (reading E5).
+    package static let wordsBesideString = DiagnosticCode(
+        "words-beside-string", .warning, .dropped,
+        "{key} is not shown, for the alert is one string and has one text. Choose a later generation in the profile.")
     package static let wordsOfUnseenPush = DiagnosticCode(
         "words-of-unseen-push", .info, .ignored,
         "{key} is written in another place or left out; nobody gets a push of the message, before or after.")
+    /// TX 7.
+    package static let wordsOfWakeUp = DiagnosticCode(
+        "words-of-wake-up", .warning, .dropped,
+        "{key} is not shown, for the push only wakes the app. Send it as a push of its own.")
     package static let wordsUnknown = DiagnosticCode(
         "words-unknown", .warning, .approximated,
         "{key} is made of the message's text or sender by the source, which an extension alone does not contain; it was left out. Convert the whole message, or add the words.")

@@ -1,5 +1,4 @@
 import PushModel
-import PushResolution
 
 /// The profile that the target's console will hold: the source's, over the target's own (reading C3).
 struct ConsoleTarget {

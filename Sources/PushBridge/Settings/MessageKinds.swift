@@ -1,5 +1,3 @@
-import PushResolution
-
 /// The kinds of messages that a user's settings tell apart: who sent them, and whether they mention the user.
 struct MessageKinds: OptionSet, Hashable {
     let rawValue: Int

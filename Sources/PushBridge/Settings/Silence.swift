@@ -1,5 +1,4 @@
 import PushModel
-import PushResolution
 import VendorMapping
 
 /// When a phone is silent for one kind of message in one conversation (readings G6 to G9).

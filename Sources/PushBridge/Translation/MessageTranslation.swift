@@ -1,7 +1,5 @@
-import APNSTranslation
 import APNSTypes
 package import PushModel
-package import PushResolution
 
 /// One message on its way from its vendor's words to what each recipient and device gets.
 ///

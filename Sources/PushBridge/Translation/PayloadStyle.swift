@@ -1,5 +1,3 @@
-import APNSTranslation
-
 /// Which application keys stand at a payload's root.
 ///
 /// ```swift

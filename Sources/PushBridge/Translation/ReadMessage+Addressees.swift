@@ -1,5 +1,4 @@
 package import PushModel
-public import PushResolution
 
 /// Whom a message is for, before anybody is looked up.
 public enum Addressees: Sendable, Hashable {

@@ -1,4 +1,3 @@
-public import APNSTranslation
 public import APNSTypes
 public import PushModel
 

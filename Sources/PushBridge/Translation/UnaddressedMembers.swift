@@ -1,5 +1,4 @@
 import PushModel
-import PushResolution
 
 /// Members of a group whom a direct message names: nobody is mentioned there, and no directed template is used (reading C13).
 extension PushMessage {

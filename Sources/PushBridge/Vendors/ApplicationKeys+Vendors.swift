@@ -1,4 +1,3 @@
-package import APNSTranslation
 import PushModel
 import VendorMapping
 

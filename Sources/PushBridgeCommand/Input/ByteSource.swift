@@ -1,5 +1,5 @@
-internal import Decompression
 internal import PushBridge
+internal import PushRecords
 internal import VendorSignature
 
 /// A file or the standard input, read from its beginning to its end; what was compressed is read as it was before.

@@ -1,4 +1,4 @@
-internal import PushBridgeFiles
+internal import PushBridge
 internal import PushRecords
 
 /// A file that is one JSON value on as many lines as it likes: a profile, a report, a summary.

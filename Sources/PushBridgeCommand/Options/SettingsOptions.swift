@@ -1,6 +1,5 @@
 internal import ArgumentParser
 internal import PushBridge
-internal import PushBridgeFiles
 
 /// Whose apps, people and groups the messages are for, and when.
 struct SettingsOptions: ParsableArguments {

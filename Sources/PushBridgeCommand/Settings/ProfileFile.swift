@@ -1,4 +1,4 @@
-internal import PushBridgeFiles
+internal import PushBridge
 internal import PushRecords
 
 /// The files of `--profile`: one JSON object each, on as many lines as it likes.

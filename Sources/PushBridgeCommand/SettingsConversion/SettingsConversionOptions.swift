@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import PushBridgeFiles
+internal import PushBridge
 internal import PushRecords
 
 /// What is converted, from whom and to whom.

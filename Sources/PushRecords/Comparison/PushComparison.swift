@@ -1,4 +1,3 @@
-import APNSTranslation
 import PushBridge
 
 /// Compares two pushes to one device point by point.

@@ -1,4 +1,4 @@
-import HTTP2Session
+import APNSDelivery
 import NIOCore
 
 /// The event loop's side of a test client.

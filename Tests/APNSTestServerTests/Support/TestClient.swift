@@ -1,5 +1,5 @@
+import APNSDelivery
 import APNSTestServer
-import HTTP2Session
 import NIOCore
 import NIOPosix
 import NIOSSL

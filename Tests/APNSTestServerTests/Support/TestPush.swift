@@ -1,4 +1,4 @@
-import HTTP2Session
+import APNSDelivery
 
 /// A request of a test client; as it begins, only the provider token is missing.
 struct TestPush: Sendable {

@@ -5,7 +5,6 @@ internal import HummingbirdTLS
 internal import Logging
 internal import NIOCore
 internal import PushBridge
-internal import PushBridgeFiles
 internal import PushRecords
 internal import ServiceLifecycle
 internal import UnixSignals

@@ -1,5 +1,4 @@
 internal import PushBridge
-internal import PushBridgeFiles
 
 /// Reads the gateway's configuration; reading it again is how it is changed while the gateway runs.
 package struct ConfigurationLoader: Sendable {

@@ -1,6 +1,5 @@
 internal import APNSDelivery
 internal import PushBridge
-internal import PushBridgeFiles
 
 /// Makes the configuration's values of what a reader finds.
 struct GatewayReading {

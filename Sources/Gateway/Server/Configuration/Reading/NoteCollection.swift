@@ -1,4 +1,4 @@
-internal import PushBridgeFiles
+internal import PushBridge
 internal import Synchronization
 
 /// Collects what the reader of a profile notes.

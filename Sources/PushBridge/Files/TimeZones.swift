@@ -1,4 +1,3 @@
-public import PushBridge
 internal import Synchronization
 
 #if canImport(FoundationInternationalization)

@@ -1,4 +1,4 @@
-package import PushModel
+internal import PushModel
 
 /// Which members stand beside `aps` at a payload's root.
 ///

@@ -1,5 +1,3 @@
-internal import PushBridge
-
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
 #else

@@ -1,5 +1,3 @@
-package import PushBridge
-
 extension JSONValue {
     /// Where the value of a JSON Pointer begins, or the innermost value around it that there is.
     package func offset(of pointer: String) -> Int {

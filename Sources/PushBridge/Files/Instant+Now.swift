@@ -1,5 +1,3 @@
-public import PushBridge
-
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
 #else

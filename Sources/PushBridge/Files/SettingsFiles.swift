@@ -1,5 +1,3 @@
-public import PushBridge
-
 /// Reads what the app configured and what its users set from files, as `--profile`, `--recipients` and `--groups` do.
 ///
 /// ```swift
