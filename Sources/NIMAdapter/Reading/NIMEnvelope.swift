@@ -118,12 +118,12 @@ extension NIMEnvelope {
     private mutating func finishConversation(_ reader: inout MessageReader) {
         // A message, or what says its kind of conversation, is no broadcast (reading G20).
         if let sign = reader.winner(of: .isForEveryone), reader.message.isForEveryone,
-            reader.bears(.body) || reader.winner(of: .conversationKind) != nil
+            reader.bears(.body) || reader.says(.conversationKind)
         {
             reader.message.isForEveryone = false
             reader.dismiss(sign, .typeOfBroadcast)
         }
-        let isSaid = reader.winner(of: .receivers) != nil
+        let isSaid = reader.says(.receivers)
         let invitee = self.invitee(&reader)
         conversationKind = conversationKind(of: reader)
         if let path {
@@ -161,7 +161,7 @@ extension NIMEnvelope {
     /// The conversation's kind, if the message says it.
     private func conversationKind(of reader: borrowing MessageReader) -> Conversation.Kind? {
         if let path { return path.kind }
-        let said = reader.winner(of: .conversationKind) == nil ? nil : reader.message.conversationKind
+        let said = reader.says(.conversationKind) ? reader.message.conversationKind : nil
         guard reader.message.kind == .recall else { return said }
         switch shape {
         case .sdk, .sdkV2, .copy, .payload: return said
@@ -182,7 +182,7 @@ extension NIMEnvelope {
 
     /// Whether a recall was taken for a superteam's because nothing says otherwise.
     private func isGuessedSuperteam(_ reader: borrowing MessageReader) -> Bool {
-        reader.message.holds(.recallMessageID) && reader.winner(of: .conversationKind) == nil && type == nil
+        reader.message.holds(.recallMessageID) && !reader.says(.conversationKind) && type == nil
     }
 
     /// A conversation's identifier names its kind and its target; keys that name others have no effect.

@@ -116,6 +116,10 @@ extension MessageReader {
     @inline(__always)
     func winner(of slot: FieldSlot) -> MetKey? { places.winner(of: slot) }
 
+    /// Whether some key gave a field its value.
+    @inlinable @inline(__always)
+    package func says(_ field: CanonicalField) -> Bool { places.isFilled(.field(field)) }
+
     /// The key whose value a field holds; nil where no key gave it one.
     @inlinable @inline(__always)
     package func winner(of field: CanonicalField) -> MetKey? {

@@ -30,13 +30,15 @@ public struct AddressBook: Sendable {
     ///   - message: What the sender asked for.
     ///   - isForEveryone: Whether the message, as it names no receiver, is for everyone.
     ///   - body: Gets each of them.
-    public func forEachAddressee(
+    public dynamic func forEachAddressee(
         of message: PushMessage, isForEveryone: Bool, _ body: (Addressee) -> Void
     ) {
+        // Dynamic, since a copy specialized for its caller would retain all that the caller needs for each addressee.
         switch message.conversationKind {
         case .direct: forEachReceiver(of: message, isForEveryone, body)
         case .group:
-            let groups = conversations(of: message)
+            if let group = message.conversationID { return forEachMember(of: group, message, body) }
+            let groups = distinct(message.receivers)
             for group in groups { forEachMember(of: group, message, body) }
             if groups.isEmpty { forEachOfNoGroup(message, body) }
         case .room:
