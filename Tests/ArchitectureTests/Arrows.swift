@@ -13,14 +13,14 @@ extension Rule {
     }
 
     /// What is declared in one listed folder of a target is named only in folders whose arrows say so.
+    ///
+    /// Who imports a target may name all of it, but for folders that some other target's arrows list: those only where they do.
+    /// Arrows that list folders of another target, and not the target, are for these folders alone.
     static let folderArrows = Rule("Folders of a target follow the arrows") { tree in
         let arrows = arrows(besides: Set(tree.vendors.map(\.target)))
-        let divided = Set(arrows.keys.filter { $0.contains("/") }.map(target(of:)))
+        let reserved = reservedFolders(in: arrows)
         let files = tree.swiftFiles(under: "Sources").compactMap { path, text in
-            SourceTree.target(of: path).flatMap {
-                divided.contains($0[...]) ? folder(of: path, in: arrows) : nil
-            }
-            .map { (path: path, folder: $0, lines: SwiftSource(text).lines) }
+            folder(of: path, in: arrows).map { (path: path, folder: $0, lines: SwiftSource(text).lines) }
         }
         var owners: [Substring: Set<String>] = [:]
         for file in files {
@@ -30,8 +30,8 @@ extension Rule {
             zip(1..., file.lines).flatMap { line, code in
                 typeNames(in: code).compactMap { name in
                     guard let owner = owners[name], owner.count == 1, let other = owner.first,
-                        other != file.folder, target(of: other) == target(of: file.folder),
-                        arrows[file.folder]?.contains(other) == false
+                        other != file.folder, let reach = arrows[file.folder],
+                        !mayName(other, from: file.folder, reach, reserved)
                     else { return nil }
                     return Violation(
                         file.path, line: line, "\(file.folder) must not name \(name) of \(other)")
@@ -40,7 +40,25 @@ extension Rule {
         }
     }
 
-    private static func target(of folder: String) -> Substring { folder.prefix { $0 != "/" } }
+    private static func mayName(
+        _ other: String, from folder: String, _ reach: Set<String>, _ reserved: Set<String>
+    ) -> Bool {
+        if reach.contains(other) { return true }
+        let target = target(of: other)
+        if target == self.target(of: folder) { return false }
+        return reach.contains(target)
+            ? !reserved.contains(other) : !reach.contains { $0.hasPrefix(target + "/") }
+    }
+
+    /// The folders that arrows of other targets list.
+    private static func reservedFolders(in arrows: [String: Set<String>]) -> Set<String> {
+        arrows.reduce(into: []) { folders, entry in
+            folders.formUnion(
+                entry.value.filter { $0.contains("/") && target(of: $0) != target(of: entry.key) })
+        }
+    }
+
+    private static func target(of folder: String) -> String { String(folder.prefix { $0 != "/" }) }
 
     /// The type that a line declares that is not inside another one.
     private static func declaredType(_ code: String) -> Substring? {
@@ -118,13 +136,13 @@ extension Rule {
         ]),
         "APNSDelivery/HTTP2": nio.union(["CNGHTTP2"]),
         "APNSTestServer": nio.union(system).union([
-            "APNSTypes", "APNSDelivery", "COpenSSL", "ProviderToken",
+            "APNSTypes", "APNSDelivery/HTTP2", "COpenSSL", "ProviderToken",
         ]),
 
         // The command line: the one importer of ArgumentParser.
         "PushBridgeCommand": pure.union(system).union(nio).union(foundation).union([
             "ProviderToken", "VendorSignature", "APNSDelivery", "APNSTestServer",
-            "MappingTables", "MigrationReport", "Logging",
+            "PushBridge/Files", "PushRecords/Decompression", "MappingTables", "MigrationReport", "Logging",
             "ArgumentParser",
         ]),
 
@@ -141,13 +159,14 @@ extension Rule {
         "Gateway/Stores/Redis/Client": nio.union(system).union(["CHiredis", "COpenSSL"]),
         "Gateway/Server": pure.union(system).union(nio).union(foundation).union([
             "Gateway/Core", "Gateway/Metrics", "Gateway/Stores/Redis", "Gateway/Stores/SQLite",
+            "PushBridge/Files",
             "APNSDelivery", "APNSTestServer", "ProviderToken", "VendorSignature", "AsyncHTTPClient",
             "Hummingbird",
             "HummingbirdCore", "HummingbirdTLS", "HTTPTypes", "UnixSignals", "Logging", "CoreMetrics",
             "ServiceLifecycle", "Dispatch", "Tracing", "Yams",
         ]),
         "PushBridgeGateway": system.union([
-            "CAllocator", "Gateway", "PushBridge", "ArgumentParser",
+            "CAllocator", "Gateway", "PushBridge/Files", "ArgumentParser",
         ]),
 
         // Tooling: must build while adapters do not.
@@ -173,7 +192,8 @@ extension Rule {
         _ module: String, in path: String, by arrows: [String: Set<String>]
     ) -> String? {
         guard let target = folder(of: path, in: arrows), let allowed = arrows[target],
-            module != "Swift", !allowed.contains(module)
+            module != "Swift", !allowed.contains(module),
+            !allowed.contains(where: { $0.hasPrefix("\(module)/") })
         else { return nil }
         return "\(target) must not import \(module); it may import "
             + (allowed.isEmpty ? "nothing" : allowed.sorted().joined(separator: ", "))
