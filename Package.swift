@@ -97,8 +97,7 @@ let package = Package(
             ],
             swiftSettings: optimized),
 
-        // Provider tokens and what vendors sign; libcrypto has no other importers but the test server and
-        // RedisClient.
+        // Provider tokens and what vendors sign; libcrypto has no other importers but the test server and the gateway.
         .systemLibrary(
             name: "COpenSSL", pkgConfig: "libcrypto",
             providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),

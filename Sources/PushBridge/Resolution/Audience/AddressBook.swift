@@ -37,8 +37,9 @@ public struct AddressBook: Sendable {
         switch message.conversationKind {
         case .direct: forEachReceiver(of: message, isForEveryone, body)
         case .group:
+            // Most messages name their group; no list is made for one.
             if let group = message.conversationID { return forEachMember(of: group, message, body) }
-            let groups = distinct(message.receivers)
+            let groups = conversations(of: message)
             for group in groups { forEachMember(of: group, message, body) }
             if groups.isEmpty { forEachOfNoGroup(message, body) }
         case .room:
