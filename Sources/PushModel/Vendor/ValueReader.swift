@@ -212,13 +212,3 @@ extension JSONValue.Kind {
         }
     }
 }
-
-/// A step of a JSON Pointer: `~` and `/` escaped as RFC 6901 wants.
-package func pointerStep(_ key: UTF8Text) -> String {
-    guard
-        key.firstIndex(of: UInt8(ascii: "~"), from: 0) != nil
-            || key.firstIndex(of: UInt8(ascii: "/"), from: 0) != nil
-    else { return key.string }
-    return key.string.split(separator: "~", omittingEmptySubsequences: false).joined(separator: "~0")
-        .split(separator: "/", omittingEmptySubsequences: false).joined(separator: "~1")
-}
