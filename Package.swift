@@ -213,7 +213,7 @@ let package = Package(
             ],
             exclude: ["Oracle"], swiftSettings: settings),
         .testTarget(
-            name: "APNSTests", dependencies: ["APNSTypes", "PushBridge", "PushModel"],
+            name: "APNSTests", dependencies: ["APNSTypes", "PushBridge", "PushModel", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
             name: "APNSTestServerTests",
@@ -228,7 +228,7 @@ let package = Package(
             name: "AdapterContractTests",
             dependencies: [
                 "MappingTables", "PushModel", "VendorMapping", "EasemobAdapter", "NIMAdapter",
-                "TencentAdapter", "RongCloudAdapter",
+                "TencentAdapter", "RongCloudAdapter", "TestSupport",
             ],
             swiftSettings: settings),
         .testTarget(name: "ArchitectureTests", swiftSettings: settings),
@@ -247,7 +247,8 @@ let package = Package(
             name: "FidelityTests", dependencies: ["PushBridgeCommand"], exclude: ["Oracle"],
             swiftSettings: settings),
         .testTarget(
-            name: "FixtureTests", dependencies: ["MappingTables", "PushBridge", "PushRecords"],
+            name: "FixtureTests",
+            dependencies: ["MappingTables", "PushBridge", "PushRecords", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
             name: "GatewayCoreTests",
@@ -276,10 +277,11 @@ let package = Package(
             exclude: ["SQLite/Versions"], swiftSettings: settings),
         .testTarget(
             name: "HTTP2SessionTests",
-            dependencies: ["APNSDelivery", .product(name: "NIOPosix", package: "swift-nio")],
+            dependencies: ["APNSDelivery", .product(name: "NIOPosix", package: "swift-nio"), "TestSupport"],
             swiftSettings: settings),
         .testTarget(
-            name: "JSONDocumentTests", dependencies: ["JSONDocument", "CSixteenBytes"], exclude: ["Corpus"],
+            name: "JSONDocumentTests", dependencies: ["JSONDocument", "CSixteenBytes", "TestSupport"],
+            exclude: ["Corpus"],
             swiftSettings: settings),
         .testTarget(
             name: "MappingTablesTests",
@@ -293,10 +295,11 @@ let package = Package(
             name: "MigrationReportTests", dependencies: ["MigrationReport"], swiftSettings: settings),
         .testTarget(
             name: "NIMAdapterTests",
-            dependencies: ["MappingTables", "PushModel", "VendorMapping", "NIMAdapter"],
+            dependencies: ["MappingTables", "PushModel", "VendorMapping", "NIMAdapter", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
-            name: "PropertyTests", dependencies: ["PushBridge", "PushRecords", "VendorMapping"],
+            name: "PropertyTests",
+            dependencies: ["PushBridge", "PushRecords", "VendorMapping", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
             name: "ProviderTokenTests", dependencies: ["JSONDocument", "ProviderToken"],
@@ -309,7 +312,7 @@ let package = Package(
             name: "PushBridgeCommandTests",
             dependencies: [
                 "APNSTestServer", "APNSTypes", "MappingTables", "PushBridge", "PushBridgeCommand",
-                "PushRecords",
+                "PushRecords", "TestSupport",
             ],
             swiftSettings: settings),
         .testTarget(
@@ -317,10 +320,13 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(name: "PushModelTests", dependencies: ["PushModel"], swiftSettings: settings),
         .testTarget(
-            name: "PushRecordsTests", dependencies: ["PushRecords", "VendorSignature"],
+            name: "PushRecordsTests", dependencies: ["PushRecords", "VendorSignature", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
             name: "PushResolutionTests", dependencies: ["PushBridge", "PushModel"],
+            swiftSettings: settings),
+        .target(
+            name: "TestSupport", dependencies: ["JSONDocument"], path: "Tests/Support/TestSupport",
             swiftSettings: settings),
         .target(
             name: "RedisTestServer", path: "Tests/Support/RedisTestServer", swiftSettings: settings),
@@ -334,7 +340,7 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "VendorMappingTests",
-            dependencies: ["MappingTables", "PushBridge", "PushRecords", "VendorMapping"],
+            dependencies: ["MappingTables", "PushBridge", "PushRecords", "VendorMapping", "TestSupport"],
             exclude: ["Invented/Mappings"], swiftSettings: settings),
         .testTarget(
             name: "VendorSignatureTests", dependencies: ["VendorSignature"], swiftSettings: settings),

@@ -1,14 +1,14 @@
-import Foundation
 import PushModel
+import TestSupport
 import Testing
 
 /// A line of a fixture's input.
 struct FixtureLine: Sendable, CustomTestStringConvertible {
     let side: VendorSide
-    let folder: String
+    let name: String
     let line: String
 
-    var testDescription: String { "\(side), \(folder): \(line.prefix(160))" }
+    var testDescription: String { "\(side), \(name): \(line.prefix(160))" }
 
     /// The line; one that starts like no JSON is a form.
     var input: VendorInput {
@@ -22,14 +22,8 @@ struct FixtureLine: Sendable, CustomTestStringConvertible {
     }
 
     static let all = VendorSide.all.flatMap { side in
-        let root = Checkout.root.appending(path: "Tests/Fixtures/\(side)")
-        let folders = (try? FileManager.default.contentsOfDirectory(atPath: root.path).sorted()) ?? []
-        return folders.flatMap { folder in
-            let file = root.appending(path: "\(folder)/input.jsonl")
-            let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-            return text.split(separator: "\n").map {
-                FixtureLine(side: side, folder: folder, line: String($0))
-            }
+        FixtureCase.all(in: "\(side)").flatMap { fixture in
+            fixture.lines("input").map { FixtureLine(side: side, name: fixture.name, line: $0) }
         }
     }
 }

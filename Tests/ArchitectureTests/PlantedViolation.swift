@@ -217,7 +217,7 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
             "a number in a test's name", "Tests/PushModelTests/X.swift", "\"It is so (G3, N97)\"", 1,
             "N97 has no"
         ),
-        ("a number in a claim", "Tests/Fixtures/nim/a/claim.txt", "It is so\n(G3), T96", 2, "T96 has no"),
+        ("a number in a claim", "Tests/Fixtures/nim/a.jsonl", "It is so\n(G3), T96", 2, "T96 has no"),
         (
             "a section of a vendor's", "Sources/PushBridge/PushBridge.docc/A.md", "Here (EM 2.3).", 1,
             "EM 2.3 has no"
@@ -233,15 +233,15 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
         ),
         ("a row that is gone", "Benchmarks/run", "# NIM-899\n", 1, "NIM-899 is no row"),
         (
-            "a vendor's document without a row", "Tests/Fixtures/nim/a/claim.txt", "It is so\nIOS-DISP", 2,
+            "a vendor's document without a row", "Tests/Fixtures/nim/a.jsonl", "It is so\nIOS-DISP", 2,
             "IOS-DISP is no row"
         ),
         ("a document that is elsewhere", "Tests/A/oracle.py", "# DESIGN 6\n", 1, "DESIGN is in no document"),
         (
-            "a page of notes", "Tests/Fixtures/nim/a/claim.txt", "It is so\nreference 7e", 2,
+            "a page of notes", "Tests/Fixtures/nim/a.jsonl", "It is so\nreference 7e", 2,
             "reference 7e is in no"
         ),
-        ("a file of notes", "Tests/Fixtures/nim/a/claim.txt", "It is so\nnim.md", 2, "nim.md is in no"),
+        ("a file of notes", "Tests/Fixtures/nim/a.jsonl", "It is so\nnim.md", 2, "nim.md is in no"),
     ].map { description, path, text, line, message in
         .init("a citation: \(description)", breaks: .citations, "\(path):\(line): \(message)", path, text)
     }
@@ -320,7 +320,7 @@ extension SourceTree {
         paths: Set(
             Rule.filesOfTwoAdapters + [
                 "Package.swift", "README.md", ".gitignore", "Scripts/test",
-                "Tests/Fixtures/nim/common-case/input.jsonl",
+                "Tests/Fixtures/nim/common.jsonl",
                 "Sources/EasemobAdapter/Writing/EasemobWriter+Values.swift",
                 "Sources/NIMAdapter/Writing/NIMWriter+Values.swift",
             ]),

@@ -6,7 +6,8 @@ extension SourceTree {
         let paths = (try? committable(in: root)) ?? onDisk(in: root)
         var texts: [String: String] = [:]
         for path in paths where isRead(path) {
-            texts[path] = try? String(contentsOf: root.appending(path: path), encoding: .utf8)
+            let text = try? String(contentsOf: root.appending(path: path), encoding: .utf8)
+            texts[path] = isCases(path) ? text.map(claims) : text
         }
         return SourceTree(paths: Set(paths), texts: texts)
     }()
@@ -15,8 +16,25 @@ extension SourceTree {
     private static func isRead(_ path: String) -> Bool {
         let name = path.split(separator: "/").last ?? ""
         guard name.contains(".") else { return path.hasPrefix("Scripts/") || path.hasPrefix("Benchmarks/") }
-        return name == "claim.txt"
+        return isCases(path)
             || [".swift", ".tsv", ".md", ".py", ".cpp", ".sh"].contains(where: name.hasSuffix)
+    }
+
+    private static func isCases(_ path: String) -> Bool {
+        path.hasPrefix("Tests/Fixtures/") && path.hasSuffix(".jsonl")
+    }
+
+    /// What each case claims and cites, in the case's line; the rest of it is data.
+    private static func claims(in cases: String) -> String {
+        cases.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            let claim = try? JSONDecoder().decode(Claim.self, from: Data(line.utf8))
+            return claim.map { "\($0.claim) \($0.cites)" } ?? ""
+        }.joined(separator: "\n")
+    }
+
+    private struct Claim: Decodable {
+        let claim: String
+        let cites: String
     }
 
     private static let root = URL(filePath: #filePath).resolvingSymlinksInPath()

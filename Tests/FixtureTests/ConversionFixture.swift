@@ -1,15 +1,12 @@
-import Foundation
 import PushBridge
+import TestSupport
 
-extension Fixture {
-    /// The conversion that the folder's files ask for: a profile in a file of each vendor's name.
+extension FixtureCase {
+    /// The conversion that the case asks for.
     func conversion() throws -> MessageConverter {
         var configuration = MessageConverter.Configuration(target: "")
-        for vendor in MessageTranslator.vendors where has("\(vendor).json") {
-            let text = try String(contentsOf: folder.appending(path: "\(vendor).json"), encoding: .utf8)
-            configuration.profiles.append(try AppProfile(JSONDocument(text).root))
-        }
-        var arguments = try lines("arguments.txt")[...]
+        configuration.profiles = try lines("profiles").map { try AppProfile(JSONDocument($0).root) }
+        var arguments = lines("arguments")[...]
         while let name = arguments.popFirst() {
             try configuration.apply(name, value: name == "--keep-hidden" ? "" : arguments.popFirst() ?? "")
         }
@@ -28,7 +25,7 @@ extension MessageConverter.Configuration {
         case "--keep-hidden": keepsHidden = true
         default:
             throw FixtureError(
-                description: "arguments.txt holds \(name), which the conversions' runner does not know")
+                description: "arguments has \(name), which the conversions' runner does not know")
         }
     }
 }

@@ -1,4 +1,5 @@
 import PushRecords
+import TestSupport
 import Testing
 
 @Suite("Golden conversions")
@@ -6,11 +7,10 @@ struct ConversionFixtureTests {
     @Test("Each case names the readings that it holds to, and all of them have one")
     func claims() throws {
         var readings: Set<String> = []
-        for fixture in Fixture.conversions {
-            let claim = try fixture.lines("claim.txt")
-            #expect(claim.count == 2, "\(fixture): claim.txt holds the claim and its readings")
-            let cited = claim.last.map(Showing.numbers) ?? []
-            #expect(claim.last == cited.map { "(\($0))" }.joined(separator: " "), "\(fixture)")
+        for fixture in FixtureCase.conversions {
+            let cites = try #require(fixture.lines("cites").first, "\(fixture)")
+            let cited = Showing.numbers(in: cites)
+            #expect(cites == cited.map { "(\($0))" }.joined(separator: " "), "\(fixture)")
             readings.formUnion(cited)
         }
         let wanted =
@@ -20,17 +20,18 @@ struct ConversionFixtureTests {
     }
 
     @Test(
-        "Every case gives its messages, verdict, differences and diagnostics", arguments: Fixture.conversions)
-    func records(_ fixture: Fixture) throws {
+        "Every case gives its messages, verdict, differences and diagnostics",
+        arguments: FixtureCase.conversions)
+    func records(_ fixture: FixtureCase) throws {
         var job = LineJob(ConversionTask(try fixture.conversion()))
         var output = LineOutput()
-        for (index, line) in try fixture.lines("input.jsonl").enumerated() {
+        for (index, line) in fixture.lines("input").enumerated() {
             job.work(on: ByteSlice(line), line: index + 1, into: &output)
         }
         let given = try output.records.text().string.split(separator: "\n").map {
             try JSONDocument(String($0))
         }
-        let expected = try fixture.lines("records.jsonl").map { try JSONDocument($0) }
+        let expected = try fixture.lines("records").map { try JSONDocument($0) }
         try #require(given.count == expected.count, "\(given.map(\.root.raw))")
         for (given, expected) in zip(given, expected) {
             #expect(ConversionOutcome(given.root) == ConversionOutcome(expected.root), "\(given.root.raw)")

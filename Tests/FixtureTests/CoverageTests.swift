@@ -6,7 +6,7 @@ struct CoverageTests {
     @Test("Every reading and every row of a vendor's table has a case, or a reason why not")
     func complete() throws {
         let problems = try Showing(by: ShowingCase.all.get()).problems
-        #expect(problems == [], "cite the reading in a claim.txt, or give the reason in uncovered.tsv")
+        #expect(problems == [], "cite the reading in a case, or give the reason in uncovered.tsv")
     }
 
     @Test(

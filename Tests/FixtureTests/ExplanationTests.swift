@@ -1,13 +1,14 @@
 import PushRecords
+import TestSupport
 import Testing
 
 @Suite("The explanation of every fixture's messages agrees with their translation")
 struct ExplanationTests {
-    @Test("Gates, levels and keys say what the translation does", arguments: Fixture.all)
-    func agrees(_ fixture: Fixture) throws {
+    @Test("Gates, levels and keys say what the translation does", arguments: FixtureCase.messages)
+    func agrees(_ fixture: FixtureCase) throws {
         let translator = try MessageTranslator(fixture.configuration())
         let (people, now) = (try fixture.people(), try fixture.now())
-        for line in try fixture.lines("input.jsonl") {
+        for line in fixture.lines("input") {
             let line = ByteSlice(line)
             guard let translations = try? translator.translate(line: line, for: people, at: now) else {
                 continue

@@ -1,85 +1,55 @@
 import Foundation
 import PushRecords
+import TestSupport
 import Testing
 
-/// A folder of `Tests/Fixtures`: a vendor's messages, whom they reach, and what must come out.
-struct Fixture: CustomTestStringConvertible, Sendable {
-    let folder: URL
-
-    var testDescription: String {
-        "\(folder.deletingLastPathComponent().lastPathComponent)/\(folder.lastPathComponent)"
-    }
-
-    static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .appending(path: "Fixtures")
-
+extension FixtureCase {
     /// The messages to translate, in a folder of their vendor.
-    static let all = everything.filter { !$0.isConversion }
+    static let messages = all.filter(\.isMessages)
 
-    /// The messages to convert, in the folder `convert`.
-    static let conversions = everything.filter(\.isConversion)
+    /// The messages to convert.
+    static let conversions = all(in: "convert")
 
-    private var isConversion: Bool { folder.deletingLastPathComponent().lastPathComponent == "convert" }
+    var isMessages: Bool { has("input") && folder != "convert" }
 
-    private static let everything = folders.filter { $0.has("input.jsonl") }
+    static let knownMembers: Set = [
+        "claim", "cites", "arguments", "profile", "profiles", "recipients", "groups", "input", "records",
+        "losses", "neutral", "diagnostics", "users", "consoles", "secret", "webhooks", "status", "told",
+    ]
 
-    /// The folder of every case, whatever it holds: messages, settings, webhooks.
-    static let folders: [Fixture] = {
-        let manager = FileManager.default
-        let kinds = (try? manager.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)) ?? []
-        return kinds.flatMap {
-            (try? manager.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil)) ?? []
-        }
-        .filter(\.hasDirectoryPath)
-        .sorted { $0.path < $1.path }
-        .map(Fixture.init)
-    }()
-
-    /// A file's lines that hold something; none when there is no such file.
-    func lines(_ name: String) throws -> [String] {
-        let file = folder.appending(path: name)
-        guard FileManager.default.fileExists(atPath: file.path) else { return [] }
-        return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
-    }
-
-    func has(_ name: String) -> Bool {
-        FileManager.default.fileExists(atPath: folder.appending(path: name).path)
-    }
-
-    /// The translation that the folder's files ask for.
+    /// The translation that the case asks for.
     func configuration() throws -> MessageTranslator.Configuration {
         var configuration = MessageTranslator.Configuration()
-        if has("profile.json") {
-            let text = try String(contentsOf: folder.appending(path: "profile.json"), encoding: .utf8)
-            configuration.profiles = [try AppProfile(JSONDocument(text).root, zones: zone)]
+        configuration.profiles = try lines("profile").map {
+            try AppProfile(JSONDocument($0).root, zones: zone)
         }
-        for (name, value) in try arguments() { try configuration.apply(name, value: value) }
+        for (name, value) in arguments() { try configuration.apply(name, value: value) }
         return configuration
     }
 
-    /// The people whom the folder's files name.
+    /// The people whom the case names.
     func people() throws -> People {
         var recipients: RecipientDirectory?
-        if has("recipients.jsonl") {
+        if has("recipients") {
             recipients = RecipientDirectory(
-                try lines("recipients.jsonl").map { try Recipient(JSONDocument($0).root, zones: zone) })
+                try lines("recipients").map { try Recipient(JSONDocument($0).root, zones: zone) })
         }
         var groups = GroupDirectory()
-        for line in try lines("groups.jsonl") { try groups.add(JSONDocument(line).root) }
-        let isForAll = try arguments().contains { $0.name == "--members-from" && $0.value == "recipients" }
+        for line in lines("groups") { try groups.add(JSONDocument(line).root) }
+        let isForAll = arguments().contains { $0.name == "--members-from" && $0.value == "recipients" }
         return People(recipients: recipients, groups: groups, otherGroups: isForAll ? .everyone : .unknown)
     }
 
     /// The moment of every push; a fixture whose outcome depends on it names one.
     func now() throws -> Instant {
-        guard let text = try arguments().last(where: { $0.name == "--now" })?.value else {
+        guard let text = arguments().last(where: { $0.name == "--now" })?.value else {
             return Instant(seconds: 1_795_000_000)
         }
         return try FixtureError.unwrap(Instant(rfc3339: UTF8Text(text)), text)
     }
 
-    private func arguments() throws -> [(name: String, value: String)] {
-        var rest = try lines("arguments.txt")[...]
+    private func arguments() -> [(name: String, value: String)] {
+        var rest = lines("arguments")[...]
         var arguments: [(name: String, value: String)] = []
         while let name = rest.popFirst() {
             arguments.append((name, name == "--no-truncate" ? "" : rest.popFirst() ?? ""))
@@ -99,7 +69,7 @@ extension MessageTranslator.Configuration {
         case "--no-truncate": truncates = false
         default:
             throw FixtureError(
-                description: "arguments.txt holds \(name), which the fixtures' runner does not know")
+                description: "arguments has \(name), which the fixtures' runner does not know")
         }
     }
 }
@@ -109,7 +79,7 @@ struct FixtureError: Error, CustomStringConvertible {
 
     static func unwrap<Value>(_ value: Value?, _ text: String) throws -> Value {
         guard let value else {
-            throw FixtureError(description: "arguments.txt holds the unusable value \(text)")
+            throw FixtureError(description: "arguments has the unusable value \(text)")
         }
         return value
     }

@@ -1,6 +1,7 @@
 import Foundation
 import MappingTables
 import PushRecords
+import TestSupport
 
 extension Showing {
     /// Everything that must be shown, against some cases.
@@ -14,7 +15,7 @@ extension Showing {
     }
 
     private static func table(_ name: String) throws -> Table {
-        let file = Fixture.root.appending(path: name)
+        let file = FixtureCase.root.appending(path: name)
         return Table(file: name, text: try String(contentsOf: file, encoding: .utf8))
     }
 }
@@ -27,19 +28,19 @@ struct ShowingCase {
     /// Every case, looked into once.
     static let all: Result<[ShowingCase], any Error> = Result {
         var walks: [String: KeyWalk] = [:]
-        let messages = Set(Fixture.all.map(\.folder.path))
-        return try Fixture.folders.map { fixture in
-            let numbers = try fixture.lines("claim.txt").flatMap(Showing.numbers)
-            let rows = messages.contains(fixture.folder.path) ? try rows(in: fixture, &walks) : []
-            return ShowingCase(name: fixture.testDescription, shown: rows.union(numbers))
+        return try FixtureCase.all.map { fixture in
+            let numbers = (fixture.lines("claim") + fixture.lines("cites")).flatMap(Showing.numbers)
+            let rows = fixture.isMessages ? try rows(in: fixture, &walks) : []
+            return ShowingCase(name: fixture.description, shown: rows.union(numbers))
         }
     }
 
     /// The rows whose keys stand in a case's messages; a line that is no message has none.
-    private static func rows(in fixture: Fixture, _ walks: inout [String: KeyWalk]) throws -> Set<String> {
+    private static func rows(in fixture: FixtureCase, _ walks: inout [String: KeyWalk]) throws -> Set<String>
+    {
         let translator = try MessageTranslator(fixture.configuration())
         var rows: Set<String> = []
-        for line in try fixture.lines("input.jsonl") {
+        for line in fixture.lines("input") {
             guard let source = try? translator.read(line: ByteSlice(line)).source else { continue }
             if walks[source] == nil { walks[source] = walk(source) }
             rows.formUnion(walks[source]?.rows(in: line) ?? [])

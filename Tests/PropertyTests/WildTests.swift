@@ -1,5 +1,6 @@
 import Foundation
 import PushBridge
+import TestSupport
 import Testing
 
 @Suite("Messages as apps send them")
@@ -54,8 +55,7 @@ struct WildMessage {
 
     /// A vendor's lines, each with its shape from the list beside them.
     static func all(of vendor: String) throws -> [WildMessage] {
-        let folder = URL(filePath: #filePath).resolvingSymlinksInPath()
-            .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fixtures/wild")
+        let folder = FixtureCase.root.appending(path: "wild")
         func lines(_ name: String) throws -> [String] {
             try String(contentsOf: folder.appending(path: name), encoding: .utf8)
                 .split(separator: "\n").map(String.init)

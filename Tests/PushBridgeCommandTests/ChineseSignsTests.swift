@@ -1,18 +1,12 @@
 import Foundation
 import PushBridge
+import TestSupport
 import Testing
 
 @Suite("Chinese texts have Chinese signs and words")
 struct ChineseSignsTests {
     /// The messages of all golden cases.
-    private static let corpus: String = {
-        let root = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
-            .deletingLastPathComponent().appending(path: "Fixtures")
-        let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
-        return paths.filter { $0.hasSuffix("/input.jsonl") }.sorted().compactMap {
-            try? String(contentsOf: root.appending(path: $0), encoding: .utf8)
-        }.joined()
-    }()
+    private static let corpus = FixtureCase.lines("input").joined(separator: "\n")
 
     /// The lines in which a half-width colon, comma or semicolon stands beside a Chinese character, outside quotes.
     private static func mixed(_ text: String) -> [Substring] {

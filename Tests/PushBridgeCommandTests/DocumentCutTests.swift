@@ -1,5 +1,6 @@
 import Foundation
 import PushBridge
+import TestSupport
 import Testing
 
 @testable import PushBridgeCommand
@@ -7,23 +8,15 @@ import Testing
 @Suite("A document may arrive in any pieces")
 struct DocumentCutTests {
     /// Every fixture's messages as one document.
-    private static func documents() throws -> [[UInt8]] {
-        let fixtures = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .appending(path: "Fixtures")
-        let paths = try #require(FileManager.default.enumerator(atPath: fixtures.path))
-        let inputs = paths.compactMap { $0 as? String }.filter { $0.hasSuffix("/input.jsonl") }
-        return try inputs.sorted().compactMap { path in
-            let text = try String(contentsOf: fixtures.appending(path: path), encoding: .utf8)
-            let messages = text.split(separator: "\n").filter { (try? JSONDocument(String($0))) != nil }
-            return messages.isEmpty ? nil : Array("[\n\(messages.joined(separator: ",\n"))\n]\n".utf8)
-        }
+    private static let documents = FixtureCase.all.compactMap { fixture -> [UInt8]? in
+        let messages = fixture.lines("input").filter { (try? JSONDocument($0)) != nil }
+        return messages.isEmpty ? nil : Array("[\n\(messages.joined(separator: ",\n"))\n]\n".utf8)
     }
 
     @Test("However a read cuts a fixture, it stays one document with the same messages")
-    func everyCut() throws {
-        let documents = try Self.documents()
-        #expect(documents.count > 200)
-        for document in documents {
+    func everyCut() {
+        #expect(Self.documents.count > 200)
+        for document in Self.documents {
             let whole = ByteSlice(document)
             for cut in 1..<document.count {
                 var cursor = DocumentCursor(maximumValues: JSONDocument.defaultMaximumValues)

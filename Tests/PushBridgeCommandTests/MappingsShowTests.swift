@@ -1,6 +1,7 @@
 import Foundation
 import MappingTables
 import PushBridge
+import TestSupport
 import Testing
 
 @testable import PushBridgeCommand
@@ -50,17 +51,7 @@ struct MappingsShowTests {
     }
 
     /// The messages of all golden cases.
-    private static let corpus: Data = {
-        let root = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
-            .deletingLastPathComponent().appending(path: "Fixtures")
-        func folders(in folder: URL) -> [URL] {
-            let found = try? FileManager.default.contentsOfDirectory(
-                at: folder, includingPropertiesForKeys: nil)
-            return (found ?? []).sorted { $0.path < $1.path }
-        }
-        let files = folders(in: root).flatMap(folders).map { $0.appending(path: "input.jsonl") }
-        return Data(files.compactMap { try? Data(contentsOf: $0) }.joined())
-    }()
+    private static let corpus = Data(FixtureCase.lines("input").joined(separator: "\n").utf8)
 
     @Test("Each row that verify names as degraded is degraded here too, and has a remedy")
     func agreement() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Values as programs really spell them")
@@ -56,8 +57,7 @@ struct ValueCase: CustomTestStringConvertible, Sendable {
         """
 
     static func all() throws -> [ValueCase] {
-        let file = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
-            .deletingLastPathComponent().appending(path: "Fixtures/values.tsv")
+        let file = FixtureCase.root.appending(path: "values.tsv")
         return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst().map { line in
             let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
             try #require(cells.count == 5, "\(line)")

@@ -1,5 +1,6 @@
 import Foundation
 import PushBridge
+import TestSupport
 import Testing
 
 @Suite("Webhooks on the command line")
@@ -151,7 +152,7 @@ struct WebhookCommandTests {
     @Test("The summary counts by result, reason and kind")
     func summary() throws {
         let fixture = try #require(
-            WebhookFixture.all.first { $0.folder.lastPathComponent == "nim-headers-that-are-missing" })
+            FixtureCase.webhooks.first { $0.name == "nim-headers-that-are-missing" })
         let folder = try TemporaryFolder()
         _ = try fixture.run("--summary", folder.path("summary"))
         #expect(
@@ -163,7 +164,7 @@ struct WebhookCommandTests {
     @Test("Outcomes are counted by outcome, reason, class and channel")
     func outcomeSummary() throws {
         let fixture = try #require(
-            WebhookFixture.all.first { $0.folder.lastPathComponent == "an-answer-of-the-push-service-counts" }
+            FixtureCase.webhooks.first { $0.name == "an-answer-of-the-push-service-counts" }
         )
         let folder = try TemporaryFolder()
         _ = try fixture.run("--summary", folder.path("summary"))
@@ -224,14 +225,16 @@ struct WebhookCommandTests {
     @Test("Verified messages flow through a pipe into translate and convert, and no others do")
     func pipe() throws {
         let fixture = try #require(
-            WebhookFixture.all.first { $0.folder.lastPathComponent == "a-changed-call-is-noticed" })
-        let input = fixture.path("webhooks.jsonl")
-        let secret = fixture.path("secret.txt")
+            FixtureCase.webhooks.first { $0.name == "a-changed-call-is-noticed" })
         let good = try #require(
-            WebhookFixture.all.first { $0.folder.lastPathComponent == "agora-signs-as-easemob-does" })
+            FixtureCase.webhooks.first { $0.name == "agora-signs-as-easemob-does" })
+        let folder = try TemporaryFolder()
+        let webhooks = (good.lines("webhooks") + fixture.lines("webhooks")).map { $0 + "\n" }.joined()
+        let input = try folder.file("webhooks.jsonl", webhooks)
+        let secret = try folder.file("secret.txt", fixture.lines("secret").joined())
         for command in ["translate", "convert --to nim"] {
             let result = try PushBridgeProcess.shell(
-                "cat \(good.path("webhooks.jsonl")) \(input) | \"$0\" webhook verify --vendor agora "
+                "cat \(input) | \"$0\" webhook verify --vendor agora "
                     + "--secret-file \(secret) 2>/dev/null | \"$0\" \(command) --from agora")
             #expect(
                 result.records == [Record(line: 1)] + (2...5).map { Record(line: $0, error: "unverified") })

@@ -1,5 +1,6 @@
 import Foundation
 import PushRecords
+import TestSupport
 import Testing
 
 @Suite("What people read, in their language")
@@ -58,20 +59,11 @@ struct LanguageTests {
         var configuration = MessageConverter.Configuration(target: target)
         configuration.proves = false
         let converter = try MessageConverter(configuration)
-        let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("Fixtures")
-        let paths = try #require(FileManager.default.enumerator(atPath: fixtures.path))
-            .compactMap { $0 as? String }.filter { $0.hasSuffix("/input.jsonl") }
-        #expect(paths.count > 100)
         var untold: Set<String> = []
-        for path in paths {
-            let text = try String(
-                decoding: Data(contentsOf: fixtures.appendingPathComponent(path)), as: UTF8.self)
-            for line in text.split(separator: "\n") {
-                guard let conversion = try? converter.convert(String(line)) else { continue }
-                untold.formUnion(
-                    conversion.diagnostics.filter { $0.message(in: .chinese) == $0.message }.map(\.message))
-            }
+        for line in FixtureCase.lines("input") {
+            guard let conversion = try? converter.convert(line) else { continue }
+            untold.formUnion(
+                conversion.diagnostics.filter { $0.message(in: .chinese) == $0.message }.map(\.message))
         }
         #expect(untold.sorted() == [])
     }
@@ -81,24 +73,12 @@ struct LanguageTests {
         arguments: [("easemob", "nim"), ("nim", "easemob")])
     func settings(source: String, target: String) throws {
         let converter = try SettingsConverter(.init(source: source, target: target))
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("Fixtures/settings")
-        var told: [Diagnostic] = []
-        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
-            for line in Self.lines(of: folder.appendingPathComponent("\(name)/users.jsonl")) {
-                told += (try? converter.convert(line).diagnostics) ?? []
-            }
-            for line in Self.lines(of: folder.appendingPathComponent("\(name)/consoles.jsonl")) {
-                told += (try? converter.convertConsole(line).diagnostics) ?? []
-            }
-        }
+        let told =
+            FixtureCase.lines("users").flatMap { (try? converter.convert($0).diagnostics) ?? [] }
+            + FixtureCase.lines("consoles").flatMap { (try? converter.convertConsole($0).diagnostics) ?? [] }
         #expect(Set(told.map(\.code.name)).count > 30)
         let untold = told.filter { $0.code.name.isEmpty || $0.message(in: .chinese) == $0.message }
         #expect(Set(untold.map(\.message)).sorted() == [])
-    }
-
-    private static func lines(of file: URL) -> [String] {
-        ((try? String(contentsOf: file, encoding: .utf8)) ?? "").split(separator: "\n").map(String.init)
     }
 
     @Test(

@@ -2,6 +2,7 @@ import Foundation
 import MappingTables
 import PushBridge
 import PushRecords
+import TestSupport
 import Testing
 import VendorMapping
 
@@ -63,11 +64,12 @@ struct InventedVendorTests {
         #expect(try run.translator().read(line).source == source)
     }
 
-    @Test("Every message of the fixtures is read as it is without it", arguments: InventedTables.fixtures)
-    func fixtures(_ file: String) throws {
-        let text = try #require(InventedTables.text(of: file))
+    @Test(
+        "Every message of the fixtures is read as it is without it",
+        arguments: FixtureCase.all.filter { $0.has("input") })
+    func fixtures(_ fixture: FixtureCase) throws {
         let (own, others) = (try run.translator(), try InventedRun(registry: .standard).translator())
-        for line in text.split(separator: "\n").map(String.init) {
+        for line in fixture.lines("input") {
             #expect(Self.reading(of: line, by: own) == Self.reading(of: line, by: others))
         }
     }
@@ -152,14 +154,4 @@ struct InventedVendorTests {
             ])
         #expect(explanation.recipients.map(\.recipient.id) == ["u2"])
     }
-}
-
-extension InventedTables {
-    /// The files of messages among the fixtures of the package.
-    static let fixtures: [String] = {
-        let folder = "Tests/Fixtures"
-        let paths = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
-        return (paths?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix("input.jsonl") }.sorted()
-            .map { "\(folder)/\($0)" }
-    }()
 }
