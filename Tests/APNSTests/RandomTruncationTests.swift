@@ -1,6 +1,7 @@
 import APNSTypes
 import PushBridge
 import PushModel
+import TestSupport
 import Testing
 
 @Suite("Random texts that are too long")
@@ -9,7 +10,7 @@ struct RandomTruncationTests {
         "What is sent fits, parses, and ends in a whole character of the text",
         arguments: 1...60 as ClosedRange<UInt64>)
     func shortened(seed: UInt64) throws {
-        var random = SeededRandom(seed: seed)
+        var random = SplitMix64(seed: seed)
         let text = randomText(&random)
         let push = LongPush(text, isCall: seed.isMultiple(of: 3), isString: seed.isMultiple(of: 4))
         guard let sent = try push.sent() else {
@@ -30,10 +31,10 @@ struct RandomTruncationTests {
         #expect(sent.bytes + written(String(next)) > push.limit, "more would have fitted")
     }
 
-    private func randomText(_ random: inout SeededRandom) -> String {
-        let own = (0..<random.below(6) + 1).map { _ in pieces[random.below(pieces.count)] }
+    private func randomText(_ random: inout SplitMix64) -> String {
+        let own = (0..<Int.random(in: 1...6, using: &random)).map { _ in random.pick(pieces) }
         var text = ""
-        while written(text) < 5_200 { text += own[random.below(own.count)] }
+        while written(text) < 5_200 { text += random.pick(own) }
         return text
     }
 
@@ -88,18 +89,3 @@ private let pieces = [
     "\u{FE0F}", "\u{301}", "\u{600}", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "क्षि", "\"", "\\", "/", "\n", "\r\n", "\r", "\u{1}", "\u{7F}", "…",
     " ",
 ]
-
-/// The same numbers for the same seed (SplitMix64).
-private struct SeededRandom {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func below(_ limit: Int) -> Int {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return Int((value ^ (value >> 31)) % UInt64(limit))
-    }
-}

@@ -1,13 +1,14 @@
 import PushModel
+import TestSupport
 
 /// Makes random messages: some that a shape can say whole, and some that nobody can.
 struct MessageMaker {
-    var random: SplitMix
+    var random: SplitMix64
     let side: VendorSide
     let shape: String
 
     init(_ example: WrittenShape, seed: UInt64) {
-        random = SplitMix(seed: seed)
+        random = SplitMix64(seed: seed)
         side = example.side
         shape = example.shape
     }

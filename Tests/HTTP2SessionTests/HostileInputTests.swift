@@ -1,4 +1,5 @@
 import APNSDelivery
+import TestSupport
 import Testing
 
 @Suite("What is no HTTP/2 ends a session")
@@ -17,7 +18,7 @@ struct HostileInputTests {
 
     @Test("Bytes changed at random neither crash nor hang", arguments: 0..<200)
     func changedBytes(seed: Int) throws {
-        var random = SplitMix64(state: UInt64(seed))
+        var random = SplitMix64(seed: UInt64(seed))
         let pair = try SessionPair()
         for _ in 0..<4 { _ = try pair.client.sendRequest(requestFields(), body: [1, 2, 3]) }
         var bytes: [UInt8] = []
@@ -42,18 +43,5 @@ struct HostileInputTests {
             return true
         }
         return session.isFinished && session.lastFault != nil
-    }
-}
-
-/// A small seeded generator.
-private struct SplitMix64: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var word = state
-        word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-        return word ^ (word >> 31)
     }
 }

@@ -1,4 +1,5 @@
 import JSONDocument
+import TestSupport
 
 /// A JSON value in the plainest form, for comparing what was meant with what was read.
 indirect enum JSONTree: Equatable {
@@ -30,7 +31,7 @@ indirect enum JSONTree: Equatable {
 
 extension JSONTree {
     /// A random tree.
-    static func random(depth: Int = 4, using generator: inout SeededGenerator) -> JSONTree {
+    static func random(depth: Int = 4, using generator: inout SplitMix64) -> JSONTree {
         switch Int.random(in: 0..<(depth > 0 ? 9 : 5), using: &generator) {
         case 0: .null
         case 1: .bool(Bool.random(using: &generator))
@@ -49,7 +50,7 @@ extension JSONTree {
         }
     }
 
-    private static func number(using generator: inout SeededGenerator) -> String {
+    private static func number(using generator: inout SplitMix64) -> String {
         generator.pick([
             "0", "-0", "1.10", "1e5", "-1.5E-7", "1E+400", "0.000", "9223372036854775808",
             "-9223372036854775808",
@@ -58,7 +59,7 @@ extension JSONTree {
         ])
     }
 
-    private static func string(using generator: inout SeededGenerator) -> String {
+    private static func string(using generator: inout SplitMix64) -> String {
         let letters: [Unicode.Scalar] = [
             "a", "z", " ", "\"", "\\", "/", "\n", "\t", "\r", "\u{8}", "\u{c}", "\u{0}", "\u{1f}", "\u{7f}",
             "é", "ß",
@@ -102,11 +103,11 @@ extension JSONTree {
     /// Spells the tree with random white space and escapes; `compact` is the same without white space and with `/`
     /// where the loose spelling has `\/`.
     func spell(
-        loosely loose: inout String, compactly compact: inout String, using generator: inout SeededGenerator
+        loosely loose: inout String, compactly compact: inout String, using generator: inout SplitMix64
     ) {
         func token(
             _ token: String, _ loose: inout String, _ compact: inout String,
-            _ generator: inout SeededGenerator
+            _ generator: inout SplitMix64
         ) {
             compact += token
             loose += Self.space(using: &generator) + token + Self.space(using: &generator)
@@ -136,14 +137,14 @@ extension JSONTree {
         }
     }
 
-    private static func space(using generator: inout SeededGenerator) -> String {
+    private static func space(using generator: inout SplitMix64) -> String {
         guard generator.once(in: 4) else { return "" }
         return generator.pick([" ", "\n", "\t", "\r\n", "  ", "\n            "])
     }
 
     private static func spell(
         _ string: String, loosely loose: inout String, compactly compact: inout String,
-        using generator: inout SeededGenerator
+        using generator: inout SplitMix64
     ) {
         loose += "\""
         compact += "\""

@@ -1,4 +1,5 @@
 import CSixteenBytes
+import TestSupport
 import Testing
 
 @Suite("Sixteen bytes at once")
@@ -19,7 +20,7 @@ struct SixteenBytesTests {
 
     /// Sixteen bytes of those that tell.
     private static let mixed: [[UInt8]] = {
-        var generator = SeededGenerator(seed: 16)
+        var generator = SplitMix64(seed: 16)
         return (0..<20_000).map { _ in
             (0..<16).map { _ in generator.once(in: 4) ? generator.pick(telling) : 0x61 }
         }

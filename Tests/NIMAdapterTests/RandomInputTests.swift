@@ -1,5 +1,6 @@
 import NIMAdapter
 import PushModel
+import TestSupport
 import Testing
 import VendorMapping
 
@@ -11,7 +12,7 @@ struct RandomInputTests {
         "Any JSON is read in every shape: the same again, in a neutral form that is JSON, with pointers that lead somewhere",
         arguments: 0..<20)
     func json(_ seed: Int) throws {
-        var random = SplitMix(seed: UInt64(seed))
+        var random = SplitMix64(seed: UInt64(seed))
         for _ in 0..<20 {
             let text = Self.object(&random, depth: 0)
             for shape in NIMAdapter.shapes { try check(.json(JSONDocument(text).root), shape) }
@@ -20,7 +21,7 @@ struct RandomInputTests {
 
     @Test("Any bytes are read as a form", arguments: 0..<10)
     func forms(_ seed: Int) throws {
-        var random = SplitMix(seed: UInt64(seed))
+        var random = SplitMix64(seed: UInt64(seed))
         for _ in 0..<20 {
             var form = ""
             for _ in 0..<Int.random(in: 0...6, using: &random) {
@@ -34,7 +35,7 @@ struct RandomInputTests {
 
     @Test("A message's text is never told")
     func secrets() throws {
-        var random = SplitMix(seed: 7)
+        var random = SplitMix64(seed: 7)
         for _ in 0..<100 {
             let text = Self.object(&random, depth: 0).replacing(#""hi""#, with: #""secret 世界""#)
             for shape in NIMAdapter.shapes {
@@ -83,7 +84,7 @@ struct RandomInputTests {
 
     // MARK: - Generators
 
-    private static func object(_ random: inout SplitMix, depth: Int) -> String {
+    private static func object(_ random: inout SplitMix64, depth: Int) -> String {
         let members = (0..<Int.random(in: 0...7, using: &random)).map { _ in
             let name = RawJSON.string(UTF8Text(names.randomElement(using: &random) ?? ""))
             return "\(name):\(value(&random, depth: depth + 1))"
@@ -91,7 +92,7 @@ struct RandomInputTests {
         return "{" + members.joined(separator: ",") + "}"
     }
 
-    private static func value(_ random: inout SplitMix, depth: Int) -> String {
+    private static func value(_ random: inout SplitMix64, depth: Int) -> String {
         switch Int.random(in: 0..<(depth > 4 ? 8 : 12), using: &random) {
         case 0: return "null"
         case 1: return ["true", "false"].randomElement(using: &random) ?? ""
@@ -106,22 +107,5 @@ struct RandomInputTests {
         case 9: return RawJSON.string(UTF8Text(object(&random, depth: depth))).text.string
         default: return object(&random, depth: depth)
         }
-    }
-}
-
-/// A small generator of numbers that gives the same ones for the same seed.
-struct SplitMix: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

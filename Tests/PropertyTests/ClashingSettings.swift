@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Users' lines at random in which several settings silence the same messages.
 struct ClashingSettings {
     private var random: SplitMix64

@@ -1,4 +1,5 @@
 import PushRecords
+import TestSupport
 import Testing
 
 @Suite("No key is lost in silence on the way to another vendor")

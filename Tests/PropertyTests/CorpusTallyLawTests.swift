@@ -1,5 +1,6 @@
 import PushBridge
 import PushRecords
+import TestSupport
 import Testing
 
 @Suite("Tallies of parts are the tally of the whole")

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A vendor's message made of what people really say, so that most of it can be said elsewhere.
 struct GeneratedMessage {
     /// The message as one line of input.

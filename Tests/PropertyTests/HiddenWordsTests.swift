@@ -1,4 +1,5 @@
 import PushBridge
+import TestSupport
 import Testing
 
 @Suite("Words hidden from people who hide details")

@@ -1,4 +1,5 @@
 import PushRecords
+import TestSupport
 import Testing
 
 @Suite("Laws")

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Damages real messages: first their meaning, then their bytes.
 struct Mutation {
     let values: RandomJSON

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Makes random JSON: words that vendors use, numbers that break parsers, names from real messages.
 struct RandomJSON {
     let names: [String]

@@ -1,4 +1,5 @@
 import PushRecords
+import TestSupport
 
 /// People with settings of every kind, of whom many share an identifier.
 enum RandomPeople {

@@ -1,4 +1,5 @@
 import PushBridge
+import TestSupport
 
 /// Users' lines at random, in the vendors' own words.
 struct SettingsLines {

@@ -1,4 +1,5 @@
 import PushBridge
+import TestSupport
 import Testing
 
 @Suite("No key is lost in silence")

@@ -3,16 +3,18 @@ import Foundation
 /// A small generator of random numbers that a seed repeats, so that a failure can be looked at again.
 ///
 /// `PUSHBRIDGE_SEED`, which `Scripts/sanitize` sets, gives others.
-struct SplitMix64: RandomNumberGenerator {
+public struct SplitMix64: RandomNumberGenerator, Sendable {
     private var state: UInt64
     private static let shift =
         ProcessInfo.processInfo.environment["PUSHBRIDGE_SEED"].flatMap { UInt64($0) } ?? 0
 
-    init(seed: UInt64) {
+    /// The same seed gives the same numbers.
+    public init(seed: UInt64) {
         state = seed &+ Self.shift &* 1_000_003
     }
 
-    mutating func next() -> UInt64 {
+    /// The next 64 bits.
+    public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -21,10 +23,10 @@ struct SplitMix64: RandomNumberGenerator {
     }
 
     /// True once in `count` times on average.
-    mutating func once(in count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
+    public mutating func once(in count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
 
     /// One of the values, of which there must be some.
-    mutating func pick<Values: RandomAccessCollection>(_ values: Values) -> Values.Element {
+    public mutating func pick<Values: RandomAccessCollection>(_ values: Values) -> Values.Element {
         values[values.index(values.startIndex, offsetBy: Int.random(in: 0..<values.count, using: &self))]
     }
 }
