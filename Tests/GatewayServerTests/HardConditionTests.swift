@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Hard conditions")
 struct HardConditionTests {
-    /// A condition of Scripts/gateway-hard.
+    /// A condition of the trial `hard`.
     struct Condition: CustomTestStringConvertible, Sendable {
         let name: String
         let testDescription: String
@@ -53,7 +53,7 @@ struct HardConditionTests {
         "The gateway answers clearly, and loses nothing that it accepted, with a full disk",
         .enabled(if: canMount, "Only root can mount a small disk; file-limit is tried in its place."))
     func fullDisk() async throws {
-        let result = try await TrialScript.run("gateway-hard", "full-disk")
+        let result = try await TrialScript.run("hard", "full-disk")
         #expect(result.status == 0, "\(result)")
     }
 
@@ -61,13 +61,13 @@ struct HardConditionTests {
         "The gateway answers clearly, and loses nothing that it accepted, with",
         arguments: conditions.filter { $0.name != "full-disk" })
     func condition(_ condition: Condition) async throws {
-        let result = try await TrialScript.run("gateway-hard", condition.name, "--connections", "1500")
+        let result = try await TrialScript.run("hard", condition.name, "--connections", "1500")
         #expect(result.status == 0, "\(result)")
     }
 
     @Test("Each condition that the script knows is tried")
     func all() async throws {
-        let listed = try await TrialScript.run("gateway-hard", "--list")
+        let listed = try await TrialScript.run("hard", "--list")
         let names = listed.description.split(separator: "\n").compactMap { $0.split(separator: ":").first }
         #expect(names.map(String.init) == Self.conditions.map(\.name))
     }

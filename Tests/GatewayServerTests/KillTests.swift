@@ -8,7 +8,7 @@ struct KillTests {
     func kills() async throws {
         // With few people, more waits for one of them than is held in memory.
         let result = try await TrialScript.run(
-            "gateway-kill", "--messages", "1500", "--kills", "3", "--people", "8", "--clients", "16")
+            "kill", "--messages", "1500", "--kills", "3", "--people", "8", "--clients", "16")
         #expect(result.status == 0, "\(result)")
     }
 
@@ -16,21 +16,21 @@ struct KillTests {
         "What is not to count is not counted, also when the gateway is killed between counting and settling")
     func silences() async throws {
         let result = try await TrialScript.run(
-            "gateway-kill", "--silences", "--messages", "600", "--kills", "0", "--steps", "counted",
+            "kill", "--silences", "--messages", "600", "--kills", "0", "--steps", "counted",
             "--rounds", "4")
         #expect(result.status == 0, "\(result)")
     }
 
     @Test("Each law that a run under kills is held to can be broken")
     func planted() async throws {
-        let result = try await TrialScript.run("gateway_planted.py")
+        let result = try await TrialScript.run("planted")
         #expect(result.status == 0, "\(result)")
     }
 
     @Test("Memory stays flat, and neither logs nor metrics nor the store hold what they must not")
     func soak() async throws {
         let result = try await TrialScript.run(
-            "gateway-soak", "--messages", "1500", "--people", "60", "--log-level", "debug")
+            "soak", "--messages", "1500", "--people", "60", "--log-level", "debug")
         #expect(result.status == 0, "\(result)")
     }
 }

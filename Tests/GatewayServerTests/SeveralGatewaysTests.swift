@@ -36,7 +36,7 @@ struct SeveralGatewaysTests {
     }
 
     private func run(_ arguments: String...) async throws {
-        let result = try await TrialScript.run("gateway-cluster", arguments)
+        let result = try await TrialScript.run("cluster", arguments)
         #expect(result.status == 0, "\(result)")
     }
 }

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// A long trial of the gateway in a short form: a script that runs the built programs as processes of their own.
+/// A long trial of the gateway in a short form: `Tests/Trials/gateway.py` runs the built programs as processes of their own.
 struct TrialScript {
     /// What it left behind.
     struct Result: CustomStringConvertible {
@@ -10,10 +10,9 @@ struct TrialScript {
         let description: String
     }
 
-    /// The scripts' folder.
-    private static let folder = URL(fileURLWithPath: #filePath)
+    private static let script = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("Scripts")
+        .appendingPathComponent("Trials/gateway.py")
 
     /// The Python that Scripts/test names.
     private static let python = ProcessInfo.processInfo.environment["PUSHBRIDGE_PYTHON"] ?? "python3"
@@ -31,12 +30,12 @@ struct TrialScript {
         #endif
     }
 
-    /// Runs a script with the built programs to its end, while other tests go on.
+    /// Runs a trial with the built programs to its end, while other tests go on.
     static func run(_ name: String, _ arguments: String...) async throws -> Result {
         try await run(name, arguments)
     }
 
-    /// Runs a script with the built programs to its end, while other tests go on.
+    /// Runs a trial with the built programs to its end, while other tests go on.
     static func run(_ name: String, _ arguments: [String]) async throws -> Result {
         await places.enter()
         do {
@@ -58,7 +57,7 @@ struct TrialScript {
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments =
             [
-                python, folder.appendingPathComponent(name).path,
+                python, script.path, name,
                 "--gateway", programs.appendingPathComponent("pushbridge-gateway").path,
                 "--pushbridge", programs.appendingPathComponent("pushbridge").path,
             ] + arguments

@@ -1,9 +1,9 @@
-"""What must hold when gateways were killed again and again: Scripts/gateway-kill and Scripts/gateway-cluster call this."""
+"""What must hold when gateways were killed again and again."""
 
 import collections
 
-from gateway_traffic import WORDS
-from gateway_trial import broken
+from traffic import WORDS
+from trial import broken
 
 
 class Laws:

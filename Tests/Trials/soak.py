@@ -1,42 +1,29 @@
-#!/usr/bin/env python3
-"""Sends a million messages through the gateway, and proves that it stays as it was: Scripts/gateway-soak [OPTION…]
+"""Sends a million messages through the gateway, and proves that it stays as it was.
 
 Direct and group messages over the gateway's own interface and by webhooks, to people with devices at a test server. Each
 message must be told and counted; memory must be flat from a tenth of the messages on; neither the logs nor the metrics may hold a
 text, a person or a token, and the store may hold no secret.
-
-Prints a table, or a sentence and status 1 when something of that does not hold.
 """
 
-import argparse
 import pathlib
 import random
-import sys
-import tempfile
 import threading
 import time
 
-sys.dont_write_bytecode = True
-
-from gateway_traffic import PERSON, TITLE, World
-from gateway_trial import SECRETS, Client, Trial, broken, say, wait_for
+from traffic import PERSON, TITLE, World
+from trial import SECRETS, Client, Trial, broken, say, wait_for
 
 # How many messages one request has, where it has several.
 LINES = 20
 
 
-def arguments():
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    build = pathlib.Path(__file__).resolve().parent.parent / ".build" / "release"
+def add_options(parser):
     parser.add_argument("--messages", type=int, default=1_000_000, help="how many messages (1000000)")
     parser.add_argument("--people", type=int, default=2_000, help="how many people (2000)")
     parser.add_argument("--clients", type=int, default=4, help="how many clients at a time (4)")
     parser.add_argument("--waiting", type=int, default=5_000, help="how many pushes may wait (5000)")
     parser.add_argument("--growth", type=int, default=24, help="how many MB memory may grow from a tenth to the end (24)")
     parser.add_argument("--log-level", default="info", help="the gateway's log level (info)")
-    parser.add_argument("--gateway", default=str(build / "pushbridge-gateway"), help="the program to try")
-    parser.add_argument("--pushbridge", default=str(build / "pushbridge"), help="the program with the test server")
-    return parser.parse_args()
 
 
 class Soak:
@@ -173,17 +160,11 @@ def table(soak, memory, seconds):
     print("Nothing was lost, and no secret, text, person or token stands where it must not.")
 
 
-def main():
-    options = arguments()
-    with tempfile.TemporaryDirectory() as folder:
-        trial = Trial(folder, options.gateway, options.pushbridge, {"logLevel": options.log_level})
-        trial.record = pathlib.Path("/dev/null")
-        trial.start_apple()
-        try:
-            run(trial, options)
-        finally:
-            trial.end()
-
-
-if __name__ == "__main__":
-    main()
+def main(options, folder):
+    trial = Trial(folder, options.gateway, options.pushbridge, {"logLevel": options.log_level})
+    trial.record = pathlib.Path("/dev/null")
+    trial.start_apple()
+    try:
+        run(trial, options)
+    finally:
+        trial.end()

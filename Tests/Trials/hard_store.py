@@ -1,4 +1,4 @@
-"""Disks that are full, files that may not be written to or are damaged: Scripts/gateway-hard calls this."""
+"""Disks that are full, files that may not be written to or are damaged."""
 
 import os
 import pathlib
@@ -7,8 +7,8 @@ import shutil
 import subprocess
 import time
 
-from gateway_hard_http import problem
-from gateway_trial import broken, wait_for
+from hard_http import problem
+from trial import broken, wait_for
 
 
 def can_mount():

@@ -1,4 +1,4 @@
-"""Redis servers of a trial's own on this machine: one, or a cluster of masters. Scripts/gateway-cluster calls this."""
+"""Redis servers of a trial's own on this machine: one, or a cluster of masters."""
 
 import os
 import pathlib
@@ -7,7 +7,7 @@ import socket
 import subprocess
 import time
 
-from gateway_trial import broken, tail, wait_for
+from trial import broken, tail, wait_for
 
 
 def free_port():

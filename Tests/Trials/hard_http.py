@@ -1,4 +1,4 @@
-"""Clients that are slow, rude or gone: Scripts/gateway-hard calls this."""
+"""Clients that are slow, rude or gone."""
 
 import json
 import os
@@ -7,7 +7,7 @@ import socket
 import threading
 import time
 
-from gateway_trial import BrokenAnswer, NoAnswer, broken, wait_for
+from trial import BrokenAnswer, NoAnswer, broken, wait_for
 
 
 def problem(trial, answer, status, *codes):

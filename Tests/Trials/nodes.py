@@ -1,10 +1,10 @@
-"""Several gateways on one engine, what keeps them going, and clients that choose among them. Scripts/gateway-cluster calls this."""
+"""Several gateways on one engine, what keeps them going, and clients that choose among them."""
 
 import random
 import threading
 import time
 
-from gateway_trial import BrokenAnswer, Client, NoAnswer, Process, broken
+from trial import BrokenAnswer, Client, NoAnswer, Process, broken
 
 
 class Node:
@@ -82,11 +82,13 @@ class Balancer:
 class Sender(threading.Thread):
     """One client: the conversations of its own, one request after the other, each to whichever gateway is chosen."""
 
-    def __init__(self, number, world, nodes, key, options, balancer=None):
+    def __init__(self, number, world, nodes, key, options, balancer=None, passed=None, waits=0):
         super().__init__(daemon=True)
         self.chance = random.Random(options.seed + number)
         self.conversations = world.conversations[number::options.clients]
-        self.nodes, self.balancer, self.pace = nodes, balancer, options.pace
+        self.nodes, self.balancer, self.pace = nodes, balancer, getattr(options, "pace", 0)
+        # Called with the number of messages accepted; the share of requests that wait for what becomes of them.
+        self.passed, self.waits = passed or (lambda count: None), waits
         self.clients = [Client(key, lambda node=node: node.port) for node in nodes]
         self.sent, self.recent = [], []
         # What is sent now, and whether it is a repetition of something that was answered.
@@ -110,6 +112,7 @@ class Sender(threading.Thread):
         self.deliver(request)
         request.answered_at, self.pending = time.time(), None
         self.accepted += len(request.numbers)
+        self.passed(len(request.numbers))
         self.sent.append(request)
         self.recent = [*self.recent[-50:], request]
         if self.chance.random() < 0.05:
@@ -127,13 +130,16 @@ class Sender(threading.Thread):
 
     def deliver(self, request):
         """Sends a request until it is answered, as every client must, to another gateway each time."""
+        path = request.path
+        if "v1" in path and self.chance.random() < self.waits:
+            path += "?wait=2s"
         while True:
             number = self.balancer.choose(self.chance) if self.balancer else self.chance.randrange(len(self.nodes))
             if number is None:
                 time.sleep(0.02)
                 continue
             try:
-                answer = self.clients[number].call("POST", request.path, request.body, request.headers)
+                answer = self.clients[number].call("POST", path, request.body, request.headers)
             except (NoAnswer, BrokenAnswer):
                 self.unanswered += 1
             else:
@@ -146,8 +152,9 @@ class Sender(threading.Thread):
 class Traffic:
     """All clients together."""
 
-    def __init__(self, world, nodes, key, options, balancer=None):
-        self.senders = [Sender(number, world, nodes, key, options, balancer) for number in range(options.clients)]
+    def __init__(self, world, nodes, key, options, balancer=None, **more):
+        self.senders = [
+            Sender(number, world, nodes, key, options, balancer, **more) for number in range(options.clients)]
         for sender in self.senders:
             sender.start()
 

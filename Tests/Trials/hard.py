@@ -1,27 +1,22 @@
-#!/usr/bin/env python3
-"""Brings the gateway into hard conditions, and holds it to clear answers and to what it accepted: Scripts/gateway-hard [NAME…]
+"""Brings the gateway into hard conditions, and holds it to clear answers and to what it accepted.
 
 Each condition is tried with a gateway, a store and a test server of its own. Without a name, all of them; --list tells them.
-Prints what was tried, or a sentence and status 1 when something does not hold; status 77 when something cannot be tried here.
+Prints what was tried; status 77 when something cannot be tried here.
 """
 
-import argparse
 import inspect
 import json
-import os
 import pathlib
 import subprocess
 import sys
 import tempfile
 import time
 
-sys.dont_write_bytecode = True
-
-import gateway_hard_http as http
-import gateway_hard_operation as operation
-import gateway_hard_store as store
-import gateway_hard_tls as tls
-from gateway_trial import Client, Process, Trial, broken
+import hard_http as http
+import hard_operation as operation
+import hard_store as store
+import hard_tls as tls
+from trial import Client, Process, Trial, broken
 
 CONDITIONS = [
     http.long_bodies, http.json_bombs, http.broken_text, http.unreadable_requests, http.long_keys, http.slow_clients,
@@ -126,19 +121,13 @@ class HardTrial(Trial):
         return "collapseID" in json.loads(found[0])
 
 
-def arguments():
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    build = pathlib.Path(__file__).resolve().parent.parent / ".build" / "release"
+def add_options(parser):
     parser.add_argument("names", nargs="*", help="the conditions to try (all)")
     parser.add_argument("--connections", type=int, default=10_000, help="how many idle connections (10000)")
     parser.add_argument("--list", action="store_true", help="tell the conditions")
-    parser.add_argument("--gateway", default=str(build / "pushbridge-gateway"), help="the program to try")
-    parser.add_argument("--pushbridge", default=str(build / "pushbridge"), help="the program with the test server")
-    return parser.parse_args()
 
 
-def main():
-    options = arguments()
+def main(options, _):
     known = {condition.__name__.replace("_", "-"): condition for condition in CONDITIONS}
     if options.list:
         for name, condition in known.items():
@@ -167,6 +156,3 @@ def main():
         print("\n".join(skipped))
         sys.exit(77)
 
-
-if __name__ == "__main__":
-    main()

@@ -9,7 +9,7 @@ import random
 import re
 import time
 
-from gateway_trial import SECRETS, broken
+from trial import SECRETS, broken
 
 # Words that stand nowhere else, so that logs can be searched for them.
 TITLE, PERSON = "Zebra news", "walrus"

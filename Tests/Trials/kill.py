@@ -1,28 +1,20 @@
-#!/usr/bin/env python3
-"""Kills the gateway again and again under load, and proves that nothing is lost: Scripts/gateway-kill [OPTION…]
+"""Kills the gateway again and again under load, and proves that nothing is lost.
 
 100 000 messages by default, 5 in 100 of them sent twice, over the gateway's own interface and by webhooks. The gateway is
 ended by kill -9 at each of its steps between accepting and settling, and 20 times at random, and started again on the same
 store. A test server in Apple's place, which is a process of its own, keeps what arrives. At the end: every accepted message
 came to everybody whom it was for, every counter is exact, badges count up by one, conversations are in order, repeated pushes
 have the same apns-id, repeated requests got the first answer, and each push has one outcome that tells its tries.
-
-Prints a table, or a sentence and status 1 when something of that does not hold.
 """
 
-import argparse
-import pathlib
 import random
-import sys
-import tempfile
 import threading
 import time
 
-sys.dont_write_bytecode = True
-
-from gateway_laws import Laws
-from gateway_traffic import World
-from gateway_trial import BrokenAnswer, Client, NoAnswer, Trial, all_outcomes, broken, say
+from laws import Laws
+from nodes import Traffic
+from traffic import World
+from trial import Client, Trial, all_outcomes, broken, say
 
 # What the test server does besides: now and then it is busy, or ends a connection in good order.
 TROUBLE = [
@@ -32,9 +24,7 @@ TROUBLE = [
 STEPS = ["accepted", "taken", "fanned-out", "counted", "delivered", "settled"]
 
 
-def arguments():
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    build = pathlib.Path(__file__).resolve().parent.parent / ".build" / "release"
+def add_options(parser):
     parser.add_argument("--messages", type=int, default=100_000, help="how many messages at least (100000)")
     parser.add_argument("--kills", type=int, default=20, help="how many kills at random (20)")
     parser.add_argument("--rounds", type=int, default=1, help="how many kills at each step (1)")
@@ -43,11 +33,6 @@ def arguments():
                         help="every other message is pushed to nobody, and does not count (push.countsSuppressed)")
     parser.add_argument("--people", type=int, help="how many people (one for 50 messages)")
     parser.add_argument("--clients", type=int, default=8, help="how many clients at a time (8)")
-    parser.add_argument("--seed", type=int, default=random.randrange(1 << 32), help="repeats a run's choices")
-    parser.add_argument("--gateway", default=str(build / "pushbridge-gateway"), help="the program to try")
-    parser.add_argument("--pushbridge", default=str(build / "pushbridge"), help="the program with the test server")
-    parser.add_argument("--folder", help="keeps everything in this folder")
-    return parser.parse_args()
 
 
 class Lives:
@@ -118,68 +103,16 @@ class Lives:
         self.gateway.process.kill()
 
 
-class Sender(threading.Thread):
-    """One client: the conversations of its own, one request after the other."""
-
-    def __init__(self, number, world, lives, key, options):
-        super().__init__(daemon=True)
-        self.chance = random.Random(options.seed + number)
-        self.conversations = world.conversations[number::options.clients]
-        self.lives, self.goal = lives, options.messages
-        self.client = Client(key, lambda: lives.port)
-        self.sent = []
-        self.repeated = self.unanswered = 0
-        self.failure = None
-
-    def run(self):
-        try:
-            while self.lives.accepted < self.goal or self.lives.left:
-                self.step()
-        except (Exception, SystemExit) as error:
-            self.failure = error
-
-    def step(self):
-        conversation = self.chance.choice(self.conversations)
-        several = conversation.surface != "webhook" and self.chance.random() < 0.05
-        request = conversation.request(5 if several else 1)
-        self.deliver(request)
-        self.lives.passed(len(request.numbers))
-        self.sent.append(request)
-        if self.chance.random() < 0.05:
-            self.repeated += 1
-            self.deliver(self.chance.choice(self.sent[-500:]))
-
-    def deliver(self, request):
-        """Sends a request until it is answered, as every client must."""
-        path = request.path
-        if "v1" in path and self.chance.random() < 0.01:
-            path += "?wait=2s"
-        while True:
-            try:
-                answer = self.client.call("POST", path, request.body, request.headers)
-            except (NoAnswer, BrokenAnswer):
-                self.unanswered += 1
-            else:
-                if request.take(answer):
-                    return
-            time.sleep(0.02)
-
-
-def main():
-    options = arguments()
+def main(options, folder):
     chance = random.Random(options.seed)
-    say(f"Seed {options.seed}.")
-    with tempfile.TemporaryDirectory() as temporary:
-        folder = options.folder or temporary
-        pathlib.Path(folder).mkdir(parents=True, exist_ok=True)
-        trial = Trial(folder, options.gateway, options.pushbridge)
-        trial.write("script", "\n".join(TROUBLE))
-        trial.rules = {"push": {"countsSuppressed": not options.silences}}
-        trial.start_apple("--script", trial.path("script"))
-        try:
-            run(trial, options, chance)
-        finally:
-            trial.end()
+    trial = Trial(folder, options.gateway, options.pushbridge)
+    trial.write("script", "\n".join(TROUBLE))
+    trial.rules = {"push": {"countsSuppressed": not options.silences}}
+    trial.start_apple("--script", trial.path("script"))
+    try:
+        run(trial, options, chance)
+    finally:
+        trial.end()
 
 
 def run(trial, options, chance):
@@ -192,16 +125,13 @@ def run(trial, options, chance):
     lives = Lives(trial, options, chance)
     keeper = threading.Thread(target=lives.run, daemon=True)
     keeper.start()
-    senders = [Sender(number, world, lives, key, options) for number in range(options.clients)]
-    for sender in senders:
-        sender.start()
-    for sender in senders:
-        while sender.is_alive():
-            sender.join(1)
-            if not keeper.is_alive():
-                raise lives.failure or SystemExit("Broken: the gateway did not start again.")
-        if sender.failure:
-            raise sender.failure
+    traffic = Traffic(world, [lives], key, options, passed=lives.passed, waits=0.01)
+    while lives.accepted < options.messages or lives.left:
+        traffic.check()
+        if not keeper.is_alive():
+            raise lives.failure or SystemExit("Broken: the gateway did not start again.")
+        time.sleep(0.02)
+    traffic.end()
     say(f"{lives.accepted} messages are accepted; waiting until all are pushed.")
     client = Client(key, lambda: lives.port)
     outcomes = all_outcomes(client, world.pushes() + world.suppressed(), limit=max(60, options.messages // 200))
@@ -211,14 +141,14 @@ def run(trial, options, chance):
     keeper.join(30)
     trial.stop_apple()
     figures = Laws(world, list(trial.received()), outcomes).check(unread)
-    table(lives, senders, figures, time.monotonic() - began)
+    table(lives, traffic, figures, time.monotonic() - began)
 
 
-def table(lives, senders, figures, seconds):
+def table(lives, traffic, figures, seconds):
     rows = [
         ("messages accepted", lives.accepted),
-        ("requests sent twice, answered alike", sum(sender.repeated for sender in senders)),
-        ("requests without an answer, sent again", sum(sender.unanswered for sender in senders)),
+        ("requests sent twice, answered alike", traffic.total("repeated")),
+        ("requests without an answer, sent again", traffic.total("unanswered")),
         ("kills", lives.started - 1),
         *figures,
         ("milliseconds to start, on average", round(1_000 * lives.starting / lives.started)),
@@ -228,6 +158,3 @@ def table(lives, senders, figures, seconds):
         print(f"{value:>10}  {name}")
     print("Nothing was lost, nothing was counted twice, and the order was kept.")
 
-
-if __name__ == "__main__":
-    main()

@@ -1,4 +1,4 @@
-"""Clients over TLS, and those that only seem to be: Scripts/gateway-hard calls this."""
+"""Clients over TLS, and those that only seem to be."""
 
 import os
 import re
@@ -7,8 +7,8 @@ import ssl
 import subprocess
 import time
 
-from gateway_hard_http import connect
-from gateway_trial import Client, broken, wait_for
+from hard_http import connect
+from trial import Client, broken, wait_for
 
 
 def make_certificate(trial, name, subject="localhost"):

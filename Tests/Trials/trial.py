@@ -1,7 +1,4 @@
-"""What the long trials of the gateway share: the gateway and a test server in Apple's place as processes, and a client.
-
-Scripts/gateway-kill, Scripts/gateway-move, Scripts/gateway-soak and Scripts/gateway-cluster call this.
-"""
+"""What the long trials of the gateway share: the gateway and a test server in Apple's place as processes, and a client."""
 
 import json
 import os
@@ -44,7 +41,8 @@ class Process:
         line = self.process.stdout.readline()
         if not line and self.process.wait() != -9:
             broken(f"{arguments[1]} did not start (status {self.process.wait()}): {tail(errors)}")
-        self.port = json.loads(line)["port"] if line else None
+        self.told = json.loads(line) if line else {}
+        self.port = self.told.get("port")
 
     def stop(self, signal=15, limit=60):
         """Ends the process, and returns its status."""

@@ -1,5 +1,4 @@
-#!/usr/bin/env python3
-"""Runs several gateways on one Redis, or on a cluster, and proves that together they are one: Scripts/gateway-cluster SCENARIO
+"""Runs several gateways on one Redis, or on a cluster, and proves that together they are one.
 
   kills      gateways are killed at random under load, and so is the engine, each other time as when its machine is lost with
              the last second of its append-only file: nothing else is lost, and what is lost is counted; nothing is counted
@@ -9,24 +8,18 @@
   rolling    each gateway is stopped and started again behind a load balancer, without one failed request
   partition  the network between one gateway and the engine is cut, and comes back (root only: it makes a network namespace)
 
-Needs redis-server. Prints a table, or a sentence and status 1 when something does not hold.
+Needs redis-server.
 """
 
-import argparse
-import pathlib
 import random
 import subprocess
-import sys
-import tempfile
 import time
 
-sys.dont_write_bytecode = True
-
-from gateway_engine import Engine
-from gateway_laws import Laws
-from gateway_nodes import Balancer, Node, Traffic
-from gateway_traffic import World
-from gateway_trial import APP, BrokenAnswer, Client, NoAnswer, Trial, all_outcomes, broken, say, wait_for
+from engine import Engine
+from laws import Laws
+from nodes import Balancer, Node, Traffic
+from traffic import World
+from trial import APP, BrokenAnswer, Client, NoAnswer, Trial, all_outcomes, broken, say, wait_for
 
 # How many lanes an app has.
 LANES = 64
@@ -34,9 +27,7 @@ LANES = 64
 FORGETS = 1.5
 
 
-def arguments():
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    build = pathlib.Path(__file__).resolve().parent.parent / ".build" / "release"
+def add_options(parser):
     parser.add_argument("scenario", choices=sorted(SCENARIOS))
     parser.add_argument("--messages", type=int, default=100_000, help="how many messages at least (100000)")
     parser.add_argument("--gateways", type=int, default=2, help="how many gateways (2)")
@@ -47,11 +38,6 @@ def arguments():
     parser.add_argument("--people", type=int, help="how many people (one for 50 messages)")
     parser.add_argument("--clients", type=int, default=8, help="how many clients at a time (8)")
     parser.add_argument("--pace", type=float, default=0, help="seconds that a client waits after each request (0)")
-    parser.add_argument("--seed", type=int, default=random.randrange(1 << 32), help="repeats a run's choices")
-    parser.add_argument("--gateway", default=str(build / "pushbridge-gateway"), help="the program to try")
-    parser.add_argument("--pushbridge", default=str(build / "pushbridge"), help="the program with the test server")
-    parser.add_argument("--folder", help="keeps everything in this folder")
-    return parser.parse_args()
 
 
 class Run:
@@ -368,14 +354,5 @@ def slowest_refusal(run):
 SCENARIOS = {"kills": kills, "once": once, "takeover": takeover, "rolling": rolling, "partition": partition}
 
 
-def main():
-    options = arguments()
-    say(f"Seed {options.seed}.")
-    with tempfile.TemporaryDirectory() as temporary:
-        folder = options.folder or temporary
-        pathlib.Path(folder).mkdir(parents=True, exist_ok=True)
-        SCENARIOS[options.scenario](options, folder)
-
-
-if __name__ == "__main__":
-    main()
+def main(options, folder):
+    SCENARIOS[options.scenario](options, folder)

@@ -1,4 +1,4 @@
-"""What operators do while clients send: Scripts/gateway-hard calls this."""
+"""What operators do while clients send."""
 
 import json
 import os
@@ -10,8 +10,8 @@ import tempfile
 import threading
 import time
 
-from gateway_hard_http import connect, problem
-from gateway_trial import APP, SCOPES, SECRETS, BrokenAnswer, NoAnswer, Process, broken, wait_for
+from hard_http import connect, problem
+from trial import APP, SCOPES, SECRETS, BrokenAnswer, NoAnswer, Process, broken, wait_for
 
 
 class Load:
