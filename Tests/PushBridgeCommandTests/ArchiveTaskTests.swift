@@ -4,7 +4,7 @@ import Testing
 @Suite("The task of the Spark job for archives")
 struct ArchiveTaskTests {
     private static let script = URL(filePath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Scripts/archive_tasks.py")
+        .deletingLastPathComponent().appending(path: "Trials/archive.py")
 
     @Test(
         "Killed, repeated and simultaneous attempts, broken lines and broken runs leave what one run writes")

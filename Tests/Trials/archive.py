@@ -1,24 +1,34 @@
-"""Tries the task of Scripts/archive_spark.py without Spark: python3 Scripts/archive_tasks.py [--pushbridge PROGRAM]
+"""Tries the task of Scripts/archive_spark.py without Spark: Tests/Trials/archive.py [--pushbridge PROGRAM]
 
 Tasks are processes here that run one after the other, two at once, or are killed while pushbridge writes. Afterwards the records
 and the sum of tallies are those of one run over the whole archive, byte for byte. Ends with a sentence and status 1 if not.
 """
 
 import argparse
+import json
 import os
 import pathlib
+import random
 import signal
 import subprocess
 import sys
 import tempfile
-import time
+import urllib.parse
 
 sys.dont_write_bytecode = True
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.append(str(ROOT / "Scripts"))
 
 import archive_spark
-from archive_corpus import write_archive
 from archive_spark import Archive, RunFailed
+from trial import broken, wait_for
 
+WORDS = "tea rice train door harbour lantern 面 茶 🍜 🚄 night river seven late".split()
+PEOPLE, GROUPS = 300, 40
+OPTIONS = [
+    {}, {"em_apns_ext": {"em_push_title": "Tea house", "em_push_badge": "3"}}, {"em_force_notification": True},
+    {"em_push_ext": {"title": "新茶", "content": "明前龙井"}, "em_at_list": ["p7"]}, {"em_push_mutable_content": True},
+]
 CONVERT = ["convert", "--to", "nim", "--no-proof"]
 # Programs in pushbridge's place. {program} is the real one, {marks} a folder.
 HALF = """while [ $# -gt 0 ]; do
@@ -36,20 +46,47 @@ exit $status
 BROKEN = "echo 'Error: The disk is full.' >&2; exit 74\n"
 
 
-def broken(sentence):
-    sys.exit(f"Broken: {sentence}")
-
-
 def check(holds, sentence):
     if not holds:
         broken(sentence)
 
 
-def wait_for(what, holds, limit=60):
-    end = time.monotonic() + limit
-    while not holds():
-        check(time.monotonic() < end, f"{what} took longer than {limit} seconds.")
-        time.sleep(0.005)
+def message(chance, number):
+    """A message as one line: of two vendors, in four shapes, to a person or a group; one of thirteen is broken."""
+    sender, person, group = f"p{chance.randrange(PEOPLE)}", f"p{chance.randrange(PEOPLE)}", f"g{chance.randrange(GROUPS)}"
+    words = " ".join(chance.choices(WORDS, k=chance.randrange(1, 12)))
+    kind, to_group = chance.randrange(13), chance.random() < 0.3
+    target = group if to_group else person
+    if kind < 5:
+        made = {"from": sender, "to": [target], "type": "txt", "body": {"msg": words}, "ext": chance.choice(OPTIONS),
+                "timestamp": 1_795_000_000_000 + number * 997}
+        if to_group:
+            made["chat_type"] = "groupchat"
+    elif kind < 8:
+        made = {"from": sender, "to": target, "body": {"type": "txt", "msg": words}, "msgId": str(10**12 + number),
+                "chatType": "groupChat" if to_group else "singleChat"}
+    elif kind < 10:
+        made = {"from": sender, "ope": int(to_group), "to": target, "type": 0, "body": {"msg": words}, "pushcontent": words}
+    elif kind < 12:
+        made = {"from": sender, "ope": int(to_group), "to": target, "type": "0", "body": json.dumps({"msg": words})}
+        return urllib.parse.urlencode(made)
+    else:
+        return chance.choice(['{"from":"p1","to":["p2"', '{"colour":"blue"}', "", '{"from":"p3","to":7}}'])
+    return json.dumps(made, ensure_ascii=False)
+
+
+def write_archive(folder, files, lines, seed):
+    """Writes files of lines, a hundred in each folder; returns their paths below the folder, by name."""
+    names = [f"day-{number // 100:02}/part-{number:05}" for number in range(files)]
+    for index, name in enumerate(names):
+        chance = random.Random(f"{seed}-{index}")
+        path = pathlib.Path(folder, name)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        count = chance.randrange(lines // 2, lines * 3 // 2)
+        path.write_text("".join(message(chance, index * lines + line) + "\n" for line in range(count)))
+        # What jobs leave behind is no part of an archive.
+        (path.parent / "_SUCCESS").touch()
+    return names
 
 
 class Trial:
@@ -124,7 +161,7 @@ class Task:
     def end(self):
         """Its exit status; -9 if it was killed."""
         found = []
-        wait_for("A task", lambda: found.append(os.waitpid(self.process, os.WNOHANG)) or found[-1][0])
+        wait_for("A task", 60, lambda: found.append(os.waitpid(self.process, os.WNOHANG)) or found[-1][0])
         return os.waitstatus_to_exitcode(found[-1][1])
 
 
@@ -151,20 +188,20 @@ def killed(trial):
     marks = trial.marks(held)
     for name in trial.names[:1]:
         task = Task(held, name)
-        wait_for("The program", (marks / "writing").exists)
+        wait_for("The program", 60, (marks / "writing").exists)
         program = int((marks / "writing").read_text())
         os.kill(task.process, signal.SIGKILL)
         check(task.end() == -signal.SIGKILL, "A killed task ended otherwise.")
         check(not (archive.parts / name).exists(), "A killed task left a result.")
         check(any(archive.attempts.glob("*/records.jsonl.tmp-1")), "The task was not killed while it wrote.")
         if sys.platform == "linux":
-            wait_for("The end of a killed task's program", lambda: not is_running(program))
+            wait_for("The end of a killed task's program", 60, lambda: not is_running(program))
         else:
             os.kill(program, signal.SIGKILL)
         (marks / "writing").unlink()
     # The program alone is killed: the task ends, and removes what there is.
     task = Task(held, trial.names[1])
-    wait_for("The program", (marks / "writing").exists)
+    wait_for("The program", 60, (marks / "writing").exists)
     os.kill(int((marks / "writing").read_text()), signal.SIGKILL)
     check(task.end() == 70, "A task whose program was killed did not fail.")
     check(len(list(archive.attempts.iterdir())) == 1, "A task whose program was killed left its folder behind.")
@@ -232,8 +269,7 @@ def beginnings(trial):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    build = pathlib.Path(__file__).resolve().parent.parent / ".build" / "release"
-    parser.add_argument("--pushbridge", default=str(build / "pushbridge"), help="the program to try")
+    parser.add_argument("--pushbridge", default=str(ROOT / ".build" / "release" / "pushbridge"), help="the program to try")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         trial = Trial(folder, options.pushbridge)
