@@ -69,21 +69,8 @@ let package = Package(
         .target(name: "JSONDocument", dependencies: ["CSixteenBytes"], swiftSettings: optimized),
         .target(name: "PushModel", dependencies: ["JSONDocument"], swiftSettings: optimized),
 
-        // The vendors: one engine that runs their tables, and what is each vendor's alone. No adapter knows APNs or the
-        // other adapter.
-        .target(name: "VendorMapping", dependencies: ["PushModel"], swiftSettings: optimized),
-        .target(
-            name: "EasemobAdapter", dependencies: ["VendorMapping"],
-            swiftSettings: optimized),
-        .target(
-            name: "NIMAdapter", dependencies: ["VendorMapping"],
-            swiftSettings: optimized),
-        .target(
-            name: "TencentAdapter", dependencies: ["VendorMapping"],
-            swiftSettings: optimized),
-        .target(
-            name: "RongCloudAdapter", dependencies: ["VendorMapping"],
-            swiftSettings: optimized),
+        // The vendors: one engine that runs their tables, and a folder for what is each vendor's alone.
+        .target(name: "Vendors", dependencies: ["PushModel"], swiftSettings: optimized),
 
         // What Apple is asked.
         .target(name: "APNSTypes", dependencies: ["JSONDocument"], swiftSettings: optimized),
@@ -92,8 +79,7 @@ let package = Package(
         .target(
             name: "PushBridge",
             dependencies: [
-                "PushModel", "VendorMapping", "EasemobAdapter", "NIMAdapter", "TencentAdapter",
-                "RongCloudAdapter", "APNSTypes",
+                "PushModel", "Vendors", "APNSTypes",
             ],
             swiftSettings: optimized),
 
@@ -227,13 +213,12 @@ let package = Package(
         .testTarget(
             name: "AdapterContractTests",
             dependencies: [
-                "MappingTables", "PushModel", "VendorMapping", "EasemobAdapter", "NIMAdapter",
-                "TencentAdapter", "RongCloudAdapter", "TestSupport",
+                "MappingTables", "PushModel", "Vendors", "TestSupport",
             ],
             swiftSettings: settings),
         .testTarget(name: "ArchitectureTests", swiftSettings: settings),
         .testTarget(
-            name: "ConversionTests", dependencies: ["PushBridge", "PushRecords", "VendorMapping"],
+            name: "ConversionTests", dependencies: ["PushBridge", "PushRecords", "Vendors"],
             swiftSettings: settings),
         .testTarget(
             name: "DocumentationTests",
@@ -286,20 +271,18 @@ let package = Package(
         .testTarget(
             name: "MappingTablesTests",
             dependencies: [
-                "MappingTables", "PushModel", "APNSTypes", "EasemobAdapter", "NIMAdapter", "TencentAdapter",
-                "RongCloudAdapter",
-                "VendorMapping",
+                "MappingTables", "PushModel", "APNSTypes", "Vendors",
             ],
             swiftSettings: settings),
         .testTarget(
             name: "MigrationReportTests", dependencies: ["MigrationReport"], swiftSettings: settings),
         .testTarget(
             name: "NIMAdapterTests",
-            dependencies: ["MappingTables", "PushModel", "VendorMapping", "NIMAdapter", "TestSupport"],
+            dependencies: ["MappingTables", "PushModel", "Vendors", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
             name: "PropertyTests",
-            dependencies: ["PushBridge", "PushRecords", "VendorMapping", "TestSupport"],
+            dependencies: ["PushBridge", "PushRecords", "Vendors", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
             name: "ProviderTokenTests", dependencies: ["JSONDocument", "ProviderToken"],
@@ -340,7 +323,7 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "VendorMappingTests",
-            dependencies: ["MappingTables", "PushBridge", "PushRecords", "VendorMapping", "TestSupport"],
+            dependencies: ["MappingTables", "PushBridge", "PushRecords", "Vendors", "TestSupport"],
             exclude: ["Invented/Mappings"], swiftSettings: settings),
         .testTarget(
             name: "VendorSignatureTests", dependencies: ["VendorSignature"], swiftSettings: settings),

@@ -1,7 +1,7 @@
 import MappingTables
 import PushModel
 import Testing
-import VendorMapping
+import Vendors
 
 @Suite("What a writer says of itself")
 struct AbilityTests {

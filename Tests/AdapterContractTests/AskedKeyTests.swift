@@ -1,11 +1,7 @@
 import PushModel
 import Testing
-import VendorMapping
 
-@testable import EasemobAdapter
-@testable import NIMAdapter
-@testable import RongCloudAdapter
-@testable import TencentAdapter
+@testable import Vendors
 
 @Suite("Which keys of the table a writer asks")
 struct AskedKeyTests {

@@ -1,7 +1,7 @@
 import MappingTables
 import PushModel
 import Testing
-import VendorMapping
+import Vendors
 
 @Suite("What every adapter must do")
 struct ContractTests {

@@ -1,7 +1,6 @@
-import EasemobAdapter
 import PushModel
 import Testing
-import VendorMapping
+import Vendors
 
 @Suite("What Easemob takes")
 struct EasemobLimitsTests {

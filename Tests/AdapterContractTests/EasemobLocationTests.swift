@@ -1,6 +1,6 @@
-import EasemobAdapter
 import PushModel
 import Testing
+import Vendors
 
 @Suite("Where an Easemob message spells a field")
 struct EasemobLocationTests {

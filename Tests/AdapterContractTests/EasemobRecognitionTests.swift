@@ -1,8 +1,6 @@
-import EasemobAdapter
-import NIMAdapter
 import PushModel
 import Testing
-import VendorMapping
+import Vendors
 
 @Suite("What Easemob's server delivered is told from what anybody sends")
 struct EasemobRecognitionTests {

@@ -1,7 +1,7 @@
 import MappingTables
 import PushModel
-import TencentAdapter
 import Testing
+import Vendors
 
 @Suite("What was written is found")
 struct LocatedTests {

@@ -1,6 +1,6 @@
 import PushModel
 import Testing
-import VendorMapping
+import Vendors
 
 @Suite("A written message as a line of input")
 struct RequestLineTests {

@@ -1,10 +1,6 @@
-import EasemobAdapter
 import MappingTables
-import NIMAdapter
 import PushModel
-import RongCloudAdapter
-import TencentAdapter
-import VendorMapping
+import Vendors
 
 /// One vendor's settings as the contract sees them: its adapter, its table, and what single keys need beside them.
 struct SettingsSide: Sendable, CustomStringConvertible {

@@ -1,10 +1,6 @@
-import EasemobAdapter
 import MappingTables
-import NIMAdapter
 import PushModel
-import RongCloudAdapter
-import TencentAdapter
-import VendorMapping
+import Vendors
 
 /// One vendor as the contract sees it: its adapter, its table, and what an ordinary message of each shape looks like.
 struct VendorSide: Sendable, CustomStringConvertible {

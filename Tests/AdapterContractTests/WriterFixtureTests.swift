@@ -1,6 +1,6 @@
 import PushModel
 import Testing
-import VendorMapping
+import Vendors
 
 @Suite("The messages of the fixtures, written")
 struct WriterFixtureTests {

@@ -1,10 +1,7 @@
 import MappingTables
-import NIMAdapter
 import PushModel
-import RongCloudAdapter
-import TencentAdapter
 import Testing
-import VendorMapping
+import Vendors
 
 @Suite("Kinds as writers spell them")
 struct WrittenKindTests {

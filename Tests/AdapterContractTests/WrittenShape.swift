@@ -1,6 +1,6 @@
 import PushModel
 import Testing
-import VendorMapping
+import Vendors
 
 /// A shape that a vendor's writer writes.
 struct WrittenShape: Sendable, CustomTestStringConvertible {

@@ -3,8 +3,7 @@ extension Rule {
     ///
     /// Where folders of a target are listed, each has arrows of its own.
     static let arrows = Rule("Imports follow the arrows") { tree in
-        let adapters = Set(tree.vendors.map(\.target))
-        let arrows = arrows(besides: adapters)
+        let arrows = arrows(of: tree.vendors)
         return tree.swiftFiles(under: "Sources").flatMap { file in
             imports(in: file.text).compactMap { line, module in
                 forbidden(module, in: file.path, by: arrows).map { Violation(file.path, line: line, $0) }
@@ -17,7 +16,7 @@ extension Rule {
     /// Who imports a target may name all of it, but for folders that some other target's arrows list: those only where they do.
     /// Arrows that list folders of another target, and not the target, are for these folders alone.
     static let folderArrows = Rule("Folders of a target follow the arrows") { tree in
-        let arrows = arrows(besides: Set(tree.vendors.map(\.target)))
+        let arrows = arrows(of: tree.vendors)
         let reserved = reservedFolders(in: arrows)
         let files = tree.swiftFiles(under: "Sources").compactMap { path, text in
             folder(of: path, in: arrows).map { (path: path, folder: $0, lines: SwiftSource(text).lines) }
@@ -88,19 +87,14 @@ extension Rule {
         return nil
     }
 
-    /// Every target and the modules that it may import.
+    /// Every target, or folder of one, and the modules and folders that it may import or name.
     ///
-    /// No adapter knows APNs or another adapter, and only the front door and what stands on it know them.
-    private static func arrows(besides adapters: Set<String>) -> [String: Set<String>] {
-        var arrows = table
-        for adapter in adapters { arrows[adapter] = ["VendorMapping", "PushModel"] }
-        for (target, modules) in table where modules.contains("VendorMapping") {
-            arrows[target] = modules.union(adapters)
-        }
-        return arrows
+    /// A vendor's folder knows the engine, and neither Apple nor another vendor.
+    private static func arrows(of vendors: [NamedVendor]) -> [String: Set<String>] {
+        vendors.reduce(into: table) { $0[$1.arrow] = ["PushModel", "Vendors/Engine"] }
     }
 
-    /// Every target but the adapters, and the modules that it may import.
+    /// The same without the vendors' folders.
     private static let table: [String: Set<String>] = [
         // Ground: JSON, and what a push means.
         "CSixteenBytes": [],
@@ -109,7 +103,8 @@ extension Rule {
         "PushModel": ["JSONDocument"],
 
         // What runs the vendors' tables.
-        "VendorMapping": ["PushModel"],
+        "Vendors": ["PushModel"],
+        "Vendors/Engine": ["PushModel"],
 
         // From what was asked for to what Apple is asked. The only importer of Foundation below the command and the gateway
         // reads settings from files, and finds time zones.
@@ -176,7 +171,7 @@ extension Rule {
 
     /// Targets without Foundation, without input and output, without anything of the system.
     private static let pure: Set<String> = [
-        "JSONDocument", "PushModel", "VendorMapping", "APNSTypes", "PushBridge", "PushRecords",
+        "JSONDocument", "PushModel", "Vendors", "APNSTypes", "PushBridge", "PushRecords",
     ]
     private static let system: Set<String> = ["Glibc", "Musl", "Darwin", "Synchronization"]
     private static let foundation: Set<String> = [

@@ -46,7 +46,7 @@ extension Rule {
 
     /// Adapters have the same files, so that whoever knows one knows the others.
     static let twins = Rule("The adapters are twins") { tree in
-        let adapters = tree.vendors.filter { $0.target == $0.name + "Adapter" }
+        let adapters = tree.vendors.filter { $0.folder + "/" == path("", of: $0.name) }
         return adapters.flatMap { adapter in
             let vendor = adapter.name
             let found = files(of: vendor, in: tree)
@@ -68,7 +68,7 @@ extension Rule {
     /// The files of every adapter; a star stands for the vendor's name.
     private static let adapterFiles: Set<String> = [
         "*Adapter.swift",
-        "Generated/*AdapterCodes.swift", "Generated/*Key.swift", "Generated/*Limits.swift",
+        "Generated/*Codes.swift", "Generated/*Key.swift", "Generated/*Limits.swift",
         "Generated/*SettingsTable.swift", "Generated/*Table.swift",
         "Reading/*Dialect.swift", "Reading/*Reading+Finish.swift", "Reading/*Reading+Values.swift",
         "Settings/*Console.swift", "Settings/*Settings.swift", "Settings/*SettingsWriter.swift",
@@ -115,7 +115,7 @@ extension Rule {
     }
 
     private static func files(of vendor: String, in tree: SourceTree) -> Set<String> {
-        let folder = "Sources/\(vendor)Adapter/"
+        let folder = path("", of: vendor)
         return Set(
             tree.paths.filter { $0.hasPrefix(folder) }.map { path in
                 path.dropFirst(folder.count).split(separator: "/").map { step in
@@ -125,6 +125,6 @@ extension Rule {
     }
 
     private static func path(_ name: String, of vendor: String) -> String {
-        "Sources/\(vendor)Adapter/" + name.replacing("*", with: vendor)
+        "Sources/Vendors/\(vendor)/" + name.replacing("*", with: vendor)
     }
 }

@@ -29,8 +29,8 @@ extension Rule {
 
     /// An adapter is small: the engine runs its tables.
     static let adapters = Rule("No adapter has more than 1200 lines by hand, but the two oldest") { tree in
-        let vendors = tree.vendors.filter { !largeAdapters.contains($0.target) }
-        return Set(vendors.map(\.folder)).sorted().compactMap { folder in
+        let folders = Set(tree.vendors.map(\.folder)).subtracting(largeAdapters)
+        return folders.sorted().compactMap { folder in
             let size = tree.handWritten.filter { $0.path.hasPrefix(folder + "/") }
                 .reduce(0) { $0 + lines(of: $1.text) }
             return size > 1_200
@@ -39,7 +39,7 @@ extension Rule {
     }
 
     /// Adapters from before the engine; to become smaller.
-    private static let largeAdapters: Set<String> = ["EasemobAdapter", "NIMAdapter"]
+    private static let largeAdapters: Set<String> = ["Sources/Vendors/Easemob", "Sources/Vendors/NIM"]
 
     private static func lines(of text: String) -> Int { text.utf8.count { $0 == UInt8(ascii: "\n") } }
 }

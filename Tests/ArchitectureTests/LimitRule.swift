@@ -2,8 +2,9 @@ extension Rule {
     /// A vendor's limit is written down once; whoever needs the number asks the compiled table.
     static let limits = Rule("No limit of messages is spelled outside its table") { tree in
         let numbers = limits(in: tree)
-        return tree.handWritten.filter { file in folders.contains { file.path.contains($0) } }.flatMap {
-            file in
+        let folders = tree.vendors.flatMap { vendor in parts.map { "\(vendor.folder)/\($0)/" } }
+        let files = tree.handWritten.filter { file in folders.contains { file.path.hasPrefix($0) } }
+        return files.flatMap { file in
             file.text.matches(of: /\b[0-9][0-9_]*\b/).compactMap { match in
                 guard let number = Int(match.0.filter { $0 != "_" }), numbers.contains(number) else {
                     return nil
@@ -15,7 +16,7 @@ extension Rule {
     }
 
     /// Where adapters read and write messages.
-    private static let folders = ["Adapter/Reading/", "Adapter/Shapes/", "Adapter/Writing/"]
+    private static let parts = ["Reading", "Shapes", "Writing"]
 
     /// The limits that are hardly anything else's number.
     private static func limits(in tree: SourceTree) -> Set<Int> {

@@ -7,8 +7,8 @@ struct NamedVendor {
     /// The folder of its adapter; for a vendor like another one that one's.
     let folder: String
 
-    /// The adapter's target.
-    var target: String { folder.split(separator: "/").last.map(String.init) ?? folder }
+    /// The adapter's folder below `Sources`, as the arrows name it.
+    var arrow: String { folder.hasPrefix("Sources/") ? String(folder.dropFirst("Sources/".count)) : folder }
 
     /// What names it in code, in lower case.
     var words: Set<String> { [id, name.lowercased()] }

@@ -2,11 +2,22 @@ extension PlantedViolation {
     static let arrows: [PlantedViolation] = [
         .init(
             "an adapter that knows Apple", breaks: .arrows,
-            "Sources/NIMAdapter/Reading/NIMDialect.swift:2: NIMAdapter must not import APNSTypes; it may import PushModel, VendorMapping",
-            "Sources/NIMAdapter/Reading/NIMDialect.swift", "import PushModel\npublic import APNSTypes\n"),
+            "Sources/Vendors/NIM/Reading/NIMDialect.swift:2: Vendors/NIM must not import APNSTypes; it may import PushModel, Vendors/Engine",
+            "Sources/Vendors/NIM/Reading/NIMDialect.swift", "import PushModel\npublic import APNSTypes\n"),
         .init(
-            "an adapter that knows the other", breaks: .arrows, "Sources/EasemobAdapter/X.swift:1: ",
-            "Sources/EasemobAdapter/X.swift", "import NIMAdapter\n"),
+            "an adapter that knows the other", breaks: .folderArrows,
+            "Sources/Vendors/Easemob/X.swift:1: Vendors/Easemob must not name Planted of Vendors/NIM"
+        ) { tree in
+            tree.write("struct Planted {}\n", to: "Sources/Vendors/NIM/X.swift")
+            tree.write("let planted: Planted?\n", to: "Sources/Vendors/Easemob/X.swift")
+        },
+        .init(
+            "an engine that knows a vendor", breaks: .folderArrows,
+            "Sources/Vendors/Engine/X.swift:1: Vendors/Engine must not name Planted of Vendors/NIM"
+        ) { tree in
+            tree.write("struct Planted {}\n", to: "Sources/Vendors/NIM/X.swift")
+            tree.write("let planted: Planted?\n", to: "Sources/Vendors/Engine/X.swift")
+        },
         .init(
             "Foundation in a pure target", breaks: .arrows, "Sources/PushModel/X.swift:1: ",
             "Sources/PushModel/X.swift", "@preconcurrency import struct Foundation.Date\n"),

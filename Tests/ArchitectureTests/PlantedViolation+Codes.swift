@@ -9,10 +9,10 @@ extension PlantedViolation {
     static let limits: [PlantedViolation] = [
         .init(
             "a limit in an adapter", breaks: .limits,
-            "Sources/NIMAdapter/Writing/X.swift: it spells 5000, which limits.tsv says"
+            "Sources/Vendors/NIM/Writing/X.swift: it spells 5000, which limits.tsv says"
         ) { tree in
             tree.write("id\tmost\nLM-001\t5000\n", to: "Mappings/limits.tsv")
-            tree.write("if text.count > 5_000 { return }\n", to: "Sources/NIMAdapter/Writing/X.swift")
+            tree.write("if text.count > 5_000 { return }\n", to: "Sources/Vendors/NIM/Writing/X.swift")
         }
     ]
 

@@ -18,7 +18,7 @@ extension PlantedViolation {
             #"let table = Table("nim-settings.tsv")"#),
         .init(
             "an adapter that names the other vendor", breaks: .vendorNames,
-            "Sources/EasemobAdapter/X.swift: it names NIM;", "Sources/EasemobAdapter/X.swift",
+            "Sources/Vendors/Easemob/X.swift: it names NIM;", "Sources/Vendors/Easemob/X.swift",
             #"let a = "\(name) is not NIM's""#),
         .init(
             "a vendor's signature that names another's", breaks: .vendorNames,

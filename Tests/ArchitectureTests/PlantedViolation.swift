@@ -52,28 +52,29 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
         .init("a build", breaks: .buildProducts, ".build-debug/x.o: ", ".build-debug/x.o", ""),
         .init(
             "a file that the twins lack", breaks: .twins,
-            "Sources/EasemobAdapter/Reading/EasemobCopy.swift: no other adapter has it",
-            "Sources/EasemobAdapter/Reading/EasemobCopy.swift", ""),
+            "Sources/Vendors/Easemob/Reading/EasemobCopy.swift: no other adapter has it",
+            "Sources/Vendors/Easemob/Reading/EasemobCopy.swift", ""),
         .init(
             "an exception that went away", breaks: .twins,
-            "Sources/NIMAdapter/Reading/NIMCopy.swift: it is no exception any more"
+            "Sources/Vendors/NIM/Reading/NIMCopy.swift: it is no exception any more"
         ) {
-            $0.remove("Sources/NIMAdapter/Reading/NIMCopy.swift")
+            $0.remove("Sources/Vendors/NIM/Reading/NIMCopy.swift")
         },
         .init(
             "a twin that went away", breaks: .twins,
-            "Sources/NIMAdapter/Generated/NIMKey.swift: it is missing; every adapter has it"
+            "Sources/Vendors/NIM/Generated/NIMKey.swift: it is missing; every adapter has it"
         ) {
-            $0.remove("Sources/NIMAdapter/Generated/NIMKey.swift")
+            $0.remove("Sources/Vendors/NIM/Generated/NIMKey.swift")
         },
         .init(
             "a new vendor whose adapter lacks files", breaks: .twins,
-            "Sources/AcmeAdapter/Settings/AcmeConsole.swift: it is missing; every adapter has it"
+            "Sources/Vendors/Acme/Settings/AcmeConsole.swift: it is missing; every adapter has it"
         ) { tree in
             tree.write(
-                "vendor\tname\tlike\tfolder\nacme\tAcme\t-\tSources/AcmeAdapter\n", to: "Mappings/vendors.tsv"
+                "vendor\tname\tlike\tfolder\nacme\tAcme\t-\tSources/Vendors/Acme\n",
+                to: "Mappings/vendors.tsv"
             )
-            tree.write("", to: "Sources/AcmeAdapter/AcmeAdapter.swift")
+            tree.write("", to: "Sources/Vendors/Acme/AcmeAdapter.swift")
         },
     ]
 
@@ -123,14 +124,15 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
             "a test of 401 lines", breaks: .lengths, "Tests/PushModelTests/Long.swift: ",
             "Tests/PushModelTests/Long.swift", String(repeating: "\n", count: 401)),
         .init(
-            "an adapter of 1201 lines", breaks: .adapters, "Sources/AcmeAdapter: it has 1201 lines by hand"
+            "an adapter of 1201 lines", breaks: .adapters, "Sources/Vendors/Acme: it has 1201 lines by hand"
         ) { tree in
             tree.write(
-                "vendor\tname\tlike\tfolder\nacme\tAcme\t-\tSources/AcmeAdapter\n", to: "Mappings/vendors.tsv"
+                "vendor\tname\tlike\tfolder\nacme\tAcme\t-\tSources/Vendors/Acme\n",
+                to: "Mappings/vendors.tsv"
             )
             for number in 0..<3 {
                 let lines = String(repeating: "\n", count: number == 0 ? 401 : 400)
-                tree.write(lines, to: "Sources/AcmeAdapter/Page\(number).swift")
+                tree.write(lines, to: "Sources/Vendors/Acme/Page\(number).swift")
             }
         },
         .init(
@@ -171,16 +173,16 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
     private static let keys: [PlantedViolation] = [
         .init(
             "a key spelled in its own reader", breaks: .vendorKeys,
-            "Sources/EasemobAdapter/Reading/EasemobDialect.swift: it spells em_push_title, a key of Easemob",
-            "Sources/EasemobAdapter/Reading/EasemobDialect.swift", #"let key = "em_push_title""#),
+            "Sources/Vendors/Easemob/Reading/EasemobDialect.swift: it spells em_push_title, a key of Easemob",
+            "Sources/Vendors/Easemob/Reading/EasemobDialect.swift", #"let key = "em_push_title""#),
         .init(
             "a key spelled in the front door", breaks: .vendorKeys,
             "Sources/PushBridge/X.swift: it spells apnsContent",
             "Sources/PushBridge/X.swift", #"value["apnsContent"]"#),
         .init(
             "a key spelled in a vendor's recognition", breaks: .vendorKeys,
-            "Sources/NIMAdapter/Reading/NIMEnvelope.swift: it spells em_push_title",
-            "Sources/NIMAdapter/Reading/NIMEnvelope.swift",
+            "Sources/Vendors/NIM/Reading/NIMEnvelope.swift: it spells em_push_title",
+            "Sources/Vendors/NIM/Reading/NIMEnvelope.swift",
             #"case "em_push_title": true"#),
     ]
 
@@ -321,24 +323,24 @@ extension SourceTree {
             Rule.filesOfTwoAdapters + [
                 "Package.swift", "README.md", ".gitignore", "Scripts/test",
                 "Tests/Fixtures/nim/common.jsonl",
-                "Sources/EasemobAdapter/Writing/EasemobWriter+Values.swift",
-                "Sources/NIMAdapter/Writing/NIMWriter+Values.swift",
+                "Sources/Vendors/Easemob/Writing/EasemobWriter+Values.swift",
+                "Sources/Vendors/NIM/Writing/NIMWriter+Values.swift",
             ]),
         texts: [
             "Sources/PushModel/Message/Alert.swift": "import JSONDocument\n",
             "Sources/PushBridge/Exports.swift": "@_exported public import PushModel\n",
-            "Sources/PushBridge/Vendors/VendorRegistry.swift": "import NIMAdapter\nlet a = NIMAdapter.self\n",
+            "Sources/PushBridge/Vendors/VendorRegistry.swift": "import Vendors\nlet a = NIMAdapter.self\n",
             "Sources/ProviderToken/Keys/SigningKey.swift":
                 "internal import COpenSSL\npublic final class SigningKey {}\n",
             "Sources/PushBridgeCommand/Moment.swift": "import PushBridge\nimport ArgumentParser\n",
             "Sources/PushBridge/Files/TimeZones.swift": "import Foundation\n",
-            "Sources/EasemobAdapter/Reading/EasemobDialect.swift": "import PushModel\n",
-            "Sources/EasemobAdapter/Generated/EasemobKey.swift": #"case "em_push_title": true"#,
-            "Sources/NIMAdapter/Reading/NIMDialect.swift": "import PushModel\n",
-            "Sources/NIMAdapter/Generated/NIMKey.swift": "import PushModel\n",
+            "Sources/Vendors/Easemob/Reading/EasemobDialect.swift": "import PushModel\n",
+            "Sources/Vendors/Easemob/Generated/EasemobKey.swift": #"case "em_push_title": true"#,
+            "Sources/Vendors/NIM/Reading/NIMDialect.swift": "import PushModel\n",
+            "Sources/Vendors/NIM/Generated/NIMKey.swift": "import PushModel\n",
             "Mappings/vendors.tsv":
-                "id\tvendor\tname\tlike\tfolder\nVN-001\teasemob\tEasemob\t-\tSources/EasemobAdapter\n"
-                + "VN-002\tagora\tAgora\teasemob\t-\nVN-003\tnim\tNIM\t-\tSources/NIMAdapter\n",
+                "id\tvendor\tname\tlike\tfolder\nVN-001\teasemob\tEasemob\t-\tSources/Vendors/Easemob\n"
+                + "VN-002\tagora\tAgora\teasemob\t-\nVN-003\tnim\tNIM\t-\tSources/Vendors/NIM\n",
             "Mappings/easemob.tsv": "id\tpath\nEM-001\text.em_apns_ext.em_push_title\n",
             "Mappings/nim.tsv":
                 "id\tpath\nNIM-001\tapnsContent\nNIM-002\ttext\nNIM-003\tx.apns-collapse-id\n",

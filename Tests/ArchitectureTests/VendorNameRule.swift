@@ -38,9 +38,9 @@ private struct VendorNames {
     }
 
     private func isOwn(_ path: String, of vendor: NamedVendor) -> Bool {
-        let adapter = vendor.target.replacing("Adapter", with: "")
+        let folder = vendor.folder.split(separator: "/").last ?? ""
         return path.hasPrefix(vendor.folder + "/")
-            || path.hasPrefix("Sources/VendorSignature/Vendors/\(adapter)")
+            || path.hasPrefix("Sources/VendorSignature/Vendors/\(folder)")
     }
 
     /// The words of names in camel case, where `NIMAdapter` is `NIM` and `Adapter`.

@@ -2,7 +2,7 @@ import Foundation
 import PushBridge
 import PushModel
 import Testing
-import VendorMapping
+import Vendors
 
 @Suite("What conversions write and tell, case by case")
 struct ConversionCaseTests {

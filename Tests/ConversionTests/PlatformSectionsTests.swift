@@ -1,7 +1,7 @@
 import PushBridge
 import PushModel
 import Testing
-import VendorMapping
+import Vendors
 
 @Suite("Settings for other platforms")
 struct PlatformSectionsTests {

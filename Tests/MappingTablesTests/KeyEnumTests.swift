@@ -1,8 +1,6 @@
-import EasemobAdapter
-import NIMAdapter
 import PushModel
 import Testing
-import VendorMapping
+import Vendors
 
 @Suite("The generated keys")
 struct KeyEnumTests {

@@ -6,7 +6,7 @@ extension PlantedFault {
             "two codes with one name in Swift", "lost\tPush", "bad-stamp-\tPush", "bad-stamp-",
             "bad-stamp has the same name in Swift", row: 3),
         diagnostic(
-            "a target that has none", "NIMAdapter", "NIM", "bad-stamp", "the target \"NIM\" is none of"),
+            "a folder that is none", "Vendors/NIM", "NIM", "bad-stamp", "the folder \"NIM\" is none of"),
         diagnostic(
             "a severity that none has", "warning", "fatal", "bad-stamp", "the severity \"fatal\" is none of"),
         diagnostic("a kind that none has", "invalid", "wrong", "bad-stamp", "the kind \"wrong\" is none of"),

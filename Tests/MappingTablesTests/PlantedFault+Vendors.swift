@@ -46,7 +46,7 @@ extension PlantedFault {
             "the readings \"E\" is that of VN-001"),
         inVendors("no current generation", "2017 current", becomes: "2017", at: 1, "must name current"),
         inVendors(
-            "a folder that is none", "Sources/NIMAdapter", becomes: "NIMAdapter", at: 3,
+            "a folder that is none", "Sources/Vendors/NIM", becomes: "NIMAdapter", at: 3,
             "the folder must be the adapter's"),
         PlantedFault(
             "a vendor without its table", in: "nim.tsv", files["nim.tsv"] ?? "", becomes: "",

@@ -52,9 +52,9 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
         """,
         "vendors.tsv": """
         id\tvendor\tname\tlike\tkeys\tsettings\tforms\ttransforms\treadings\tgenerations\tfolder\tnote
-        VN-001\teasemob\tEasemob\t-\tEM\tES\trest\tlevels:integer:unmapped\tE\t2017 current\tSources/EasemobAdapter\tOne.
+        VN-001\teasemob\tEasemob\t-\tEM\tES\trest\tlevels:integer:unmapped\tE\t2017 current\tSources/Vendors/Easemob\tOne.
         VN-002\tagora\tAgora\teasemob\t-\t-\t-\t-\t-\tcurrent\t-\tThe same.
-        VN-003\tnim\tNIM\t-\tNIM\tNS\tsdk\t-\tN\tcurrent\tSources/NIMAdapter\tAnother.
+        VN-003\tnim\tNIM\t-\tNIM\tNS\tsdk\t-\tN\tcurrent\tSources/Vendors/NIM\tAnother.
 
         """,
         "shapes.tsv": """
@@ -184,8 +184,8 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
 
         """,
         "diagnostics.tsv": """
-        code\ttarget\tseverity\tkind\twords\tchinese\tcomment
-        bad-stamp\tNIMAdapter\twarning\tinvalid\t{key} is no {0}. Correct it.\t{key} 不是 {0}。\tThe argument is a word.
+        code\tfolder\tseverity\tkind\twords\tchinese\tcomment
+        bad-stamp\tVendors/NIM\twarning\tinvalid\t{key} is no {0}. Correct it.\t{key} 不是 {0}。\tThe argument is a word.
         lost\tPushModel\tinfo\tover-limit\tIt is lost.\t丢失。\t-
 
         """,

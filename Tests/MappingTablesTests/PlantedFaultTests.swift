@@ -30,7 +30,7 @@ struct PlantedFaultTests {
         "A file or a page that differs from what the tables make of it is stale, and a page without the place is reported"
     )
     func stale() throws {
-        let file = "Sources/NIMAdapter/Generated/NIMKey.swift"
+        let file = "Sources/Vendors/NIM/Generated/NIMKey.swift"
         let differing = try #require(Checkout.sections.first)
         let placeless = try #require(Checkout.sections.first { $0.path != differing.path })
         let problems = Checkout.mappings.generatedFileProblems { path in

@@ -1,6 +1,6 @@
-import NIMAdapter
 import PushModel
 import Testing
+import Vendors
 
 @Suite("Webhook copies")
 struct CopyTests {

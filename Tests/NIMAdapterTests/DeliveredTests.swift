@@ -1,6 +1,6 @@
-import NIMAdapter
 import PushModel
 import Testing
+import Vendors
 
 @Suite("Pushes as devices received them")
 struct DeliveredTests {

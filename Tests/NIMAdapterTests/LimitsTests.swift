@@ -1,7 +1,6 @@
-import NIMAdapter
 import PushModel
 import Testing
-import VendorMapping
+import Vendors
 
 @Suite("A message cut down to what NIM takes")
 struct LimitsTests {

@@ -1,7 +1,6 @@
-import NIMAdapter
 import PushModel
 import Testing
-import VendorMapping
+import Vendors
 
 @Suite("What a message may say of its own")
 struct OwnLimitsTests {

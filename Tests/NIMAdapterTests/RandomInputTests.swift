@@ -1,8 +1,7 @@
-import NIMAdapter
 import PushModel
 import TestSupport
 import Testing
-import VendorMapping
+import Vendors
 
 @Suite("Input that nobody sends")
 struct RandomInputTests {

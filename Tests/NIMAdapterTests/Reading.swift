@@ -1,7 +1,6 @@
-import NIMAdapter
 import PushModel
 import Testing
-import VendorMapping
+import Vendors
 
 /// What reading one line gives: the message, where it spells its fields, and what the reader has to tell.
 struct Reading {

@@ -1,7 +1,6 @@
-import NIMAdapter
 import PushModel
 import Testing
-import VendorMapping
+import Vendors
 
 @Suite("Recognising a message")
 struct RecognitionTests {

@@ -1,6 +1,6 @@
-import NIMAdapter
 import PushModel
 import Testing
+import Vendors
 
 /// What writing a message gives, and what reading that gives again.
 struct Writing {

@@ -1,8 +1,7 @@
 import MappingTables
-import NIMAdapter
 import PushModel
 import Testing
-import VendorMapping
+import Vendors
 
 /// The rows of `Mappings/nim.tsv`, held against the writer.
 @Suite("The rows of the table, written")

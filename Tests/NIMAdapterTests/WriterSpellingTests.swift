@@ -1,7 +1,6 @@
-import NIMAdapter
 import PushModel
 import Testing
-import VendorMapping
+import Vendors
 
 @Suite("How messages are spelled")
 struct WriterSpellingTests {

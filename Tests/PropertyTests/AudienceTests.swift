@@ -1,7 +1,8 @@
+import PushModel
 import PushRecords
 import TestSupport
 import Testing
-import VendorMapping
+import Vendors
 
 @Suite("Whom a message is for is never guessed from what it lacks (G20)")
 struct AudienceTests {

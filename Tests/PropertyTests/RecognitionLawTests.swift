@@ -1,7 +1,8 @@
 import PushBridge
+import PushModel
 import PushRecords
 import Testing
-import VendorMapping
+import Vendors
 
 @Suite("Laws of recognition")
 struct RecognitionLawTests {

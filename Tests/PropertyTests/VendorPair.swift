@@ -1,6 +1,7 @@
 import PushBridge
+import PushModel
 import Testing
-import VendorMapping
+import Vendors
 
 /// Two vendors whose keys differ, from one to the other.
 struct VendorPair: Hashable, Sendable, CustomTestStringConvertible {

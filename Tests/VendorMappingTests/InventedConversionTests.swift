@@ -1,7 +1,8 @@
 import PushBridge
+import PushModel
 import PushRecords
 import Testing
-import VendorMapping
+import Vendors
 
 @Suite("A vendor that is added by its tables is converted both ways")
 struct InventedConversionTests {

@@ -1,10 +1,11 @@
 import Foundation
 import MappingTables
 import PushBridge
+import PushModel
 import PushRecords
 import TestSupport
 import Testing
-import VendorMapping
+import Vendors
 
 @Suite("A vendor that is added by its tables, an adapter and a line of a registry")
 struct InventedVendorTests {

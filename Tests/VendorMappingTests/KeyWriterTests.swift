@@ -1,5 +1,6 @@
+import PushModel
 import Testing
-import VendorMapping
+import Vendors
 
 @Suite("Writing the keys of a message")
 struct KeyWriterTests {

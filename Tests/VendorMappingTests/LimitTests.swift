@@ -1,5 +1,6 @@
+import PushModel
 import Testing
-import VendorMapping
+import Vendors
 
 @Suite("A message cut down by a table of limits")
 struct LimitTests {

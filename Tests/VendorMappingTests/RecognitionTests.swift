@@ -1,5 +1,6 @@
+import PushModel
 import Testing
-import VendorMapping
+import Vendors
 
 @Suite("Recognising by a table")
 struct RecognitionTests {

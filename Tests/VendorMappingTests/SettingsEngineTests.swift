@@ -1,5 +1,6 @@
+import PushModel
 import Testing
-import VendorMapping
+import Vendors
 
 @Suite("Settings by an invented table")
 struct SettingsEngineTests {

@@ -2096,11 +2096,11 @@ FD-195	mentions.named	namedMentions	[]	texts	yes	warning	mentions	Who is mention
 
 private let vendorsText = #"""
 id	vendor	name	like	keys	settings	forms	transforms	readings	generations	folder	note
-VN-001	easemob	Easemob	-	EM	ES	rest rest-response rest-legacy sdk sdk-legacy console	parameterType:integer	E	2017 2018 current	Sources/EasemobAdapter	What NIM calls team is called group here.
+VN-001	easemob	Easemob	-	EM	ES	rest rest-response rest-legacy sdk sdk-legacy console	parameterType:integer	E	2017 2018 current	Sources/Vendors/Easemob	What NIM calls team is called group here.
 VN-002	agora	Agora	easemob	-	-	-	-	-	2017 2018 current	-	Agora Chat has Easemob's keys; only built-in texts and the usual language differ.
-VN-003	nim	NIM	-	NIM	NS	sdk sdk-v2 server-v1 server-v2 console	levels:integer:unmapped relationType:string|integer:meanings blockList:array|string:unmapped	N	current	Sources/NIMAdapter	NetEase Yunxin's messaging; two SDK generations and two server interfaces.
-VN-004	tencent	Tencent	-	TX	TS	sdk rest console	quietOption:integer:meanings startSecond:integer:unmapped startStamp:integer duration:integer users:array	TX	current	Sources/TencentAdapter	Tencent Cloud Chat, once IM; C2C is direct there, and a community's topics are groups.
-VN-005	rongcloud	RongCloud	-	RC	RS	rest sdk wrapper console	startTime:string span:integer channel:string:unmapped	RC	current	Sources/RongCloudAdapter	RongCloud, abroad Nexconn; messages of the system are direct, ultragroups and discussions groups.
+VN-003	nim	NIM	-	NIM	NS	sdk sdk-v2 server-v1 server-v2 console	levels:integer:unmapped relationType:string|integer:meanings blockList:array|string:unmapped	N	current	Sources/Vendors/NIM	NetEase Yunxin's messaging; two SDK generations and two server interfaces.
+VN-004	tencent	Tencent	-	TX	TS	sdk rest console	quietOption:integer:meanings startSecond:integer:unmapped startStamp:integer duration:integer users:array	TX	current	Sources/Vendors/Tencent	Tencent Cloud Chat, once IM; C2C is direct there, and a community's topics are groups.
+VN-005	rongcloud	RongCloud	-	RC	RS	rest sdk wrapper console	startTime:string span:integer channel:string:unmapped	RC	current	Sources/Vendors/RongCloud	RongCloud, abroad Nexconn; messages of the system are direct, ultragroups and discussions groups.
 """#
 
 private let shapesText = #"""
@@ -2409,438 +2409,438 @@ LO-109	rongcloud	device.notifier	-	certificate-is-of-app	-
 """#
 
 private let diagnosticsText = #"""
-code	target	severity	kind	words	chinese	comment
+code	folder	severity	kind	words	chinese	comment
 accounts-collide	PushBridge	warning	dropped	{key} has {0}, which differs from {1} only in case. The target ignores case, so both become {2}: each of these users may get what was meant for the other. Rename one of them before the move.	{key} 里的 {0} 与 {1} 只有大小写不同。目标不区分大小写，两者都会变成 {2}：其中一个用户可能收到发给另一个用户的内容。迁移前请给其中一个改名。	The arguments are the later identifier, the earlier one, and what both become. Reading G25.
 alert-member-left-out	PushBridge	error	dropped	{key} is a member of the alert that the target has no place for; it was left out.	{key} 是 alert 的成员，目标没有位置；已省略。	-
-all-day-becomes-quiet-time	NIMAdapter	warning	approximated	{key} becomes 00:00 to 23:59, since no document says what equal ends mean.	{key} 变成 00:00 到 23:59，因为文档没有说明两端相同的含义。	-
-all-day-from-one-minute	EasemobAdapter	info	approximated	{key} is written from 0:01 to 0:01, all day too, since midnight at both ends is off here.	{key} 写成 0:01 到 0:01，同样是全天，因为这里两端都是零点表示关闭。	-
-app-mode-lost	TencentAdapter	warning	dropped	{key} has no counterpart for the whole app: only single groups can be set to mentions.	{key} 没有针对整个应用的对应设置：只有单个群可以设为仅 @ 提醒。	-
-app-stays-quiet	VendorMapping	warning	dropped	{key} cannot stand against the quiet time of the whole app.	{key} 不能越过整个应用的免打扰。	-
-argument-without-braces	EasemobAdapter	warning	ambiguous	{key} holds {0} without braces, so recipients read {0} itself. If the server should replace it, write {1}.	{key} 含有没有花括号的 {0}，接收者会看到 {0} 本身。如需由服务器替换，请写成 {1}。	The arguments are the name as it is, and with braces.
+all-day-becomes-quiet-time	Vendors/NIM	warning	approximated	{key} becomes 00:00 to 23:59, since no document says what equal ends mean.	{key} 变成 00:00 到 23:59，因为文档没有说明两端相同的含义。	-
+all-day-from-one-minute	Vendors/Easemob	info	approximated	{key} is written from 0:01 to 0:01, all day too, since midnight at both ends is off here.	{key} 写成 0:01 到 0:01，同样是全天，因为这里两端都是零点表示关闭。	-
+app-mode-lost	Vendors/Tencent	warning	dropped	{key} has no counterpart for the whole app: only single groups can be set to mentions.	{key} 没有针对整个应用的对应设置：只有单个群可以设为仅 @ 提醒。	-
+app-stays-quiet	Vendors/Engine	warning	dropped	{key} cannot stand against the quiet time of the whole app.	{key} 不能越过整个应用的免打扰。	-
+argument-without-braces	Vendors/Easemob	warning	ambiguous	{key} holds {0} without braces, so recipients read {0} itself. If the server should replace it, write {1}.	{key} 含有没有花括号的 {0}，接收者会看到 {0} 本身。如需由服务器替换，请写成 {1}。	The arguments are the name as it is, and with braces.
 arguments-without-key	PushBridge	warning	ignored	{key} means nothing without {0}, and was left out. Add {0}.	没有 {0}，{key} 没有意义，已省略。请加上 {0}。	The argument is the name of the key that is missing.
-array-for-object	VendorMapping	info	repaired	{key} is an empty array, and an object belongs there; it was taken as an empty object.	{key} 应为对象，实际是空数组；按空对象处理。	-
-asked-before-sending	RongCloudAdapter	warning	ambiguous	The webhook asks before the message is sent; the push was made as if it had been sent, which may be refused still. The routed copy comes after sending, but without push settings.	回调在发送之前询问；推送按消息已发送处理，但消息仍可能被拒绝。路由消息在发送之后才有，但不带推送设置。	-
-asks-before-sending	TencentAdapter	warning	ambiguous	{key} asks before the message is sent; the push was made as if it had been sent, which may be refused still. Take the webhook after sending instead.	{key} 在发送之前询问；推送按消息已发送处理，但消息仍可能被拒绝。请改用发送后回调。	-
-attachment	VendorMapping	info	dropped	{key} holds the content of the message, which no push carries. Its members were left out.	{key} 是消息自身的内容，推送不携带；其成员已省略。	-
+array-for-object	Vendors/Engine	info	repaired	{key} is an empty array, and an object belongs there; it was taken as an empty object.	{key} 应为对象，实际是空数组；按空对象处理。	-
+asked-before-sending	Vendors/RongCloud	warning	ambiguous	The webhook asks before the message is sent; the push was made as if it had been sent, which may be refused still. The routed copy comes after sending, but without push settings.	回调在发送之前询问；推送按消息已发送处理，但消息仍可能被拒绝。路由消息在发送之后才有，但不带推送设置。	-
+asks-before-sending	Vendors/Tencent	warning	ambiguous	{key} asks before the message is sent; the push was made as if it had been sent, which may be refused still. Take the webhook after sending instead.	{key} 在发送之前询问；推送按消息已发送处理，但消息仍可能被拒绝。请改用发送后回调。	-
+attachment	Vendors/Engine	info	dropped	{key} holds the content of the message, which no push carries. Its members were left out.	{key} 是消息自身的内容，推送不携带；其成员已省略。	-
 attachment-left-out	PushBridge	warning	dropped	{key} is a kind with an attachment, and only the kind is converted. Upload the attachment to the target and add it to the body.	{key} 是带附件的类型，只转换类型。请把附件上传到目标厂商，再写入消息体。	-
-bad-conversation-path	NIMAdapter	warning	invalid	{key} is not account|kind|target with the kind 1, 2 or 3; it was taken as absent.	{key} 不是“账号|类型|目标”（类型为 1、2 或 3）；按没有处理。	-
-bad-copied-conversation	NIMAdapter	warning	invalid	{key} is no kind of conversation that the vendor documents, so the message reaches nobody. Send a documented kind.	{key} 不是厂商文档里的会话类型，这条消息不会推送给任何人。请发送文档里的类型。	-
+bad-conversation-path	Vendors/NIM	warning	invalid	{key} is not account|kind|target with the kind 1, 2 or 3; it was taken as absent.	{key} 不是“账号|类型|目标”（类型为 1、2 或 3）；按没有处理。	-
+bad-copied-conversation	Vendors/NIM	warning	invalid	{key} is no kind of conversation that the vendor documents, so the message reaches nobody. Send a documented kind.	{key} 不是厂商文档里的会话类型，这条消息不会推送给任何人。请发送文档里的类型。	-
 bad-encoding	PushModel	warning	repaired	{key} has escapes that are not UTF-8, which became U+FFFD. Escape the bytes of UTF-8.	{key} 里的转义不是 UTF-8，已替换为 U+FFFD。请按 UTF-8 字节转义。	-
-bad-event	NIMAdapter	warning	invalid	{key} is neither the text of a copy nor the number of a callback; it was taken as absent.	{key} 既不是抄送的文本，也不是回调的编号；按没有处理。	-
+bad-event	Vendors/NIM	warning	invalid	{key} is neither the text of a copy nor the number of a callback; it was taken as absent.	{key} 既不是抄送的文本，也不是回调的编号；按没有处理。	-
 bad-percent	PushModel	warning	repaired	{key} has a percent sign without two hexadecimal digits, which was left as it is. Send %25 for a percent sign.	{key} 里的百分号后面没有两位十六进制数字，已原样保留。要写百分号，请发送 %25。	-
-bad-save-mode	NIMAdapter	warning	invalid	{key} is neither 1 nor 2, which the server refuses; 2 was taken.	{key} 既不是 1 也不是 2，服务器会拒绝；按 2 处理。	-
-bad-stamp	TencentAdapter	warning	invalid	{key} is no moment in Unix seconds; it was taken as absent.	{key} 不是 Unix 秒的时刻；按没有处理。	-
-badge-below-least	RongCloudAdapter	warning	invalid	{key} is less than -1, which leaves the icon as it is; it was taken as absent.	{key} 小于 -1（-1 表示角标不变）；按没有处理。	-
-badge-cap-lost	VendorMapping	warning	dropped	{key} has no counterpart: cap the number in the app.	{key} 没有对应的设置：请在应用里限制数字。	-
-badge-cap-over-99	NIMAdapter	warning	over-limit	{key} is more than 99, the most that the console takes; it became 99.	{key} 大于 99，控制台最多允许 99；已改为 99。	-
-badge-cap-undocumented	EasemobAdapter	warning	ambiguous	{key} is kept in the profile, and no document of the vendor names a setting for it; see steps.	{key} 保留在 profile 里，厂商文档没有对应的设置；见 steps。	-
+bad-save-mode	Vendors/NIM	warning	invalid	{key} is neither 1 nor 2, which the server refuses; 2 was taken.	{key} 既不是 1 也不是 2，服务器会拒绝；按 2 处理。	-
+bad-stamp	Vendors/Tencent	warning	invalid	{key} is no moment in Unix seconds; it was taken as absent.	{key} 不是 Unix 秒的时刻；按没有处理。	-
+badge-below-least	Vendors/RongCloud	warning	invalid	{key} is less than -1, which leaves the icon as it is; it was taken as absent.	{key} 小于 -1（-1 表示角标不变）；按没有处理。	-
+badge-cap-lost	Vendors/Engine	warning	dropped	{key} has no counterpart: cap the number in the app.	{key} 没有对应的设置：请在应用里限制数字。	-
+badge-cap-over-99	Vendors/NIM	warning	over-limit	{key} is more than 99, the most that the console takes; it became 99.	{key} 大于 99，控制台最多允许 99；已改为 99。	-
+badge-cap-undocumented	Vendors/Easemob	warning	ambiguous	{key} is kept in the profile, and no document of the vendor names a setting for it; see steps.	{key} 保留在 profile 里，厂商文档没有对应的设置；见 steps。	-
 badge-caps-differ	PushBridge	warning	approximated	{key} differs between the two vendors. Let both cap at the same number.	{key} 在两家厂商不同。请让两家的上限相同。	-
 badge-not-reported	PushBridge	warning	dropped	{key} cannot be reported: the new vendor's server counts for itself, from 0. Until the user has opened the app, write a badge into each message, {0} into the first.	{key} 无法上报：新厂商的服务器自己从 0 开始计数。在用户打开应用之前，请在每条消息里写角标，第一条写 {0}。	The argument is the badge of the first message.
-badge-out-of-bounds	VendorMapping	warning	invalid	{key} is not a number from {0} to {1}; it was taken as absent.	{key} 不是 {0} 到 {1} 的数字；按没有处理。	The arguments are the least and the most.
-before-1970	VendorMapping	warning	invalid	{key} is a moment before 1970; it was taken as absent.	{key} 早于 1970 年；按没有处理。	-
-before-sending	NIMAdapter	warning	ambiguous	{key} is a number, as in a callback before sending; the push was made as if the message had been sent, which may be refused still. Take the copy instead, which comes once it was sent.	{key} 是数字，看起来是发送前回调；推送按消息已发送处理，但消息仍可能被拒绝。请改用发送后的抄送。	-
-beside-its-field	VendorMapping	info	over-limit	{key} is too long for its own field, so only {0} holds it.	{key} 对自己的字段来说太长，只写在 {0} 里。	The argument is what holds it alone.
-beside-push	TencentAdapter	info	ignored	{key} is void, since the message says what its push shows. Send it there.	消息已说明推送显示什么，{key} 无效。请写在那里。	-
-block-list	NIMAdapter	info	ignored	The object is about the block list, which is no push setting; it was ignored.	对象针对黑名单，不是推送设置；已忽略。	-
+badge-out-of-bounds	Vendors/Engine	warning	invalid	{key} is not a number from {0} to {1}; it was taken as absent.	{key} 不是 {0} 到 {1} 的数字；按没有处理。	The arguments are the least and the most.
+before-1970	Vendors/Engine	warning	invalid	{key} is a moment before 1970; it was taken as absent.	{key} 早于 1970 年；按没有处理。	-
+before-sending	Vendors/NIM	warning	ambiguous	{key} is a number, as in a callback before sending; the push was made as if the message had been sent, which may be refused still. Take the copy instead, which comes once it was sent.	{key} 是数字，看起来是发送前回调；推送按消息已发送处理，但消息仍可能被拒绝。请改用发送后的抄送。	-
+beside-its-field	Vendors/Engine	info	over-limit	{key} is too long for its own field, so only {0} holds it.	{key} 对自己的字段来说太长，只写在 {0} 里。	The argument is what holds it alone.
+beside-push	Vendors/Tencent	info	ignored	{key} is void, since the message says what its push shows. Send it there.	消息已说明推送显示什么，{key} 无效。请写在那里。	-
+block-list	Vendors/NIM	info	ignored	The object is about the block list, which is no push setting; it was ignored.	对象针对黑名单，不是推送设置；已忽略。	-
 body-behind-members-text	PushBridge	info	ignored	{key} was left out, because the push is forced on everyone, and everyone reads the text for the members instead.	{key} 已省略：推送强制发给所有人，所有人看到的都是给成员的文案。	-
 built-in-text-written	PushBridge	warning	approximated	The source shows no text, and the target always shows one, so the target's built-in text was written.	来源不显示正文，目标总会显示，所以写了目标的内置文案。	-
 call-does-not-ring	PushBridge	warning	approximated	{key} rings as a call at the source, and is an ordinary push at the target. If the app takes calls, set policies.voip in the target's profile.	{key} 在来源按来电振铃，在目标是普通推送。如果应用接收来电推送，请在目标 profile 里设置 policies.voip。	Reading E14.
-call-is-guessed	RongCloudAdapter	info	ambiguous	{key} asks for a call, and no document says what its push holds; it holds what an alert does.	{key} 要求来电推送，没有文档说明它的内容；与普通提醒相同。	-
+call-is-guessed	Vendors/RongCloud	info	ambiguous	{key} asks for a call, and no document says what its push holds; it holds what an alert does.	{key} 要求来电推送，没有文档说明它的内容；与普通提醒相同。	-
 call-left-out	PushBridge	info	ignored	{key} does not ring at the source, and would at the target; it was left out. If the app takes calls, set policies.voip in the source's profile.	{key} 在来源不振铃，在目标会振铃；已省略。如果应用接收来电推送，请在来源 profile 里设置 policies.voip。	Reading E14.
-call-token-lost	VendorMapping	warning	dropped	{key} is a token for calls, for which there is no key here; the app registers it with the call kit.	{key} 是来电推送的 token，这里没有对应字段；由应用在通话组件里注册。	-
-calls-need-certificate	VendorMapping	warning	dropped	{key} is missing, without which a token for calls looks like one for alerts. Name the certificate.	没有 {key}，来电推送的 token 看起来像普通推送的 token。请写明证书。	-
+call-token-lost	Vendors/Engine	warning	dropped	{key} is a token for calls, for which there is no key here; the app registers it with the call kit.	{key} 是来电推送的 token，这里没有对应字段；由应用在通话组件里注册。	-
+calls-need-certificate	Vendors/Engine	warning	dropped	{key} is missing, without which a token for calls looks like one for alerts. Name the certificate.	没有 {key}，来电推送的 token 看起来像普通推送的 token。请写明证书。	-
 capitals-in-account	PushBridge	info	repaired	{key} has capital letters in an account. A vendor that does not tell them apart keeps accounts in lower case, so it was written in lower case.	{key} 的账号里有大写字母。不区分大小写的厂商保存小写账号，已写成小写。	Readings G15 and G17.
-certificate-is-of-app	RongCloudAdapter	info	dropped	{key} names a certificate of the old vendor's; here the app's bundle identifier names it.	{key} 是原厂商的证书名；这里由应用的 Bundle ID 指定证书。	-
-channel-has-no-settings	RongCloudAdapter	warning	dropped	{key} names a channel of an ultragroup, and channels have no settings here; the object was left out.	{key} 指定了超级群的一个频道，这里没有频道的设置；该对象已略去。	Reading RC 32.
-chosen-template-lost	NIMAdapter	warning	dropped	{key} has no counterpart: there are no templates.	{key} 没有对应项：没有模板。	-
-clock-changes	VendorMapping	warning	approximated	{key} was meant in {0} and is written in {1}, in which the vendor reads everybody's times. When a clock is changed, the quiet time moves; set it again then.	{key} 原来的时区是 {0}，写成了 {1} 的时间，厂商按这个时区读取所有人的时间。夏令时变更后免打扰时间会移动，届时请重新设置。	The arguments are the zones.
-command-became-notification	NIMAdapter	warning	approximated	{key} is a command for the client, which became a custom notification; that is pushed only with its own text.	{key} 是透传命令，变成了自定义通知；只有带自己的文案才会推送。	-
+certificate-is-of-app	Vendors/RongCloud	info	dropped	{key} names a certificate of the old vendor's; here the app's bundle identifier names it.	{key} 是原厂商的证书名；这里由应用的 Bundle ID 指定证书。	-
+channel-has-no-settings	Vendors/RongCloud	warning	dropped	{key} names a channel of an ultragroup, and channels have no settings here; the object was left out.	{key} 指定了超级群的一个频道，这里没有频道的设置；该对象已略去。	Reading RC 32.
+chosen-template-lost	Vendors/NIM	warning	dropped	{key} has no counterpart: there are no templates.	{key} 没有对应项：没有模板。	-
+clock-changes	Vendors/Engine	warning	approximated	{key} was meant in {0} and is written in {1}, in which the vendor reads everybody's times. When a clock is changed, the quiet time moves; set it again then.	{key} 原来的时区是 {0}，写成了 {1} 的时间，厂商按这个时区读取所有人的时间。夏令时变更后免打扰时间会移动，届时请重新设置。	The arguments are the zones.
+command-became-notification	Vendors/NIM	warning	approximated	{key} is a command for the client, which became a custom notification; that is pushed only with its own text.	{key} 是透传命令，变成了自定义通知；只有带自己的文案才会推送。	-
 command-without-action	PushBridge	error	dropped	{key} is a command. The target's commands need an action, which the source's does not have in a form that can be converted, so nothing was written. Send the command with an action of your own.	{key} 是透传命令。目标的命令必须有 action，来源没有可以转换的对应内容，所以没有写出消息。请用自己的 action 发送命令。	Reading C25.
 condition-in-other-words	PushBridge	error	dropped	{key} says whom the push reaches in words that the target does not have, and without it more people would be pushed to; nothing was written. Name the receivers.	{key} 用目标没有的写法限定了推送人群，去掉它会推送给更多人；没有写出。请写明接收方。	-
-condition-of-some	TencentAdapter	info	ignored	{key} has no effect, since the message names its receivers.	消息指定了接收方，{key} 不起作用。	-
-console-has-no-templates	NIMAdapter	warning	dropped	{key} holds the template {0}, and the vendor has no templates; let senders write its text into each message.	{key} 里有模板 {0}，而厂商没有模板；请让发送方把文案写进每条消息。	The argument is the name.
-control-without-effect	TencentAdapter	info	ignored	{key} has {0}, on which no push depends.	{key} 里的 {0} 不影响推送。	The argument is the word.
+condition-of-some	Vendors/Tencent	info	ignored	{key} has no effect, since the message names its receivers.	消息指定了接收方，{key} 不起作用。	-
+console-has-no-templates	Vendors/NIM	warning	dropped	{key} holds the template {0}, and the vendor has no templates; let senders write its text into each message.	{key} 里有模板 {0}，而厂商没有模板；请让发送方把文案写进每条消息。	The argument is the name.
+control-without-effect	Vendors/Tencent	info	ignored	{key} has {0}, on which no push depends.	{key} 里的 {0} 不影响推送。	The argument is the word.
 conversation-gives-way	PushBridge	info	ignored	{key} gives way to the receivers of the direct message.	这是单聊消息，以接收方为准，{key} 不起作用。	-
-conversation-is-guessed	RongCloudAdapter	info	ambiguous	No document says what a push calls such a conversation; it is called a group.	没有文档说明推送里这种会话的名称；写作群。	-
-conversation-mentions-lost	NIMAdapter	warning	dropped	{key} has no counterpart: a conversation notifies or is muted.	{key} 没有对应项：会话要么提醒，要么免打扰。	-
-count-of-several	RongCloudAdapter	warning	ignored	{key} has an effect only in a message to one receiver.	{key} 只在发给一个接收方的消息里有效。	-
+conversation-is-guessed	Vendors/RongCloud	info	ambiguous	No document says what a push calls such a conversation; it is called a group.	没有文档说明推送里这种会话的名称；写作群。	-
+conversation-mentions-lost	Vendors/NIM	warning	dropped	{key} has no counterpart: a conversation notifies or is muted.	{key} 没有对应项：会话要么提醒，要么免打扰。	-
+count-of-several	Vendors/RongCloud	warning	ignored	{key} has an effect only in a message to one receiver.	{key} 只在发给一个接收方的消息里有效。	-
 count-of-source	PushBridge	info	ignored	{key} is the source's count; the target's server counts for itself.	{key} 是来源厂商的计数；目标服务器自己计数。	-
-critical-became-ordinary	VendorMapping	warning	approximated	{key} is a critical alert's, which became an ordinary sound of the same name.	{key} 是重要提醒的提示音，变成了同名的普通提示音。	-
-cut-off	VendorMapping	warning	over-limit	{key} has more than the {0} {1} that {2} takes, so its end was cut off. Shorten it.	{key} 超过 {2} 允许的 {0} {1}，末尾已截断。请缩短。	The arguments are the most, its unit, and the vendor.
+critical-became-ordinary	Vendors/Engine	warning	approximated	{key} is a critical alert's, which became an ordinary sound of the same name.	{key} 是重要提醒的提示音，变成了同名的普通提示音。	-
+cut-off	Vendors/Engine	warning	over-limit	{key} has more than the {0} {1} that {2} takes, so its end was cut off. Shorten it.	{key} 超过 {2} 允许的 {0} {1}，末尾已截断。请缩短。	The arguments are the most, its unit, and the vendor.
 damaged-identifier	PushModel	warning	invalid	{key} is an ID with bytes that are no text; it was taken as absent, since different IDs would become one. Send the ID in UTF-8.	{key} 是含有非文本字节的标识；按没有处理，否则不同的标识会变成同一个。请用 UTF-8 发送标识。	-
-data-at-root	EasemobAdapter	info	approximated	The push keeps other members at its root and has no e; a payload made of it holds them there.	推送的根部有其他成员，没有 e；由它生成的 payload 也放在根部。	-
-date-for-time	VendorMapping	warning	repaired	{key} is a date in words; it was read as that moment. Send a number.	{key} 是文字形式的日期；已按该时刻读取。请发送数字。	Reading G26.
+data-at-root	Vendors/Easemob	info	approximated	The push keeps other members at its root and has no e; a payload made of it holds them there.	推送的根部有其他成员，没有 e；由它生成的 payload 也放在根部。	-
+date-for-time	Vendors/Engine	warning	repaired	{key} is a date in words; it was read as that moment. Send a number.	{key} 是文字形式的日期；已按该时刻读取。请发送数字。	Reading G26.
 default-written	PushBridge	info	defaulted	{key} is not set. The source's default, {0}, was written, because the target's is another.	没有设置 {key}。已写出来源的默认值 {0}，因为目标的默认值不同。	The argument is the default (reading G2).
-desktop-changes-nothing	TencentAdapter	info	ignored	{key} need not be set: phones ring while a desktop client is logged in.	{key} 不必设置：桌面端登录时手机照常响铃。	-
-desktop-policy-can-push	EasemobAdapter	info	approximated	{key} is no user's setting here; let the console push when any device is offline.	{key} 在这里不是用户设置；请在控制台设为任一设备离线即推送。	-
-desktop-policy-decides	EasemobAdapter	warning	dropped	{key} is no user's setting here: the console's multi-device policy decides for all users.	{key} 在这里不是用户设置：由控制台的多端策略对所有用户决定。	-
-desktop-silences-nobody	TencentAdapter	warning	dropped	{key} has no counterpart: no phone is silent because a desktop client is logged in.	{key} 没有对应的设置：桌面端登录不会使手机静音。	-
-detail-beside-success	EasemobAdapter	warning	ambiguous	{key} says why there was no push while status says success; the push counts as {0}.	{key} 说明了没有推送的原因，而 status 是 success；推送按 {0} 计。	The argument is the outcome.
-detail-counts	EasemobAdapter	info	ignored	{key} gives way to detail, which says why there was no push.	{key} 以 detail 为准，detail 说明了没有推送的原因。	-
-device-identifier-lost	VendorMapping	info	dropped	{key} has no counterpart: devices have no identifier of their own.	{key} 没有对应项：设备没有自己的标识。	-
-device-language-lost	VendorMapping	info	dropped	{key} is not told here: the device tells its language by itself, or nobody does.	{key} 在这里不用上报：由设备自己上报，或者没有这项信息。	-
-device-names-itself	EasemobAdapter	info	dropped	{key} has no place in the SDK's call; the device names itself when it binds its token.	SDK 的调用里没有 {key} 的位置；设备绑定 token 时自己写明标识。	-
-device-topic-lost	VendorMapping	info	dropped	{key} is the app's topic, for which devices have no key here; give it as topic in the profile.	{key} 是应用的 topic，这里的设备没有这个设置；请在配置里写 topic。	-
+desktop-changes-nothing	Vendors/Tencent	info	ignored	{key} need not be set: phones ring while a desktop client is logged in.	{key} 不必设置：桌面端登录时手机照常响铃。	-
+desktop-policy-can-push	Vendors/Easemob	info	approximated	{key} is no user's setting here; let the console push when any device is offline.	{key} 在这里不是用户设置；请在控制台设为任一设备离线即推送。	-
+desktop-policy-decides	Vendors/Easemob	warning	dropped	{key} is no user's setting here: the console's multi-device policy decides for all users.	{key} 在这里不是用户设置：由控制台的多端策略对所有用户决定。	-
+desktop-silences-nobody	Vendors/Tencent	warning	dropped	{key} has no counterpart: no phone is silent because a desktop client is logged in.	{key} 没有对应的设置：桌面端登录不会使手机静音。	-
+detail-beside-success	Vendors/Easemob	warning	ambiguous	{key} says why there was no push while status says success; the push counts as {0}.	{key} 说明了没有推送的原因，而 status 是 success；推送按 {0} 计。	The argument is the outcome.
+detail-counts	Vendors/Easemob	info	ignored	{key} gives way to detail, which says why there was no push.	{key} 以 detail 为准，detail 说明了没有推送的原因。	-
+device-identifier-lost	Vendors/Engine	info	dropped	{key} has no counterpart: devices have no identifier of their own.	{key} 没有对应项：设备没有自己的标识。	-
+device-language-lost	Vendors/Engine	info	dropped	{key} is not told here: the device tells its language by itself, or nobody does.	{key} 在这里不用上报：由设备自己上报，或者没有这项信息。	-
+device-names-itself	Vendors/Easemob	info	dropped	{key} has no place in the SDK's call; the device names itself when it binds its token.	SDK 的调用里没有 {key} 的位置；设备绑定 token 时自己写明标识。	-
+device-topic-lost	Vendors/Engine	info	dropped	{key} is the app's topic, for which devices have no key here; give it as topic in the profile.	{key} 是应用的 topic，这里的设备没有这个设置；请在配置里写 topic。	-
 display-hides-written-words	PushBridge	warning	approximated	{key} hides every text here, those too that a sender writes for the push. No setting changes that.	{key} 在这里隐藏所有文字，包括发送方为推送写的。没有设置可以改变。	-
-display-is-usual	TencentAdapter	info	ignored	{key} need not be set: everybody sees what messages say.	{key} 不必设置：所有人都能看到消息内容。	-
-display-lost	TencentAdapter	warning	dropped	{key} has no counterpart: nobody can hide what messages say.	{key} 没有对应的设置：没有人能隐藏消息内容。	-
+display-is-usual	Vendors/Tencent	info	ignored	{key} need not be set: everybody sees what messages say.	{key} 不必设置：所有人都能看到消息内容。	-
+display-lost	Vendors/Tencent	warning	dropped	{key} has no counterpart: nobody can hide what messages say.	{key} 没有对应的设置：没有人能隐藏消息内容。	-
 display-shows-written-words	PushBridge	warning	approximated	{key} hides built-in texts only; a title and a text that a sender writes for the push are shown here. Keep hidden words out when you convert messages.	{key} 只隐藏内置文案；发送方为推送写的标题和正文在这里会显示。转换消息时请不要写出隐藏的文字。	Reading C14.
-duration-too-long	VendorMapping	warning	over-limit	{key} is {0}, and a duration here is from 0 to {1} {2}; it was taken as absent. If it is an absolute end, give the vendor's response as it came, or name its form.	{key} 是 {0}，这里的时长应为 0 到 {1} {2}；按没有处理。如果是绝对的结束时间，请给出厂商的原始响应，或指定它的格式。	The arguments are the number found, the most, and the unit.
+duration-too-long	Vendors/Engine	warning	over-limit	{key} is {0}, and a duration here is from 0 to {1} {2}; it was taken as absent. If it is an absolute end, give the vendor's response as it came, or name its form.	{key} 是 {0}，这里的时长应为 0 到 {1} {2}；按没有处理。如果是绝对的结束时间，请给出厂商的原始响应，或指定它的格式。	The arguments are the number found, the most, and the unit.
 echo-moved	PushBridge	warning	approximated	{key} was repeated as {0} at the root of what the app gets, and is no longer there.	{key} 原来在应用收到的数据根部重复为 {0}，现在不再重复。	The argument is the member.
-element-no-object	VendorMapping	warning	invalid	{key} holds no object at place {0}, counted from 0; it was taken as absent. Send objects.	{key} 的第 {0} 个元素（从 0 起）不是对象；按没有处理。请发送对象。	The argument is the element's place.
+element-no-object	Vendors/Engine	warning	invalid	{key} holds no object at place {0}, counted from 0; it was taken as absent. Send objects.	{key} 的第 {0} 个元素（从 0 起）不是对象；按没有处理。请发送对象。	The argument is the element's place.
 empty-group	PushBridge	warning	defaulted	The group has no member whom the message reaches. Check the group's members, and those whom the message names or leaves out; its sender gets no push.	群里没有消息能送达的成员。请检查群成员，以及消息指定或排除的成员；发送方自己不会收到推送。	-
-empty-list-left-out	VendorMapping	info	approximated	{key} is an empty list, which reaches nobody, as no list does; it was left out.	{key} 是空列表，与没有列表相同，不会送达任何人；已省略。	-
-empty-name-became-silence	TencentAdapter	info	repaired	{key} is a sound without a name, which became the vendor's word for silence.	{key} 是没有名称的提示音，变成厂商表示静音的词。	-
+empty-list-left-out	Vendors/Engine	info	approximated	{key} is an empty list, which reaches nobody, as no list does; it was left out.	{key} 是空列表，与没有列表相同，不会送达任何人；已省略。	-
+empty-name-became-silence	Vendors/Tencent	info	repaired	{key} is a sound without a name, which became the vendor's word for silence.	{key} 是没有名称的提示音，变成厂商表示静音的词。	-
 empty-recipients-file	PushBridge	warning	defaulted	The message is for everyone in the recipients file, and the file is empty. Add the recipients.	消息发给 recipients 文件里的所有人，但文件是空的。请加入接收方。	-
 encoded-twice	PushModel	warning	invalid	{key} is percent-encoded twice; it was taken as absent. Encode the form once.	{key} 被百分号编码了两次；按没有处理。请只编码一次。	-
-end-has-passed	VendorMapping	info	ignored	{key} is an end that has passed; there is no quiet time any more.	{key} 的结束时间已过；不再有免打扰。	-
-equal-ends	VendorMapping	info	ambiguous	{key} is a quiet time from {0} to {0}, which no document explains; it was taken as {1}.	{key} 是从 {0} 到 {0} 的免打扰，文档没有说明；按{1}处理。	The arguments are the time, and what it was taken for.
-essential-key-unknown	VendorMapping	warning	ignored	{key} is no key that PushBridge knows here, and was not read. The message lacks its {0}: check whether this key should hold it, and correct its spelling.	{key} 是这里不认识的字段，没有读取。消息缺少 {0}：请检查该字段是否应提供这一内容，并改正拼写。	The argument is a list of text, kind, sender and receiver, or the name that differs only in case. Reading G24.
-event-type-missing	EasemobAdapter	warning	ambiguous	The callback has no eventType, as before sending; the push was made as if the message had been sent, which may be refused or changed still. Take the callback after sending instead.	回调没有 eventType，看起来是发送前回调；推送按消息已发送处理，但消息仍可能被拒绝或修改。请改用发送后回调。	-
+end-has-passed	Vendors/Engine	info	ignored	{key} is an end that has passed; there is no quiet time any more.	{key} 的结束时间已过；不再有免打扰。	-
+equal-ends	Vendors/Engine	info	ambiguous	{key} is a quiet time from {0} to {0}, which no document explains; it was taken as {1}.	{key} 是从 {0} 到 {0} 的免打扰，文档没有说明；按{1}处理。	The arguments are the time, and what it was taken for.
+essential-key-unknown	Vendors/Engine	warning	ignored	{key} is no key that PushBridge knows here, and was not read. The message lacks its {0}: check whether this key should hold it, and correct its spelling.	{key} 是这里不认识的字段，没有读取。消息缺少 {0}：请检查该字段是否应提供这一内容，并改正拼写。	The argument is a list of text, kind, sender and receiver, or the name that differs only in case. Reading G24.
+event-type-missing	Vendors/Easemob	warning	ambiguous	The callback has no eventType, as before sending; the push was made as if the message had been sent, which may be refused or changed still. Take the callback after sending instead.	回调没有 eventType，看起来是发送前回调；推送按消息已发送处理，但消息仍可能被拒绝或修改。请改用发送后回调。	-
 force-breaks-mute	PushBridge	warning	approximated	{key} gives way to a forced push here, and silenced it before. Force only what must ring.	{key} 在这里让位于强制推送，以前会使它静音。只强制必须响的推送。	-
 force-breaks-quiet-hours	PushBridge	warning	approximated	{key} gives way to a forced push here, and silenced it before. Force only what must ring at night.	{key} 在这里让位于强制推送，以前会使它静音。只强制夜里必须响的推送。	Reading G7.
 force-overrides-other	PushBridge	warning	approximated	{key} forces the push, which overrides {0} at the target, and {1} at the source.	{key} 强制推送：在目标处越过 {0}，在来源处越过 {1}。	The arguments are what force overrides at the target, and at the source (readings G7, C7).
-forced-count-as-mentioned	NIMAdapter	warning	approximated	{key} forces the push on people who then count as mentioned, which the message did not say.	{key} 强制推送给的人都算作被 @，而原消息没有这样写。	Reading G7.
-forces-nobody	NIMAdapter	info	ignored	{key} forces nobody, since no member is named.	没有指定成员，{key} 不会强制推送给任何人。	-
-foreign-object	VendorMapping	warning	ignored	{key} is a key of objects in a program, not of a message, and was not read. Log the body of the call, and give that.	{key} 是程序中对象的字段，不是消息的字段，没有读取。请记录调用的请求体，再提供它。	-
+forced-count-as-mentioned	Vendors/NIM	warning	approximated	{key} forces the push on people who then count as mentioned, which the message did not say.	{key} 强制推送给的人都算作被 @，而原消息没有这样写。	Reading G7.
+forces-nobody	Vendors/NIM	info	ignored	{key} forces nobody, since no member is named.	没有指定成员，{key} 不会强制推送给任何人。	-
+foreign-object	Vendors/Engine	warning	ignored	{key} is a key of objects in a program, not of a message, and was not read. Log the body of the call, and give that.	{key} 是程序中对象的字段，不是消息的字段，没有读取。请记录调用的请求体，再提供它。	-
 generation-lost	PushBridge	warning	dropped	{key} has no counterpart: the new vendor words pushes in its own way.	{key} 没有对应项：新厂商用自己的方式写推送文案。	-
-gives-way	VendorMapping	info	ignored	{key} gives way to {0}.	{key} 被 {0} 取代，不起作用。	The argument is the path of the key that counts.
-group-counts	VendorMapping	info	ignored	{key} names a person, and the message is for a group, which counts.	{key} 是一个人，而消息发给群，以群为准。	-
+gives-way	Vendors/Engine	info	ignored	{key} gives way to {0}.	{key} 被 {0} 取代，不起作用。	The argument is the path of the key that counts.
+group-counts	Vendors/Engine	info	ignored	{key} names a person, and the message is for a group, which counts.	{key} 是一个人，而消息发给群，以群为准。	-
 group-name-in-direct-message	PushBridge	info	ignored	{key} has no effect in a direct message, and was left out.	{key} 在单聊中不起作用，已省略。	-
-guessed-key	NIMAdapter	warning	repaired	{key} is no key of the server; it was read as {0}. Send that.	{key} 不是服务器的字段；按 {0} 读取。请发送 {0}。	The argument is the key that the server knows.
-guessed-superteam	NIMAdapter	info	ambiguous	{key} stands without type, as in a superteam's recall, and was read as one. Send type 7 for a person, 8 for a team.	{key} 没有类型，与超大群的撤回相同，按超大群撤回读取。单聊请发送类型 7，群请发送类型 8。	-
+guessed-key	Vendors/NIM	warning	repaired	{key} is no key of the server; it was read as {0}. Send that.	{key} 不是服务器的字段；按 {0} 读取。请发送 {0}。	The argument is the key that the server knows.
+guessed-superteam	Vendors/NIM	info	ambiguous	{key} stands without type, as in a superteam's recall, and was read as one. Send type 7 for a person, 8 for a team.	{key} 没有类型，与超大群的撤回相同，按超大群撤回读取。单聊请发送类型 7，群请发送类型 8。	-
 half-template	PushBridge	warning	invalid	{key} is half a template, and was left out. Give name, title and content, or spell all of it as the vendor's REST interface does.	{key} 只是半个模板，已省略。请给出 name、title 和 content，或全部按厂商 REST 接口的写法。	-
-half-vendor-template	VendorMapping	warning	invalid	The object is half a template: the vendor requires {0} too. It was left out; give all three.	对象只是半个模板：厂商还要求 {0}。已省略；请三项都给出。	The argument lists the missing keys.
+half-vendor-template	Vendors/Engine	warning	invalid	The object is half a template: the vendor requires {0} too. It was left out; give all three.	对象只是半个模板：厂商还要求 {0}。已省略；请三项都给出。	The argument lists the missing keys.
 hidden-by-mention-text	PushBridge	info	ignored	{key} gives way to the text for those mentioned, and is not shown.	{key} 被给 @ 成员的文案取代，不会显示。	-
 hidden-by-template	PushBridge	info	ignored	{key} gives way to the template that the message names, and is not shown.	{key} 被消息指定的模板取代，不会显示。	-
 hidden-from-some	PushBridge	info	approximated	{key} is shown to everyone by the source; the target hides it from people who hide details.	来源把 {key} 显示给所有人；目标对隐藏详情的用户不显示。	-
-hidden-texts-lost	VendorMapping	warning	dropped	{key} has no counterpart: hidden details show the vendor's own text.	{key} 没有对应项：隐藏详情时显示厂商自己的文案。	-
+hidden-texts-lost	Vendors/Engine	warning	dropped	{key} has no counterpart: hidden details show the vendor's own text.	{key} 没有对应项：隐藏详情时显示厂商自己的文案。	-
 hidden-title	PushBridge	info	ambiguous	The recipient hides details, and no document says what becomes of the title then; it was left out. Check it on a device.	接收方隐藏了详情，文档没有说明此时标题如何处理；这里没有显示标题。请在设备上核对。	RC 7.
 hidden-words-covered	PushBridge	warning	dropped	{key} is hidden by the source from people who hide details, and the target would show it; a built-in text was written in its place, as asked.	来源对隐藏详情的用户不显示 {key}，目标会显示；已按要求改写为内置文案。	-
 hidden-words-left-out	PushBridge	warning	dropped	{key} is hidden by the source from people who hide details, and the target cannot hide it; it was left out, as asked.	来源对隐藏详情的用户不显示 {key}，目标无法隐藏；已按要求省略。	-
 hidden-words-shown	PushBridge	warning	approximated	{key} is hidden by the source from people who hide details, and the target shows it. Give the target's profile the templates detail, with {0} as title and content, and default, with fixed texts, or keep hidden words out of the conversion.	来源对隐藏详情的用户不显示 {key}，目标会显示。请在目标的 profile 里加入两个模板：detail（标题和内容都是 {0}）和 default（固定文案），或者不转换隐藏的文案。	-
 hidden-words-shown-to-all	PushBridge	warning	approximated	{key} is hidden by the source from people who hide details, and the target hides nothing. Keep hidden words out of the conversion.	来源对隐藏详情的用户不显示 {key}，目标不隐藏任何内容。请不要转换隐藏的文案。	-
 identifier-left-out	PushBridge	warning	approximated	The identifier of the sender or the group, which the source shows before the text, is not written out. Give the sender a name in the profile's senders.	来源会在正文前显示发送方或群的 ID，目标没有写出。请在 profile 的 senders 里给发送方写昵称。	-
-ineffective	VendorMapping	warning	ignored	{key} has no effect at this place. Remove it, or see `pushbridge mappings show {0}`.	{key} 写在这里不起作用。请去掉，或运行 `pushbridge mappings show {0}` 查看说明。	The argument is the row.
-ineffective-setting	VendorMapping	info	ignored	{key} has no effect there, nor has it here; it was ignored.	{key} 在原厂商和这里都不起作用；已忽略。	-
-inside-its-own-kind	VendorMapping	info	ignored	{key} stands inside an object of its own kind, and has no effect there.	{key} 写在同类对象里面，在那里不起作用。	-
-interval-off	EasemobAdapter	info	approximated	{key} switches the interval off, and is written as none, since midnight at both ends is all day here.	{key} 关闭了时间段，写成没有，因为这里两端都是零点表示全天。	-
-interval-without-ends	VendorMapping	warning	invalid	The object does not give both ends of a daily interval as times of day; the interval was taken as absent. Give start and end.	对象没有用时刻给出每天时间段的两端；按没有处理。请给出开始和结束。	-
-interval-without-switch	VendorMapping	warning	defaulted	The object gives hours of a daily interval and no switch that can be read; the interval was taken as on. Give the switch too.	对象给出了每天的时间段，没有可以读取的开关；按开启处理。请同时给出开关。	-
-key-of-other-form	VendorMapping	warning	dropped	{key} belongs to the form {0}, and was left out; name that form, or none.	{key} 属于格式 {0}，已省略；请指定该格式，或不指定格式。	The argument lists the forms.
+ineffective	Vendors/Engine	warning	ignored	{key} has no effect at this place. Remove it, or see `pushbridge mappings show {0}`.	{key} 写在这里不起作用。请去掉，或运行 `pushbridge mappings show {0}` 查看说明。	The argument is the row.
+ineffective-setting	Vendors/Engine	info	ignored	{key} has no effect there, nor has it here; it was ignored.	{key} 在原厂商和这里都不起作用；已忽略。	-
+inside-its-own-kind	Vendors/Engine	info	ignored	{key} stands inside an object of its own kind, and has no effect there.	{key} 写在同类对象里面，在那里不起作用。	-
+interval-off	Vendors/Easemob	info	approximated	{key} switches the interval off, and is written as none, since midnight at both ends is all day here.	{key} 关闭了时间段，写成没有，因为这里两端都是零点表示全天。	-
+interval-without-ends	Vendors/Engine	warning	invalid	The object does not give both ends of a daily interval as times of day; the interval was taken as absent. Give start and end.	对象没有用时刻给出每天时间段的两端；按没有处理。请给出开始和结束。	-
+interval-without-switch	Vendors/Engine	warning	defaulted	The object gives hours of a daily interval and no switch that can be read; the interval was taken as on. Give the switch too.	对象给出了每天的时间段，没有可以读取的开关；按开启处理。请同时给出开关。	-
+key-of-other-form	Vendors/Engine	warning	dropped	{key} belongs to the form {0}, and was left out; name that form, or none.	{key} 属于格式 {0}，已省略；请指定该格式，或不指定格式。	The argument lists the forms.
 keys-become-data	PushBridge	info	approximated	{key} holds keys for the push at the target, whose server passes keys that it does not know to the app.	{key} 里有目标用于推送的字段；目标的服务器会把它不认识的内容都交给应用。	-
 kind-became-custom	PushBridge	warning	approximated	{key} is {0}, for which the target's documents have no type in messages that are sent. The message became a custom message.	{key} 是 {0}，目标的文档里没有可发送的这种类型；消息变成了自定义消息。	The argument is the kind at the source.
-kind-became-element	TencentAdapter	warning	approximated	{key} is {0}, which Tencent lacks; it became an element of another type.	{key} 是 {0}，厂商没有这种消息；变成另一种元素。	The argument is the kind.
-kind-became-type	EasemobAdapter	warning	approximated	{key} is {0}, which Easemob lacks; the message became one of the type {1}.	{key} 是 {0}，目标厂商没有这种类型；消息变成了 {1} 类型。	The arguments are the kind, and the type.
-kind-without-message	TencentAdapter	error	dropped	{key} is {0}, of which Tencent has no message that makes a push; nothing was written.	{key} 是 {0}，厂商没有会产生推送的这种消息；没有写出消息。	The argument is the kind.
-kind-without-push	EasemobAdapter	error	dropped	{key} is {0}, of which Easemob has no message that makes a push; nothing was written.	{key} 是 {0}，目标厂商没有会产生推送的这种消息；没有写出。	The argument is the kind.
+kind-became-element	Vendors/Tencent	warning	approximated	{key} is {0}, which Tencent lacks; it became an element of another type.	{key} 是 {0}，厂商没有这种消息；变成另一种元素。	The argument is the kind.
+kind-became-type	Vendors/Easemob	warning	approximated	{key} is {0}, which Easemob lacks; the message became one of the type {1}.	{key} 是 {0}，目标厂商没有这种类型；消息变成了 {1} 类型。	The arguments are the kind, and the type.
+kind-without-message	Vendors/Tencent	error	dropped	{key} is {0}, of which Tencent has no message that makes a push; nothing was written.	{key} 是 {0}，厂商没有会产生推送的这种消息；没有写出消息。	The argument is the kind.
+kind-without-push	Vendors/Easemob	error	dropped	{key} is {0}, of which Easemob has no message that makes a push; nothing was written.	{key} 是 {0}，目标厂商没有会产生推送的这种消息；没有写出。	The argument is the kind.
 language-lost	PushBridge	warning	dropped	{key} is {0}, and the new vendor's built-in texts are in {1}.	{key} 是 {0}，新厂商的内置文案是 {1}。	The arguments are the old language and the new one.
-language-of-device	TencentAdapter	warning	dropped	{key} has no counterpart: each device's own language counts.	{key} 没有对应的设置：以每台设备自己的语言为准。	-
+language-of-device	Vendors/Tencent	warning	dropped	{key} has no counterpart: each device's own language counts.	{key} 没有对应的设置：以每台设备自己的语言为准。	-
 later-counts	PushModel	warning	ambiguous	{key} says something else than {0}, and is about the same setting; the later one was taken. Give one.	{key} 与 {0} 说的不同，而两者针对同一设置；采用后一个。请只给一个。	The argument is the place of the earlier value.
 left-badge-is-uncounted	PushBridge	info	approximated	{key} leaves the icon as it is; at the target the push does not count, so the icon shows the unread messages before it.	{key} 使角标保持不变；在目标处这条推送不计数，所以角标显示它之前的未读数。	-
-left-out-to-fit	VendorMapping	error	dropped	{key} was left out: {0} may have at most {1} {2}. Send less.	{key} 已省略：{0} 最多 {1} {2}。请减少内容。	The arguments are what is too large, the most, and its unit.
+left-out-to-fit	Vendors/Engine	error	dropped	{key} was left out: {0} may have at most {1} {2}. Send less.	{key} 已省略：{0} 最多 {1} {2}。请减少内容。	The arguments are what is too large, the most, and its unit.
 live-activity-left-out	PushBridge	warning	dropped	{key} updates a Live Activity, which is a push of its own and was not made. Send it through the vendor.	{key} 更新实时活动，那是单独的推送，这里没有生成。请通过厂商发送。	TX 36.
 lone-surrogate	PushModel	warning	repaired	{key} holds half of a surrogate pair, which became U+FFFD. Send valid UTF-16 escapes.	{key} 含有半个代理对，已替换为 U+FFFD。请发送正确的 UTF-16 转义。	Reading T 12: once a record.
 long-collapse-id	PushBridge	warning	over-limit	{key} is a collapse identifier of {0} bytes, and Apple takes {1}; it was cut. Send a shorter one.	{key} 是 {0} 字节的折叠标识，Apple 最多接受 {1} 字节；已截断。请发送更短的标识。	The arguments are the identifier's bytes and Apple's limit (reading G12).
-longer-than-documented	NIMAdapter	warning	over-limit	{key} has more than the {0} characters that the vendor allows; it was kept whole. Shorten it.	{key} 超过厂商允许的 {0} 个字符；已完整保留。请缩短。	The argument is the limit.
-longer-than-seven-days	VendorMapping	warning	over-limit	{key} is longer than the seven days that a quiet time lasts at most.	{key} 超过免打扰最长的七天。	-
-lost-data	EasemobAdapter	info	ignored	{key} is not delivered, because e holds other data.	e 里已有其他数据，{key} 不会送达。	-
-lowered-to-most	VendorMapping	warning	over-limit	{key} is more than the {0} that {1} takes; it became {0}.	{key} 大于 {1} 允许的 {0}；已改为 {0}。	The arguments are the most and the vendor.
+longer-than-documented	Vendors/NIM	warning	over-limit	{key} has more than the {0} characters that the vendor allows; it was kept whole. Shorten it.	{key} 超过厂商允许的 {0} 个字符；已完整保留。请缩短。	The argument is the limit.
+longer-than-seven-days	Vendors/Engine	warning	over-limit	{key} is longer than the seven days that a quiet time lasts at most.	{key} 超过免打扰最长的七天。	-
+lost-data	Vendors/Easemob	info	ignored	{key} is not delivered, because e holds other data.	e 里已有其他数据，{key} 不会送达。	-
+lowered-to-most	Vendors/Engine	warning	over-limit	{key} is more than the {0} that {1} takes; it became {0}.	{key} 大于 {1} 允许的 {0}；已改为 {0}。	The arguments are the most and the vendor.
 made-text-beside-title	PushBridge	info	ambiguous	{key} stands above a text that the server makes of the message; without the sender's name in it, as policies.namesBesideTitle says. Send a text too.	{key} 显示在服务器根据消息生成的正文上方；按 policies.namesBesideTitle，正文前不加发送方昵称。请同时发送正文。	TX 1.
 made-title	PushBridge	info	ambiguous	The title was made of a name, as policies.madeTitle says. Send a title, or set the policy.	标题按 policies.madeTitle 由名称生成。请发送标题，或设置该策略。	TX 21.
-managers-not-apart	VendorMapping	warning	dropped	{key} has no counterpart: whoever writes, the group rings.	{key} 没有对应的设置：无论谁发言，群都会提醒。	-
-managers-only-lost	EasemobAdapter	warning	dropped	{key} cannot let managers through alone; the group notifies.	{key} 不能只放行管理员；该群照常提醒。	-
-member-text-beside-alert	NIMAdapter	info	ignored	{key} is not shown on Apple's devices, where apsField.alert decides; it is kept for other platforms.	{key} 不会显示在 Apple 设备上，以 apsField.alert 为准；已为其他平台保留。	-
-member-text-for-nobody	NIMAdapter	info	ignored	{key} is shown to nobody, since no member is named.	没有指定成员，{key} 不会显示给任何人。	-
+managers-not-apart	Vendors/Engine	warning	dropped	{key} has no counterpart: whoever writes, the group rings.	{key} 没有对应的设置：无论谁发言，群都会提醒。	-
+managers-only-lost	Vendors/Easemob	warning	dropped	{key} cannot let managers through alone; the group notifies.	{key} 不能只放行管理员；该群照常提醒。	-
+member-text-beside-alert	Vendors/NIM	info	ignored	{key} is not shown on Apple's devices, where apsField.alert decides; it is kept for other platforms.	{key} 不会显示在 Apple 设备上，以 apsField.alert 为准；已为其他平台保留。	-
+member-text-for-nobody	Vendors/NIM	info	ignored	{key} is shown to nobody, since no member is named.	没有指定成员，{key} 不会显示给任何人。	-
 members-in-direct-message	PushBridge	info	ignored	{key} is for members of a group, and has no effect in a direct message.	{key} 只对群成员有效，在单聊中不起作用。	Mentions and directed templates have no effect there (reading C13).
-members-left-out	TencentAdapter	error	dropped	{key} leaves members out, and Tencent can name only those who get a message; nothing was written. Name these.	{key} 排除了一些成员，而厂商只能指定收到消息的成员；没有写出消息。请指定这些成员。	-
+members-left-out	Vendors/Tencent	error	dropped	{key} leaves members out, and Tencent can name only those who get a message; nothing was written. Name these.	{key} 排除了一些成员，而厂商只能指定收到消息的成员；没有写出消息。请指定这些成员。	-
 members-listed	PushBridge	warning	approximated	{key} gives some members words of their own; at the target they are listed, and count as mentioned.	{key} 给部分成员单独的文案；在目标处这些成员列在名单里，算作被 @。	-
 members-moved	PushBridge	warning	approximated	{key} puts members at the payload's root, and they are in {0} now. The app must look there too.	{key} 把成员放在 payload 的根部，现在这些成员在 {0} 里。请让应用也到那里读取。	The argument is the member in which the app finds its data now.
-members-not-named	EasemobAdapter	error	dropped	{key} has no key in {0}, where the message would reach the whole group; nothing was written. Name the members whom it reaches, and write the shape rest.	用 {0} 无法表达 {key}，消息会送达整个群；没有写出。请写明接收的成员，并使用 REST 格式（rest）。	The argument is the shape, and whose it is.
-members-not-sayable	NIMAdapter	error	dropped	{key} has no key in {0}, where the message would reach the whole team; nothing was written. Write the shape server-v2 or sdk-v2.	用 {0} 无法表达 {key}，消息会送达整个群；没有写出。请使用 server-v2 或 sdk-v2 格式。	The argument is the shape, and whose it is.
-members-not-sent	RongCloudAdapter	error	dropped	{key} names some members of the group, and {0} cannot say them, so more people would be pushed to; nothing was written. Let the shape be chosen.	{key} 指定了部分群成员，而 {0} 不能指定，会推送给更多人；没有写出。请让程序选择格式。	The argument is the shape, and whose it is.
-members-of-no-group	RongCloudAdapter	warning	ignored	{key} names members of a group, and the message names no group; it reaches nobody. Name the group.	{key} 指定了群成员，但消息没有群；消息不会送达任何人。请指定群。	Reading G16.
+members-not-named	Vendors/Easemob	error	dropped	{key} has no key in {0}, where the message would reach the whole group; nothing was written. Name the members whom it reaches, and write the shape rest.	用 {0} 无法表达 {key}，消息会送达整个群；没有写出。请写明接收的成员，并使用 REST 格式（rest）。	The argument is the shape, and whose it is.
+members-not-sayable	Vendors/NIM	error	dropped	{key} has no key in {0}, where the message would reach the whole team; nothing was written. Write the shape server-v2 or sdk-v2.	用 {0} 无法表达 {key}，消息会送达整个群；没有写出。请使用 server-v2 或 sdk-v2 格式。	The argument is the shape, and whose it is.
+members-not-sent	Vendors/RongCloud	error	dropped	{key} names some members of the group, and {0} cannot say them, so more people would be pushed to; nothing was written. Let the shape be chosen.	{key} 指定了部分群成员，而 {0} 不能指定，会推送给更多人；没有写出。请让程序选择格式。	The argument is the shape, and whose it is.
+members-of-no-group	Vendors/RongCloud	warning	ignored	{key} names members of a group, and the message names no group; it reaches nobody. Name the group.	{key} 指定了群成员，但消息没有群；消息不会送达任何人。请指定群。	Reading G16.
 members-of-nobody	PushBridge	error	dropped	{key} narrows the message to members and names none that can be read, so it reaches nobody; nothing was written. Name the members.	{key} 限定了接收成员，但没有可读的成员，消息不会送达任何人；没有写出消息。请指定成员。	-
 members-title-lost	PushBridge	warning	approximated	{key} gives some members words of their own; the target has one title for everyone, so they read that title.	{key} 给部分成员单独的文案；目标的标题对所有人相同，这些成员看到同样的标题。	-
 members-words-lost	PushBridge	error	dropped	{key} gives some members words of their own, which the target cannot show here; they read what everyone reads.	{key} 给部分成员单独的文案，目标在这里无法显示；这些成员看到与其他人相同的文案。	-
-mention-of-no-group	RongCloudAdapter	info	ignored	{key} has an effect in groups only.	{key} 只在群里有效。	-
-mention-of-zero	RongCloudAdapter	warning	repaired	{key} is 0, which stands for everyone in lists of the clients only; it was taken for 1. Send 1.	{key} 是 0，只有客户端的枚举用它表示所有人；按 1 处理。请发送 1。	-
+mention-of-no-group	Vendors/RongCloud	info	ignored	{key} has an effect in groups only.	{key} 只在群里有效。	-
+mention-of-zero	Vendors/RongCloud	warning	repaired	{key} is 0, which stands for everyone in lists of the clients only; it was taken for 1. Send 1.	{key} 是 0，只有客户端的枚举用它表示所有人；按 1 处理。请发送 1。	-
 mention-text-for-all	PushBridge	info	ambiguous	{key} is shown to people whom the message does not mention, as policies.mentionTextFor says. Set the policy if only those mentioned should read it.	未被 @ 的人也会看到 {key}，由 policies.mentionTextFor 决定。只给被 @ 的人看时，请设置该策略。	RC 4.
-mention-without-flag	RongCloudAdapter	warning	ignored	{key} has no effect without isMentioned. Send isMentioned with the value 1.	没有 isMentioned 时 {key} 无效。请发送 isMentioned，值为 1。	-
-mention-without-type	RongCloudAdapter	warning	ignored	{key} has no effect without a type that the vendor documents. Send type 1 for everyone, or 2 for those listed.	没有文档规定的 type 时 {key} 无效。请发送 type：1 表示所有人，2 表示指定成员。	-
-mentions-are-one	TencentAdapter	warning	approximated	{key} becomes mentions of either sort, which is all that can be said.	{key} 变成任何一种 @ 都提醒，只能这样表示。	-
-mentions-mode-lost	NIMAdapter	warning	dropped	{key} has no counterpart: there is no mode for mentions.	{key} 没有对应项：没有只提醒 @ 的模式。	-
-mentions-widened	VendorMapping	warning	approximated	{key} is {0}, and all mentions count alike here.	{key} 是 {0}，这里不区分 @ 的种类。	The argument is the mode.
-milliseconds-for-seconds	VendorMapping	warning	repaired	{key} counts seconds, and this number can only be milliseconds; it was read as milliseconds. Send seconds.	{key} 的单位是秒，而这个数只可能是毫秒；已按毫秒读取。请发送秒。	Reading G26.
+mention-without-flag	Vendors/RongCloud	warning	ignored	{key} has no effect without isMentioned. Send isMentioned with the value 1.	没有 isMentioned 时 {key} 无效。请发送 isMentioned，值为 1。	-
+mention-without-type	Vendors/RongCloud	warning	ignored	{key} has no effect without a type that the vendor documents. Send type 1 for everyone, or 2 for those listed.	没有文档规定的 type 时 {key} 无效。请发送 type：1 表示所有人，2 表示指定成员。	-
+mentions-are-one	Vendors/Tencent	warning	approximated	{key} becomes mentions of either sort, which is all that can be said.	{key} 变成任何一种 @ 都提醒，只能这样表示。	-
+mentions-mode-lost	Vendors/NIM	warning	dropped	{key} has no counterpart: there is no mode for mentions.	{key} 没有对应项：没有只提醒 @ 的模式。	-
+mentions-widened	Vendors/Engine	warning	approximated	{key} is {0}, and all mentions count alike here.	{key} 是 {0}，这里不区分 @ 的种类。	The argument is the mode.
+milliseconds-for-seconds	Vendors/Engine	warning	repaired	{key} counts seconds, and this number can only be milliseconds; it was read as milliseconds. Send seconds.	{key} 的单位是秒，而这个数只可能是毫秒；已按毫秒读取。请发送秒。	Reading G26.
 missing-arguments	PushBridge	warning	defaulted	{key} lacks an argument for a placeholder of the template, which shows as nothing. Send every argument.	{key} 缺少模板占位符的参数，该处显示为空。请发送所有参数。	-
 missing-badge-count	PushBridge	warning	invalid	{key} does not tell the icon's number, so there is no baseline. Give a whole number for {0}, 0 for none.	{key} 没有说明图标上的数字，所以没有起始值。请为 {0} 给出整数，没有则为 0。	The argument is the names of the counts.
 missing-receiver	PushBridge	warning	defaulted	The message names no receiver. Add one to what was written before you send it.	消息没有写接收方。发送之前，请在转换结果里加上接收方。	-
 missing-sender	PushBridge	warning	defaulted	The message names no sender. Add one to what was written before you send it.	消息没有写发送方。发送之前，请在转换结果里加上发送方。	-
 missing-zone	PushBridge	info	defaulted	{key} has no time zone; its clock times were taken as {0}. Give the line a timeZone.	{key} 没有时区；钟表时间按 {0} 处理。请给这一行加上 timeZone。	The argument is the zone: the one in which the source reads times, else the target's, else UTC.
-misspelled-aps	EasemobAdapter	warning	repaired	{key} stands where aps belongs; it was read as that. Devices know the right name only.	{key} 所在的位置应为 aps；已按 aps 读取。设备只认识正确的名称。	-
-mode-becomes-types	RongCloudAdapter	info	approximated	{key} becomes one setting for all direct conversations and one for all groups.	{key} 变成对全部单聊和全部群各一条设置。	-
-mode-is-default	VendorMapping	info	dropped	{key} is the default here; there is nothing to set.	{key} 在这里是默认值；无需设置。	-
-more-of-recalled	VendorMapping	info	dropped	{key} holds more than what names the withdrawn message; no push depends on the rest.	{key} 里除了被撤回消息的标识，还有其他内容；这些内容与推送无关。	-
+misspelled-aps	Vendors/Easemob	warning	repaired	{key} stands where aps belongs; it was read as that. Devices know the right name only.	{key} 所在的位置应为 aps；已按 aps 读取。设备只认识正确的名称。	-
+mode-becomes-types	Vendors/RongCloud	info	approximated	{key} becomes one setting for all direct conversations and one for all groups.	{key} 变成对全部单聊和全部群各一条设置。	-
+mode-is-default	Vendors/Engine	info	dropped	{key} is the default here; there is nothing to set.	{key} 在这里是默认值；无需设置。	-
+more-of-recalled	Vendors/Engine	info	dropped	{key} holds more than what names the withdrawn message; no push depends on the rest.	{key} 里除了被撤回消息的标识，还有其他内容；这些内容与推送无关。	-
 mutable-switch-lost	PushBridge	warning	dropped	{key} has no counterpart: each message has to say that the app may change it.	{key} 没有对应项：每条消息要自己写明允许应用修改它。	-
-mute-becomes-level	RongCloudAdapter	info	approximated	{key} becomes the level at which nothing is pushed.	{key} 变成不推送任何消息的级别。	-
-mute-becomes-none	EasemobAdapter	warning	approximated	{key} becomes the mode NONE, which no forced push overrides.	{key} 变成 NONE 模式，强制推送也不能越过。	-
-mute-has-no-end	VendorMapping	warning	dropped	{key} has no counterpart: a mute has no end.	{key} 没有对应项：免打扰没有结束时间。	-
+mute-becomes-level	Vendors/RongCloud	info	approximated	{key} becomes the level at which nothing is pushed.	{key} 变成不推送任何消息的级别。	-
+mute-becomes-none	Vendors/Easemob	warning	approximated	{key} becomes the mode NONE, which no forced push overrides.	{key} 变成 NONE 模式，强制推送也不能越过。	-
+mute-has-no-end	Vendors/Engine	warning	dropped	{key} has no counterpart: a mute has no end.	{key} 没有对应项：免打扰没有结束时间。	-
 mute-silences-force	PushBridge	warning	approximated	{key} silences a forced push here too, and gave way to it before. No setting changes that.	{key} 在这里也会使强制推送静音，以前让位于它。没有设置可以改变这一点。	-
 name-in-title	PushBridge	warning	defaulted	{key} is not set, and the target's server shows the name of the sender or the group there, which the source does not. Write a title.	没有写 {key}，目标的服务器会在那里显示发送方或群的名称，来源不显示。请写标题。	-
 name-missing	PushBridge	warning	defaulted	{key} is not set, and the source's server shows the name of the sender or the group there, which the target does not. Write a title, or name the sender in the profile's senders.	没有写 {key}，来源的服务器会在那里显示发送方或群的名称，目标不显示。请写标题，或在 profile 的 senders 里写发送方的昵称。	-
 name-stands-in-text	PushBridge	info	approximated	{key} is written in the text now, because the target has no key for it.	目标没有 {key} 对应的字段，现在写在正文里。	-
 name-written-out	PushBridge	info	approximated	{key} is not set; the name of the sender or the group that the source's server shows there was written out, so it stays when the name changes, and is the same for all.	没有写 {key}；来源服务器在那里显示的发送方或群的名称已写成文字，改名后不会变，对所有人也都一样。	-
 named-otherwise	PushBridge	warning	approximated	The target names the sender or the group in its own way before the text. Name the sender in the profile's senders.	目标按自己的方式在正文前显示发送方或群的名称。请在 profile 的 senders 里给发送方写昵称。	-
-names-its-sender	VendorMapping	info	ignored	{key} is the sender, as in a message that its receiver keeps, so nobody is named. Give the message as it was sent.	{key} 是发送方自己，像接收方保存的消息，所以没有指定任何人。请提供发送时的原消息。	-
-names-no-device	VendorMapping	info	ignored	{key} names no device: its token is missing or empty.	{key} 没有指明设备：token 缺少或为空。	-
+names-its-sender	Vendors/Engine	info	ignored	{key} is the sender, as in a message that its receiver keeps, so nobody is named. Give the message as it was sent.	{key} 是发送方自己，像接收方保存的消息，所以没有指定任何人。请提供发送时的原消息。	-
+names-no-device	Vendors/Engine	info	ignored	{key} names no device: its token is missing or empty.	{key} 没有指明设备：token 缺少或为空。	-
 names-nobody	PushBridge	warning	defaulted	The message names no receiver, so it reaches nobody. Name its receivers in the message.	消息没有写接收方，所以不会发给任何人。请在消息里写明接收方。	-
-negative	VendorMapping	warning	invalid	{key} is less than 0, which no icon shows; it was taken as absent. Send 0 or more.	{key} 小于 0，图标无法显示；按没有处理。请发送 0 或更大的数。	-
-neither-number	VendorMapping	warning	invalid	{key} is {0}, neither {1}; it was taken as absent.	{key} 是 {0}，应为以下数字：{1}；按没有处理。	The arguments are the number found, and the known ones.
-nested-mentions	EasemobAdapter	warning	ambiguous	{key} was read as the list of those mentioned. Send it at the root of ext.	{key} 按被 @ 的列表读取。请写在 ext 的根部。	-
-nickname-lost	VendorMapping	warning	dropped	{key} has no counterpart: pushes show the name in the user's profile.	{key} 没有对应项：推送显示用户资料里的名称。	-
-nickname-too-long	EasemobAdapter	warning	over-limit	{key} has more than 100 characters, which the vendor refuses; shorten it.	{key} 超过 100 个字符，厂商会拒绝；请缩短。	-
-no-arguments	VendorMapping	warning	invalid	{key} is not an array; it was taken as no arguments. Send an array of strings.	{key} 不是数组；按没有参数处理。请发送字符串数组。	-
-no-array	VendorMapping	warning	invalid	{key} is no JSON array; it was taken as absent. Send an array.	{key} 不是 JSON 数组；按没有处理。请发送数组。	-
-no-binding-call	EasemobAdapter	info	dropped	{key} cannot be bound by a call, which needs the device's identifier and the certificate's name; the app's client binds it at its next login, and pushes begin then.	{key} 不能用接口绑定，接口需要设备标识和证书名；应用客户端下次登录时绑定，推送从那时开始。	-
-no-certificate-of-theirs	VendorMapping	warning	dropped	{key} is {0}, which is no number of a certificate as the vendor gives them; it was left out. Let the app name the certificate that it has at the new vendor.	{key} 是 {0}，不是厂商的证书编号；已略去。请让应用写明它在新厂商的证书。	The argument is the certificate's name.
-no-chat-rooms	NIMAdapter	error	dropped	{key} is a chat room, which {0} cannot name; nothing was written. Write the shape sdk.	{key} 是聊天室，{0} 不能指明聊天室；没有写出。请使用 sdk 格式。	The argument is the shape, and whose it is.
-no-commands	NIMAdapter	error	dropped	{key} is a command, and NIM has no such messages; nothing was written. Send a custom notification instead.	{key} 是透传命令，目标厂商没有这种消息；没有写出。请改用自定义通知。	-
-no-conversation-kind	NIMAdapter	warning	invalid	{key} is no kind of conversation. The message reaches nobody, unless another key names the kind. See `pushbridge mappings show {0}`.	{key} 不是会话类型。除非其他字段写明类型，这条消息不会推送给任何人。请运行 `pushbridge mappings show {0}` 查看说明。	The argument is the row.
-no-conversation-named	VendorMapping	warning	invalid	The object does not say which conversation it is about; it was taken as absent. Give its {0}.	对象没有说明是哪个会话；按没有处理。请给出它的{0}。	The argument is what is missing.
-no-conversation-with-setting	VendorMapping	warning	invalid	{key} is no conversation with a setting: {0}, {1} in the SDK's form.	{key} 不是可以设置的会话类型：应为 {0}，在 SDK 格式里为 {1}。	The arguments list the words and the numbers.
+negative	Vendors/Engine	warning	invalid	{key} is less than 0, which no icon shows; it was taken as absent. Send 0 or more.	{key} 小于 0，图标无法显示；按没有处理。请发送 0 或更大的数。	-
+neither-number	Vendors/Engine	warning	invalid	{key} is {0}, neither {1}; it was taken as absent.	{key} 是 {0}，应为以下数字：{1}；按没有处理。	The arguments are the number found, and the known ones.
+nested-mentions	Vendors/Easemob	warning	ambiguous	{key} was read as the list of those mentioned. Send it at the root of ext.	{key} 按被 @ 的列表读取。请写在 ext 的根部。	-
+nickname-lost	Vendors/Engine	warning	dropped	{key} has no counterpart: pushes show the name in the user's profile.	{key} 没有对应项：推送显示用户资料里的名称。	-
+nickname-too-long	Vendors/Easemob	warning	over-limit	{key} has more than 100 characters, which the vendor refuses; shorten it.	{key} 超过 100 个字符，厂商会拒绝；请缩短。	-
+no-arguments	Vendors/Engine	warning	invalid	{key} is not an array; it was taken as no arguments. Send an array of strings.	{key} 不是数组；按没有参数处理。请发送字符串数组。	-
+no-array	Vendors/Engine	warning	invalid	{key} is no JSON array; it was taken as absent. Send an array.	{key} 不是 JSON 数组；按没有处理。请发送数组。	-
+no-binding-call	Vendors/Easemob	info	dropped	{key} cannot be bound by a call, which needs the device's identifier and the certificate's name; the app's client binds it at its next login, and pushes begin then.	{key} 不能用接口绑定，接口需要设备标识和证书名；应用客户端下次登录时绑定，推送从那时开始。	-
+no-certificate-of-theirs	Vendors/Engine	warning	dropped	{key} is {0}, which is no number of a certificate as the vendor gives them; it was left out. Let the app name the certificate that it has at the new vendor.	{key} 是 {0}，不是厂商的证书编号；已略去。请让应用写明它在新厂商的证书。	The argument is the certificate's name.
+no-chat-rooms	Vendors/NIM	error	dropped	{key} is a chat room, which {0} cannot name; nothing was written. Write the shape sdk.	{key} 是聊天室，{0} 不能指明聊天室；没有写出。请使用 sdk 格式。	The argument is the shape, and whose it is.
+no-commands	Vendors/NIM	error	dropped	{key} is a command, and NIM has no such messages; nothing was written. Send a custom notification instead.	{key} 是透传命令，目标厂商没有这种消息；没有写出。请改用自定义通知。	-
+no-conversation-kind	Vendors/NIM	warning	invalid	{key} is no kind of conversation. The message reaches nobody, unless another key names the kind. See `pushbridge mappings show {0}`.	{key} 不是会话类型。除非其他字段写明类型，这条消息不会推送给任何人。请运行 `pushbridge mappings show {0}` 查看说明。	The argument is the row.
+no-conversation-named	Vendors/Engine	warning	invalid	The object does not say which conversation it is about; it was taken as absent. Give its {0}.	对象没有说明是哪个会话；按没有处理。请给出它的{0}。	The argument is what is missing.
+no-conversation-with-setting	Vendors/Engine	warning	invalid	{key} is no conversation with a setting: {0}, {1} in the SDK's form.	{key} 不是可以设置的会话类型：应为 {0}，在 SDK 格式里为 {1}。	The arguments list the words and the numbers.
 no-default-for-everybody	PushBridge	warning	dropped	{key} cannot be set for everybody: users who set none have the vendor's {0}. Give this profile to settings convert, which writes {1} out for each.	{key} 不能为所有人设置：没有设置的用户使用厂商的 {0}。请把这个 profile 交给 settings convert，它会为每个用户写出 {1}。	The arguments are the new vendor's default and the old one's (reading G2).
-no-duration	VendorMapping	warning	invalid	{key} is {0}, and a duration here is from 0 to {1} {2}; it was taken as absent. If it is an absolute end, give the vendor's response as it came, or name its form.	{key} 是 {0}，这里的时长应为 0 到 {1} {2}；按没有处理。如果是绝对的结束时间，请给出厂商的原始响应，或指定它的格式。	The arguments are the number found, the most, and the unit.
+no-duration	Vendors/Engine	warning	invalid	{key} is {0}, and a duration here is from 0 to {1} {2}; it was taken as absent. If it is an absolute end, give the vendor's response as it came, or name its form.	{key} 是 {0}，这里的时长应为 0 到 {1} {2}；按没有处理。如果是绝对的结束时间，请给出厂商的原始响应，或指定它的格式。	The arguments are the number found, the most, and the unit.
 no-flag	PushModel	warning	invalid	{key} is neither true nor false; the default holds. Send a boolean.	{key} 既不是 true 也不是 false；使用默认值。请发送布尔值。	-
-no-hour	VendorMapping	warning	invalid	{key} is {0}, no hour of the day; it was taken as absent.	{key} 是 {0}，不是一天里的小时；按没有处理。	-
+no-hour	Vendors/Engine	warning	invalid	{key} is {0}, no hour of the day; it was taken as absent.	{key} 是 {0}，不是一天里的小时；按没有处理。	-
 no-integer	PushModel	warning	invalid	{key} is not a whole number from -2^63 to 2^63; it was taken as absent. Send an integer.	{key} 不是 -2^63 到 2^63 之间的整数；按没有处理。请发送整数。	-
-no-interruption-level	VendorMapping	warning	invalid	{key} is none of passive, active, time-sensitive and critical; it was taken as absent.	{key} 不是 passive、active、time-sensitive 或 critical；按没有处理。	-
-no-interval	VendorMapping	warning	invalid	{key} is no interval such as 22:00-08:00; it was taken as absent.	{key} 不是 22:00-08:00 这样的时间段；按没有处理。	-
-no-language	TencentAdapter	warning	invalid	{key} names no language, so its words are shown to nobody.	{key} 没有写明语言，它的文案不会显示给任何人。	-
-no-list	VendorMapping	warning	invalid	{key} is not an array; it was taken as absent. Send an array.	{key} 不是数组；按没有处理。请发送数组。	-
-no-list-for-receivers	RongCloudAdapter	warning	invalid	{key} is no array with one entry for each receiver; it was taken as absent.	{key} 不是每个接收方一项的数组；按没有处理。	-
-no-message-event	NIMAdapter	info	ignored	{key} is no event of a message, so there is nothing to push.	{key} 不是消息事件，没有可以推送的内容。	-
-no-message-there	TencentAdapter	error	dropped	{key} is a message's, and {0} has none; nothing was written. Let the shape be chosen.	{key} 属于消息，而 {0} 里没有消息；没有写出消息。请让程序选择格式。	The argument is the shape, and whose it is.
-no-number	VendorMapping	warning	invalid	{key} is not a number; it was taken as absent. Send a number.	{key} 不是数字；按没有处理。请发送数字。	-
+no-interruption-level	Vendors/Engine	warning	invalid	{key} is none of passive, active, time-sensitive and critical; it was taken as absent.	{key} 不是 passive、active、time-sensitive 或 critical；按没有处理。	-
+no-interval	Vendors/Engine	warning	invalid	{key} is no interval such as 22:00-08:00; it was taken as absent.	{key} 不是 22:00-08:00 这样的时间段；按没有处理。	-
+no-language	Vendors/Tencent	warning	invalid	{key} names no language, so its words are shown to nobody.	{key} 没有写明语言，它的文案不会显示给任何人。	-
+no-list	Vendors/Engine	warning	invalid	{key} is not an array; it was taken as absent. Send an array.	{key} 不是数组；按没有处理。请发送数组。	-
+no-list-for-receivers	Vendors/RongCloud	warning	invalid	{key} is no array with one entry for each receiver; it was taken as absent.	{key} 不是每个接收方一项的数组；按没有处理。	-
+no-message-event	Vendors/NIM	info	ignored	{key} is no event of a message, so there is nothing to push.	{key} 不是消息事件，没有可以推送的内容。	-
+no-message-there	Vendors/Tencent	error	dropped	{key} is a message's, and {0} has none; nothing was written. Let the shape be chosen.	{key} 属于消息，而 {0} 里没有消息；没有写出消息。请让程序选择格式。	The argument is the shape, and whose it is.
+no-number	Vendors/Engine	warning	invalid	{key} is not a number; it was taken as absent. Send a number.	{key} 不是数字；按没有处理。请发送数字。	-
 no-object	PushModel	warning	invalid	{key} is not an object; it was taken as absent. Send a JSON object.	{key} 不是对象；按没有处理。请发送 JSON 对象。	-
-no-object-in-list	VendorMapping	warning	invalid	{key} holds no object; it was taken as absent.	{key} 里没有对象；按没有处理。	-
-no-payload-in-string	EasemobAdapter	warning	invalid	{key} is no payload as JSON in a string; it was taken as absent. Read the callback's body as it came.	{key} 不是字符串里的 JSON payload；按没有处理。请按原样读取回调的正文。	-
+no-object-in-list	Vendors/Engine	warning	invalid	{key} holds no object; it was taken as absent.	{key} 里没有对象；按没有处理。	-
+no-payload-in-string	Vendors/Easemob	warning	invalid	{key} is no payload as JSON in a string; it was taken as absent. Read the callback's body as it came.	{key} 不是字符串里的 JSON payload；按没有处理。请按原样读取回调的正文。	-
 no-platform-setting	PushBridge	info	dropped	{key} is a setting for other platforms for which no key of the target is known; it was left out.	{key} 是其他平台的设置，没有已知的目标对应键；已省略。	Reading C9.
-no-rooms	TencentAdapter	error	dropped	{key} is a chat room, and a message to a group does not say whether that is one, so people would be pushed to; nothing was written. Send it with the vendor's own call.	{key} 是聊天室，而发给群的消息不说明是不是聊天室，会变成推送；没有写出消息。请使用厂商自己的接口发送。	-
-no-settings-object	VendorMapping	warning	invalid	The object is {0} where an object of the vendor's belongs; it was taken as absent.	对象是{0}，应为厂商的对象；按没有处理。	The argument is the kind of value found.
-no-such-setting	VendorMapping	warning	dropped	{key} has no counterpart in the target's settings; it was left out.	目标没有与 {key} 对应的设置，已省略。	-
+no-rooms	Vendors/Tencent	error	dropped	{key} is a chat room, and a message to a group does not say whether that is one, so people would be pushed to; nothing was written. Send it with the vendor's own call.	{key} 是聊天室，而发给群的消息不说明是不是聊天室，会变成推送；没有写出消息。请使用厂商自己的接口发送。	-
+no-settings-object	Vendors/Engine	warning	invalid	The object is {0} where an object of the vendor's belongs; it was taken as absent.	对象是{0}，应为厂商的对象；按没有处理。	The argument is the kind of value found.
+no-such-setting	Vendors/Engine	warning	dropped	{key} has no counterpart in the target's settings; it was left out.	目标没有与 {key} 对应的设置，已省略。	-
 no-template	PushBridge	warning	invalid	{key} is no template of a profile file, and the vendor has none of its own; it was left out.	{key} 不是 profile 文件的模板，厂商也没有自己的模板；已省略。	-
-no-time	VendorMapping	warning	invalid	{key} is no time; it was taken as absent. Send a number.	{key} 不是时间；按没有处理。请发送数字。	Reading G26.
-no-time-to-live	VendorMapping	warning	dropped	{key} has no counterpart in the console.	{key} 在控制台里没有对应的设置。	-
-no-word-of-list	VendorMapping	warning	invalid	{key} is none of {0}; it was taken as absent.	{key} 不是 {0} 之一；按没有处理。	The argument lists the words.
-no-word-or-number-of-list	VendorMapping	warning	invalid	{key} is none of {0}, nor {1}; it was taken as absent.	{key} 不是 {0} 之一，也不是 {1}；按没有处理。	The arguments list the words and the numbers.
-nobody-hides-words	TencentAdapter	warning	dropped	{key} has no counterpart: nobody can hide what messages say.	{key} 没有对应的设置：没有人能隐藏消息内容。	-
-none-becomes-all-day	TencentAdapter	info	approximated	{key} becomes a quiet time that lasts all day, every day.	{key} 变成每天全天的免打扰。	-
-none-becomes-mute	NIMAdapter	warning	approximated	{key} becomes a mute, which forced pushes override.	{key} 变成会话免打扰，强制推送可以越过。	-
-none-becomes-quiet-time	NIMAdapter	warning	approximated	{key} becomes a quiet time from 00:00 to 23:59, which is all that can be said.	{key} 变成 00:00 到 23:59 的免打扰，最多只能这样表示。	-
-not-for-apple	RongCloudAdapter	info	dropped	{key} does not name ios, so Apple's devices get no push.	{key} 里没有 ios，苹果设备收不到推送。	Reading RC 26.
+no-time	Vendors/Engine	warning	invalid	{key} is no time; it was taken as absent. Send a number.	{key} 不是时间；按没有处理。请发送数字。	Reading G26.
+no-time-to-live	Vendors/Engine	warning	dropped	{key} has no counterpart in the console.	{key} 在控制台里没有对应的设置。	-
+no-word-of-list	Vendors/Engine	warning	invalid	{key} is none of {0}; it was taken as absent.	{key} 不是 {0} 之一；按没有处理。	The argument lists the words.
+no-word-or-number-of-list	Vendors/Engine	warning	invalid	{key} is none of {0}, nor {1}; it was taken as absent.	{key} 不是 {0} 之一，也不是 {1}；按没有处理。	The arguments list the words and the numbers.
+nobody-hides-words	Vendors/Tencent	warning	dropped	{key} has no counterpart: nobody can hide what messages say.	{key} 没有对应的设置：没有人能隐藏消息内容。	-
+none-becomes-all-day	Vendors/Tencent	info	approximated	{key} becomes a quiet time that lasts all day, every day.	{key} 变成每天全天的免打扰。	-
+none-becomes-mute	Vendors/NIM	warning	approximated	{key} becomes a mute, which forced pushes override.	{key} 变成会话免打扰，强制推送可以越过。	-
+none-becomes-quiet-time	Vendors/NIM	warning	approximated	{key} becomes a quiet time from 00:00 to 23:59, which is all that can be said.	{key} 变成 00:00 到 23:59 的免打扰，最多只能这样表示。	-
+not-for-apple	Vendors/RongCloud	info	dropped	{key} does not name ios, so Apple's devices get no push.	{key} 里没有 ios，苹果设备收不到推送。	Reading RC 26.
 not-for-everyone	PushBridge	error	dropped	{key} sends to every user of the app, which the target does with another call. Nothing was written. Use the target's broadcast call, or name the receivers.	{key} 发给应用的所有用户，目标要用别的接口。没有写出消息。请使用目标的广播接口，或写明接收方。	-
-not-for-those-online	RongCloudAdapter	error	dropped	{key} is of a message that those who are offline get too, and {0} reaches only those online; nothing was written. Let the shape be chosen.	{key} 的消息离线用户也会收到，而 {0} 只到达在线用户；没有写出。请让程序选择格式。	The argument is the shape.
-not-pushed	VendorMapping	info	dropped	{key} belongs to the message itself; no push carries it.	{key} 属于消息本身，推送不携带。	-
-not-sayable	VendorMapping	error	dropped	{key} has no counterpart in {0}; it was left out.	{0}无法表达 {key}，已省略。	The argument is the shape, and whose it is.
+not-for-those-online	Vendors/RongCloud	error	dropped	{key} is of a message that those who are offline get too, and {0} reaches only those online; nothing was written. Let the shape be chosen.	{key} 的消息离线用户也会收到，而 {0} 只到达在线用户；没有写出。请让程序选择格式。	The argument is the shape.
+not-pushed	Vendors/Engine	info	dropped	{key} belongs to the message itself; no push carries it.	{key} 属于消息本身，推送不携带。	-
+not-sayable	Vendors/Engine	error	dropped	{key} has no counterpart in {0}; it was left out.	{0}无法表达 {key}，已省略。	The argument is the shape, and whose it is.
 notice-became-tip	PushBridge	warning	approximated	{key} is a notice, which only the target's servers write. The message became a tip, which the target shows as a grey line.	{key} 是通知类消息，目标厂商只允许服务器写入。消息变成了提示消息，目标显示为灰条。	-
 notification-became-command	PushBridge	warning	approximated	{key} is a custom notification, which became a command; its data is not converted.	{key} 是自定义通知，变成了透传命令；其数据没有转换。	-
 notification-became-message	PushBridge	warning	approximated	{key} is a custom notification with a push text, which became a custom message; the target keeps it in the conversation. Its data is not converted.	{key} 是带推送文案的自定义通知，变成了自定义消息；目标会把它留在会话里。其数据没有转换。	-
-notify-id	NIMAdapter	info	ignored	{key} replaces nothing on Apple's devices and stays among the app's keys. Send apns-collapse-id to replace a push.	{key} 在 Apple 设备上不会替换通知，只留在应用的字段里。要替换推送，请发送 apns-collapse-id。	-
+notify-id	Vendors/NIM	info	ignored	{key} replaces nothing on Apple's devices and stays among the app's keys. Send apns-collapse-id to replace a push.	{key} 在 Apple 设备上不会替换通知，只留在应用的字段里。要替换推送，请发送 apns-collapse-id。	-
 number-for-text	PushModel	warning	repaired	{key} is a number, and a text belongs there; its digits were taken. Send a string.	{key} 应为文本，实际是数字；已取其数字作为文本。请发送字符串。	-
-numbers-in-strings	VendorMapping	warning	repaired	{key} holds numbers, and Apple takes strings; their digits were written. Send strings.	{key} 含有数字，Apple 只接受字符串；已写成数字字符串。请发送字符串。	-
-object-for-list	VendorMapping	warning	repaired	{key} is one object, and an array belongs there; it was taken as an array of it. Send an array.	{key} 是单个对象，这里应为数组；按只有它的数组读取。请发送数组。	-
-object-for-text	RongCloudAdapter	warning	repaired	{key} is an object, and a string with JSON belongs there; it was read as that object. Send a string.	{key} 是对象，这里应该是 JSON 字符串；已按该对象读取。请发送字符串。	-
-of-no-custom-element	TencentAdapter	info	ignored	{key} has an effect only in a custom element.	{key} 只在自定义元素中起作用。	-
+numbers-in-strings	Vendors/Engine	warning	repaired	{key} holds numbers, and Apple takes strings; their digits were written. Send strings.	{key} 含有数字，Apple 只接受字符串；已写成数字字符串。请发送字符串。	-
+object-for-list	Vendors/Engine	warning	repaired	{key} is one object, and an array belongs there; it was taken as an array of it. Send an array.	{key} 是单个对象，这里应为数组；按只有它的数组读取。请发送数组。	-
+object-for-text	Vendors/RongCloud	warning	repaired	{key} is an object, and a string with JSON belongs there; it was read as that object. Send a string.	{key} 是对象，这里应该是 JSON 字符串；已按该对象读取。请发送字符串。	-
+of-no-custom-element	Vendors/Tencent	info	ignored	{key} has an effect only in a custom element.	{key} 只在自定义元素中起作用。	-
 old-app-key	PushBridge	info	dropped	{key} belongs to the app at the old vendor. Give the profile the key that the new vendor's console shows.	{key} 属于旧厂商的应用。请在 profile 里写新厂商控制台显示的 key。	-
-old-mute	RongCloudAdapter	info	ambiguous	{key} 1 was read as the level 1, which lets mentions pass. Older calls muted everything with it; if this line is such a call, write unpushLevel 5.	{key} 为 1，已按级别 1（仅 @ 消息通知）读取。旧版接口用它表示完全免打扰；如果这一行来自旧版接口，请改写 unpushLevel 5。	Reading RC 9.15.
-one-for-list	VendorMapping	warning	repaired	{key} is one identifier, and a list belongs there; it was taken as a list of one. Send an array.	{key} 应为列表，实际是单个标识；按只有一项的列表处理。请发送数组。	-
-one-quiet-time	TencentAdapter	warning	dropped	{key} has no place beside a daily quiet time, which it would replace; set it again when it is needed.	{key} 不能与每日免打扰并存，会替换它；需要时请再设置。	-
-online-only-became-unstored	NIMAdapter	warning	approximated	{key} lets the message reach only those online, which became a message that is not kept for those who are offline.	{key} 让消息只发给在线用户，变成了不为离线用户保存的消息。	-
-online-only-by-default	TencentAdapter	info	defaulted	The message is for all and does not say how long it is kept, so it reaches only those online. Send MsgLifeTime if others shall get it.	消息发给所有人，又没有说明保存多久，所以只到达在线的人。如果其他人也要收到，请发送 MsgLifeTime。	-
-only-as	EasemobAdapter	info	ignored	{key} has an effect only as {0}.	{key} 只有写成 {0} 才起作用。	The argument is the one word that has an effect.
-only-first-kept	VendorMapping	warning	over-limit	{key} lists {0} accounts and {1} takes {2}; the others were left out. Send to everyone, or in several messages.	{key} 列出 {0} 个账号，{1} 最多接受 {2} 个；其余已省略。请发给所有人，或分成几条消息。	The arguments are how many it lists, the vendor, and how many that takes.
+old-mute	Vendors/RongCloud	info	ambiguous	{key} 1 was read as the level 1, which lets mentions pass. Older calls muted everything with it; if this line is such a call, write unpushLevel 5.	{key} 为 1，已按级别 1（仅 @ 消息通知）读取。旧版接口用它表示完全免打扰；如果这一行来自旧版接口，请改写 unpushLevel 5。	Reading RC 9.15.
+one-for-list	Vendors/Engine	warning	repaired	{key} is one identifier, and a list belongs there; it was taken as a list of one. Send an array.	{key} 应为列表，实际是单个标识；按只有一项的列表处理。请发送数组。	-
+one-quiet-time	Vendors/Tencent	warning	dropped	{key} has no place beside a daily quiet time, which it would replace; set it again when it is needed.	{key} 不能与每日免打扰并存，会替换它；需要时请再设置。	-
+online-only-became-unstored	Vendors/NIM	warning	approximated	{key} lets the message reach only those online, which became a message that is not kept for those who are offline.	{key} 让消息只发给在线用户，变成了不为离线用户保存的消息。	-
+online-only-by-default	Vendors/Tencent	info	defaulted	The message is for all and does not say how long it is kept, so it reaches only those online. Send MsgLifeTime if others shall get it.	消息发给所有人，又没有说明保存多久，所以只到达在线的人。如果其他人也要收到，请发送 MsgLifeTime。	-
+only-as	Vendors/Easemob	info	ignored	{key} has an effect only as {0}.	{key} 只有写成 {0} 才起作用。	The argument is the one word that has an effect.
+only-first-kept	Vendors/Engine	warning	over-limit	{key} lists {0} accounts and {1} takes {2}; the others were left out. Send to everyone, or in several messages.	{key} 列出 {0} 个账号，{1} 最多接受 {2} 个；其余已省略。请发给所有人，或分成几条消息。	The arguments are how many it lists, the vendor, and how many that takes.
 only-for-everyone	PushBridge	error	dropped	{key} says whom the message is for, and the shape is for everyone who uses the app; nothing was written. Let the shape be chosen.	{key} 指定了接收方，而该格式发给所有用户；没有写出。请让程序选择格式。	-
 only-sender	PushBridge	warning	defaulted	The message is for everyone in the recipients file, and only its sender is there, or those whom it leaves out. Nothing is pushed. Add the recipients.	消息发给 recipients 文件里的所有人，但文件里只有发送方自己，或消息排除的人。不会推送。请加入接收方。	-
-open-interval-lost	VendorMapping	warning	dropped	{key} lets everything through in the daily interval, whatever else is set, and no interval does so here; it was left out.	{key} 在每日时段内放行一切消息，不管其他设置，这里没有这种时段；已省略。	-
-option-in-direct	NIMAdapter	info	ignored	{key} belongs to an option for members of a team, which has no effect in a direct message.	{key} 属于群成员选项，在单聊中不起作用。	-
-other-conversation	TencentAdapter	error	dropped	{key} is of another kind of conversation than {0} is for; nothing was written. Let the shape be chosen.	{key} 的会话类型与 {0} 不同；没有写出消息。请让程序选择格式。	The argument is the shape, and whose it is.
-other-interface	NIMAdapter	error	dropped	{key} is {0}, which NIM sends through an interface of its own; nothing was written.	{key} 是 {0}，目标厂商用单独的接口发送；没有写出。	The argument is the kind.
-other-mark	NIMAdapter	info	ignored	{key} is the server's own mark, whatever its value; the number 1 stands for it.	{key} 是服务器自己的标记，无论取值；按数字 1 处理。	-
-other-parameter	EasemobAdapter	info	ignored	{key} is not what the object's paramType is about; it was ignored.	{key} 与对象的 paramType 无关；已忽略。	-
-other-people	EasemobAdapter	info	ignored	{key} names somebody else than the callback itself, which counts.	{key} 写的人与回调本身不同，以回调为准。	-
-other-platform	VendorMapping	info	dropped	{key} is a setting of another platform, which Apple never gets.	{key} 是其他平台的设置，不会发给 Apple。	-
+open-interval-lost	Vendors/Engine	warning	dropped	{key} lets everything through in the daily interval, whatever else is set, and no interval does so here; it was left out.	{key} 在每日时段内放行一切消息，不管其他设置，这里没有这种时段；已省略。	-
+option-in-direct	Vendors/NIM	info	ignored	{key} belongs to an option for members of a team, which has no effect in a direct message.	{key} 属于群成员选项，在单聊中不起作用。	-
+other-conversation	Vendors/Tencent	error	dropped	{key} is of another kind of conversation than {0} is for; nothing was written. Let the shape be chosen.	{key} 的会话类型与 {0} 不同；没有写出消息。请让程序选择格式。	The argument is the shape, and whose it is.
+other-interface	Vendors/NIM	error	dropped	{key} is {0}, which NIM sends through an interface of its own; nothing was written.	{key} 是 {0}，目标厂商用单独的接口发送；没有写出。	The argument is the kind.
+other-mark	Vendors/NIM	info	ignored	{key} is the server's own mark, whatever its value; the number 1 stands for it.	{key} 是服务器自己的标记，无论取值；按数字 1 处理。	-
+other-parameter	Vendors/Easemob	info	ignored	{key} is not what the object's paramType is about; it was ignored.	{key} 与对象的 paramType 无关；已忽略。	-
+other-people	Vendors/Easemob	info	ignored	{key} names somebody else than the callback itself, which counts.	{key} 写的人与回调本身不同，以回调为准。	-
+other-platform	Vendors/Engine	info	dropped	{key} is a setting of another platform, which Apple never gets.	{key} 是其他平台的设置，不会发给 Apple。	-
 other-platforms-members-text-lost	PushBridge	info	dropped	{key} was left out: the alert for Apple decides, and the target has no text for these members on other platforms.	{key} 已省略：以 Apple 的 alert 为准，目标在其他平台上没有给这些成员的文案。	-
 other-platforms-text-lost	PushBridge	warning	ambiguous	{key} is a text for other platforms, and differs from the alert for Apple. The target has one text for all; the alert's was written.	{key} 是其他平台的文案，与 Apple 的 alert 不同。目标的文案对所有平台相同；写的是 alert 的文案。	-
 other-platforms-text-missing	PushBridge	warning	defaulted	The message has no text for other platforms; at the target they show the alert's.	消息没有其他平台的文案；在目标处，其他平台显示 alert 的文案。	-
-other-sort-of-conversation	RongCloudAdapter	error	dropped	{key} is of another kind of conversation than {0} is for; nothing was written. Let the shape be chosen.	{key} 的会话类型与 {0} 不符；没有写出。请让程序选择格式。	The argument is the shape, and whose it is.
-other-sort-of-message	RongCloudAdapter	error	dropped	{key} is of another type of message than {0} is for; nothing was written. Let the shape be chosen.	{key} 的消息类型与 {0} 不符；没有写出。请让程序选择格式。	The argument is the shape, and whose it is.
-other-than-path	NIMAdapter	info	ignored	{key} names something else than the conversation's identifier, which counts.	{key} 与会话 ID 不一致，以会话 ID 为准。	-
-other-user	VendorMapping	warning	ambiguous	{key} names another user than the line does; the line's was taken.	{key} 写的用户与这一行不同；以这一行为准。	-
-others-received	VendorMapping	warning	approximated	{key} says that only mentions are received; here everything of the conversation is.	{key} 表示只接收提及自己的消息，这里会接收该会话的所有消息。	Reading TX 38.
-out-of-range	VendorMapping	warning	invalid	{key} is {0}, not from {1} to {2}; it was taken as absent.	{key} 是 {0}，不在 {1} 到 {2} 之间；按没有处理。	The arguments are the number found, and the bounds.
-own-conversation	EasemobAdapter	warning	dropped	{key} is about the user's conversation with themselves, which cannot be told from the whole app here.	{key} 针对用户与自己的会话，这里与整个应用的设置无法区分。	-
-own-members-left-out	EasemobAdapter	warning	dropped	{key} has members of the app's own that Easemob would take for its keys of the push; they were left out. Rename them.	{key} 里有与目标厂商推送字段同名的应用成员；已省略。请改名。	-
+other-sort-of-conversation	Vendors/RongCloud	error	dropped	{key} is of another kind of conversation than {0} is for; nothing was written. Let the shape be chosen.	{key} 的会话类型与 {0} 不符；没有写出。请让程序选择格式。	The argument is the shape, and whose it is.
+other-sort-of-message	Vendors/RongCloud	error	dropped	{key} is of another type of message than {0} is for; nothing was written. Let the shape be chosen.	{key} 的消息类型与 {0} 不符；没有写出。请让程序选择格式。	The argument is the shape, and whose it is.
+other-than-path	Vendors/NIM	info	ignored	{key} names something else than the conversation's identifier, which counts.	{key} 与会话 ID 不一致，以会话 ID 为准。	-
+other-user	Vendors/Engine	warning	ambiguous	{key} names another user than the line does; the line's was taken.	{key} 写的用户与这一行不同；以这一行为准。	-
+others-received	Vendors/Engine	warning	approximated	{key} says that only mentions are received; here everything of the conversation is.	{key} 表示只接收提及自己的消息，这里会接收该会话的所有消息。	Reading TX 38.
+out-of-range	Vendors/Engine	warning	invalid	{key} is {0}, not from {1} to {2}; it was taken as absent.	{key} 是 {0}，不在 {1} 到 {2} 之间；按没有处理。	The arguments are the number found, and the bounds.
+own-conversation	Vendors/Easemob	warning	dropped	{key} is about the user's conversation with themselves, which cannot be told from the whole app here.	{key} 针对用户与自己的会话，这里与整个应用的设置无法区分。	-
+own-members-left-out	Vendors/Easemob	warning	dropped	{key} has members of the app's own that Easemob would take for its keys of the push; they were left out. Rename them.	{key} 里有与目标厂商推送字段同名的应用成员；已省略。请改名。	-
 own-text-shown	PushBridge	warning	approximated	{key} is shown by the target to people who see details, and was not shown by the source. Convert with the preference screen to keep it from them.	来源不显示 {key}，目标会显示给查看详情的用户。要避免显示，请用偏好 screen 转换。	-
 parts-joined	PushBridge	info	approximated	{key} are several texts, which the target takes as one.	{key} 是多段文本，目标合成一段。	-
 parts-left-out	PushBridge	warning	dropped	{key} are more than texts. The push keeps the words of all; of the message only the texts are converted. Send the others as messages of their own.	{key} 不只有文本。推送保留所有元素的文字，消息只转换其中的文本。请把其余部分作为单独的消息发送。	-
 placeholders-of-old-vendor	PushBridge	warning	dropped	{key} holds the template {0}, and the new vendor would show its placeholders as they stand; it was left out. Write it anew in the new console.	{key} 里有模板 {0}，新厂商会原样显示其中的占位符；已省略。请在新控制台重新编写。	The argument is the template's name.
 policies-lost	PushBridge	info	dropped	{key} say how the old vendor works ({0}); the new profile has its vendor's own. Verify your messages to see what that changes.	{key} 说明旧厂商的行为（{0}）；新的 profile 使用自己厂商的。请验证消息，看有什么变化。	The argument is the names of the policies.
-prefix-of-recall	NIMAdapter	info	ignored	{key} has no effect on a recall, before whose text no name stands.	撤回的文案前面没有名称，{key} 不起作用。	-
-push-is-guessed	RongCloudAdapter	info	ambiguous	No document says what stands under rc in a push without a message; it is PH, and the sender where there is one.	没有文档说明没有消息的推送里 rc 的内容；写 PH，有发送方时写发送方。	-
+prefix-of-recall	Vendors/NIM	info	ignored	{key} has no effect on a recall, before whose text no name stands.	撤回的文案前面没有名称，{key} 不起作用。	-
+push-is-guessed	Vendors/RongCloud	info	ambiguous	No document says what stands under rc in a push without a message; it is PH, and the sender where there is one.	没有文档说明没有消息的推送里 rc 的内容；写 PH，有发送方时写发送方。	-
 push-not-counted	PushBridge	warning	approximated	{key} raises the icon's number at the source, and the target's push leaves the icon unless it says a number. Give the number as the badge.	{key} 在来源使角标加一，而目标的推送不写数字就保持角标不变。请写明角标数字。	-
 push-uncertain	PushBridge	warning	ambiguous	{key} is of a message without a push text, and no document says whether the vendor pushes it. translate makes no push of it; convert lets the target push it. Send a test message, or give the push a text.	{key} 所在的消息没有推送文案，没有文档说明厂商是否推送它。translate 不产生推送；convert 让目标推送。请发一条测试消息，或写上推送文案。	Reading C19.
-push-without-aps	EasemobAdapter	info	ambiguous	The push has no aps, as a call's push may; it was read as a call.	推送里没有 aps，来电推送可以这样；按来电读取。	-
+push-without-aps	Vendors/Easemob	info	ambiguous	The push has no aps, as a call's push may; it was read as a call.	推送里没有 aps，来电推送可以这样；按来电读取。	-
 push-without-message	PushBridge	error	dropped	{key} is a push without a message, and convert writes only messages for the target. Send it with a push call of the target.	{key} 是不带消息的推送，convert 只为目标写出消息。请用目标的推送接口发送。	-
-qchat-only	NIMAdapter	info	ignored	{key} works in QChat only, whose pushes are not handled here; it was ignored.	{key} 只在圈组里起作用，这里不处理圈组的推送；已忽略。	-
-quiet-end-lost	VendorMapping	warning	dropped	{key} has no counterpart: quiet times repeat every day.	{key} 没有对应项：免打扰每天重复。	-
-quiet-exception-lost	VendorMapping	warning	dropped	{key} lets messages through in the daily interval, and nothing does here.	{key} 让一些消息越过每日免打扰，这里没有这种设置。	-
-quiet-has-no-end	TencentAdapter	warning	dropped	{key} begins a quiet time without an end, which has no counterpart; set a daily one that lasts all day.	{key} 开始的免打扰没有结束时间，没有对应的设置；请设置每天全天的免打扰。	-
+qchat-only	Vendors/NIM	info	ignored	{key} works in QChat only, whose pushes are not handled here; it was ignored.	{key} 只在圈组里起作用，这里不处理圈组的推送；已忽略。	-
+quiet-end-lost	Vendors/Engine	warning	dropped	{key} has no counterpart: quiet times repeat every day.	{key} 没有对应项：免打扰每天重复。	-
+quiet-exception-lost	Vendors/Engine	warning	dropped	{key} lets messages through in the daily interval, and nothing does here.	{key} 让一些消息越过每日免打扰，这里没有这种设置。	-
+quiet-has-no-end	Vendors/Tencent	warning	dropped	{key} begins a quiet time without an end, which has no counterpart; set a daily one that lasts all day.	{key} 开始的免打扰没有结束时间，没有对应的设置；请设置每天全天的免打扰。	-
 quiet-hours-silence-force	PushBridge	warning	approximated	{key} silences a forced push here too, and gave way to it before. No setting changes that.	{key} 在这里也使强制推送静音，以前让位于它。没有设置可以改变。	-
-quiet-start-lost	VendorMapping	warning	dropped	{key} has yet to come, and a quiet time here begins at once. Set it when it begins.	{key} 还没有到，这里的免打扰只能立即开始。请到时再设置。	-
-quiet-time-has-passed	VendorMapping	info	ignored	{key} has passed; there is no quiet time any more.	{key} 已过；不再有免打扰。	-
-quiet-time-without-switch	VendorMapping	warning	defaulted	The object gives times of a quiet time and no switch that can be read; the quiet time was taken as off. Give the switch too.	对象给出了免打扰的时间，没有可以读取的开关；按关闭处理。请同时给出开关。	-
-quiet-time-without-times	VendorMapping	warning	invalid	The object switches quiet time on without a start and an end that are times of day; it was taken as absent. Give all four numbers.	对象打开了免打扰，但没有给出开始和结束时刻；按没有处理。请给出全部四个数字。	-
-quiet-without-duration	TencentAdapter	warning	invalid	{key} is of a quiet time without a duration above 0; it was taken as absent. Give the duration in seconds.	{key} 所在的免打扰没有大于 0 的时长；按没有处理。请以秒为单位给出时长。	-
-quiet-without-start	TencentAdapter	warning	invalid	{key} is of a quiet time without the hour at which it starts; it was taken as absent. Give startHour.	{key} 所在的免打扰没有开始的小时；按没有处理。请给出 startHour。	-
-quiet-without-time	RongCloudAdapter	warning	invalid	{key} is of a quiet time without a start such as 22:00:00 and a number of minutes; it was taken as absent. Give both.	{key} 属于缺少开始时间（如 22:00:00）或分钟数的免打扰时间；按没有处理。请同时提供。	-
-quoted-text	NIMAdapter	info	ambiguous	{key} stands in quotes, as text that was encoded twice does; the quotes were kept. Send it without if they are not meant.	{key} 带有引号，像是编码了两次；引号已保留。如果不是有意的，请去掉引号。	-
+quiet-start-lost	Vendors/Engine	warning	dropped	{key} has yet to come, and a quiet time here begins at once. Set it when it begins.	{key} 还没有到，这里的免打扰只能立即开始。请到时再设置。	-
+quiet-time-has-passed	Vendors/Engine	info	ignored	{key} has passed; there is no quiet time any more.	{key} 已过；不再有免打扰。	-
+quiet-time-without-switch	Vendors/Engine	warning	defaulted	The object gives times of a quiet time and no switch that can be read; the quiet time was taken as off. Give the switch too.	对象给出了免打扰的时间，没有可以读取的开关；按关闭处理。请同时给出开关。	-
+quiet-time-without-times	Vendors/Engine	warning	invalid	The object switches quiet time on without a start and an end that are times of day; it was taken as absent. Give all four numbers.	对象打开了免打扰，但没有给出开始和结束时刻；按没有处理。请给出全部四个数字。	-
+quiet-without-duration	Vendors/Tencent	warning	invalid	{key} is of a quiet time without a duration above 0; it was taken as absent. Give the duration in seconds.	{key} 所在的免打扰没有大于 0 的时长；按没有处理。请以秒为单位给出时长。	-
+quiet-without-start	Vendors/Tencent	warning	invalid	{key} is of a quiet time without the hour at which it starts; it was taken as absent. Give startHour.	{key} 所在的免打扰没有开始的小时；按没有处理。请给出 startHour。	-
+quiet-without-time	Vendors/RongCloud	warning	invalid	{key} is of a quiet time without a start such as 22:00:00 and a number of minutes; it was taken as absent. Give both.	{key} 属于缺少开始时间（如 22:00:00）或分钟数的免打扰时间；按没有处理。请同时提供。	-
+quoted-text	Vendors/NIM	info	ambiguous	{key} stands in quotes, as text that was encoded twice does; the quotes were kept. Send it without if they are not meant.	{key} 带有引号，像是编码了两次；引号已保留。如果不是有意的，请去掉引号。	-
 recall-by-server-id	PushBridge	warning	ambiguous	{key} names what the recall withdraws by the server's identifier only; the recall replaces the original only if that carried the same apns-collapse-id. Send the client's identifier.	{key} 只用服务器消息 ID 指明被撤回的消息；只有原消息带有相同的 apns-collapse-id，撤回才会替换它。请发送客户端消息 ID。	Reading N1.
-recall-cannot-be-silent	RongCloudAdapter	warning	ignored	{key} has no effect in chat rooms and ultragroups.	{key} 在聊天室和超级群里无效。	-
-recall-is-guessed	RongCloudAdapter	info	ambiguous	No document says what the push of a recall looks like; it has built-in words, and names what it removes.	没有文档说明撤回的推送是什么样子；使用内置文案，并指出要移除的消息。	-
-recall-key-outside	NIMAdapter	info	ignored	{key} has no effect, since the message is no recall.	这不是撤回消息，{key} 不起作用。	-
+recall-cannot-be-silent	Vendors/RongCloud	warning	ignored	{key} has no effect in chat rooms and ultragroups.	{key} 在聊天室和超级群里无效。	-
+recall-is-guessed	Vendors/RongCloud	info	ambiguous	No document says what the push of a recall looks like; it has built-in words, and names what it removes.	没有文档说明撤回的推送是什么样子；使用内置文案，并指出要移除的消息。	-
+recall-key-outside	Vendors/NIM	info	ignored	{key} has no effect, since the message is no recall.	这不是撤回消息，{key} 不起作用。	-
 recall-names-old-message	PushBridge	warning	approximated	{key} is the source's identifier of the message to withdraw, which the target does not know. Write the target's, and when that message was sent where the call asks for it.	{key} 是来源给被撤回消息的 ID，目标不认识。请改写为目标的 ID；如果接口要求，请写上该消息的发送时间。	-
-recall-override-lost	VendorMapping	warning	dropped	{key} has no counterpart in this vendor's console.	{key} 在该厂商的控制台没有对应项。	-
-recalls-not-pushed	TencentAdapter	warning	dropped	{key} has no counterpart: recalls make no push.	{key} 没有对应的设置：撤回不产生推送。	-
-received-and-muted	VendorMapping	warning	approximated	{key} says that nothing of the conversation is received; here it can only be muted.	{key} 表示不接收该会话的任何消息，这里只能设为免打扰。	-
+recall-override-lost	Vendors/Engine	warning	dropped	{key} has no counterpart in this vendor's console.	{key} 在该厂商的控制台没有对应项。	-
+recalls-not-pushed	Vendors/Tencent	warning	dropped	{key} has no counterpart: recalls make no push.	{key} 没有对应的设置：撤回不产生推送。	-
+received-and-muted	Vendors/Engine	warning	approximated	{key} says that nothing of the conversation is received; here it can only be muted.	{key} 表示不接收该会话的任何消息，这里只能设为免打扰。	-
 receivers-give-way	PushBridge	info	ignored	{key} gives way to the conversation's identifier, which names the group or room.	以会话 ID 指明的群或聊天室为准，{key} 不起作用。	-
 refused-message	PushBridge	error	dropped	{key} says that the server refused the message, so it was not converted.	{key} 表示服务器拒绝了这条消息，所以没有转换。	-
 repeated-member	PushBridge	info	repaired	{key} names a member twice, who was written once.	{key} 把同一个人写了两次；只写一次。	-
 repeated-receiver	PushBridge	info	repaired	{key} names a receiver twice, who gets one message.	{key} 把同一个人写了两次；只发一条消息。	-
 repeated-template	PushBridge	warning	ambiguous	{key} has the template {0} a second time, with other words; the later one was taken.	{key} 里的模板 {0} 出现了第二次，文字不同；采用后一个。	The argument is the template's name.
-replaced-mark	NIMAdapter	info	ignored	{key} is the server's own mark and is replaced by it.	{key} 是服务器自己的标记，会被服务器替换。	-
-response-description	VendorMapping	info	ignored	The object is a response; what describes the call was left out: {0}.	对象是响应；描述调用的字段已省略：{0}。	The argument lists the keys.
-rounded-to-minutes	VendorMapping	info	approximated	{key} is rounded up to whole minutes in this form.	{key} 在这种格式里向上取整到分钟。	-
-rounded-to-seconds	VendorMapping	info	approximated	{key} is {0} milliseconds, and quiet times are kept in seconds; it was rounded up.	{key} 是 {0} 毫秒，免打扰按秒保存；已向上取整。	-
-route-without-push	RongCloudAdapter	warning	defaulted	The routed copy carries nothing of the push but who is mentioned, whatever the sender gave; the built-in words stand in. Take the message as it was sent where the push must be the same.	路由消息除了 @ 了谁以外不带任何推送设置，不管发送方写了什么；用内置文案代替。如果推送必须一致，请提供发送时的原消息。	-
+replaced-mark	Vendors/NIM	info	ignored	{key} is the server's own mark and is replaced by it.	{key} 是服务器自己的标记，会被服务器替换。	-
+response-description	Vendors/Engine	info	ignored	The object is a response; what describes the call was left out: {0}.	对象是响应；描述调用的字段已省略：{0}。	The argument lists the keys.
+rounded-to-minutes	Vendors/Engine	info	approximated	{key} is rounded up to whole minutes in this form.	{key} 在这种格式里向上取整到分钟。	-
+rounded-to-seconds	Vendors/Engine	info	approximated	{key} is {0} milliseconds, and quiet times are kept in seconds; it was rounded up.	{key} 是 {0} 毫秒，免打扰按秒保存；已向上取整。	-
+route-without-push	Vendors/RongCloud	warning	defaulted	The routed copy carries nothing of the push but who is mentioned, whatever the sender gave; the built-in words stand in. Take the message as it was sent where the push must be the same.	路由消息除了 @ 了谁以外不带任何推送设置，不管发送方写了什么；用内置文案代替。如果推送必须一致，请提供发送时的原消息。	-
 said-of-every-push	PushBridge	info	ignored	{key} need not be said at the target, which does so with every push; it was left out.	{key} 在目标处不必写，目标对每条推送都这样做；已省略。	-
-seconds-for-milliseconds	VendorMapping	warning	repaired	{key} counts milliseconds, and this number can only be seconds; it was read as seconds. Send milliseconds.	{key} 的单位是毫秒，而这个数只可能是秒；已按秒读取。请发送毫秒。	Reading G26.
-senders-choose-templates	VendorMapping	warning	dropped	{key} has no counterpart: senders choose templates.	{key} 没有对应的设置：模板由发送方选择。	-
+seconds-for-milliseconds	Vendors/Engine	warning	repaired	{key} counts milliseconds, and this number can only be seconds; it was read as seconds. Send milliseconds.	{key} 的单位是毫秒，而这个数只可能是秒；已按秒读取。请发送毫秒。	Reading G26.
+senders-choose-templates	Vendors/Engine	warning	dropped	{key} has no counterpart: senders choose templates.	{key} 没有对应的设置：模板由发送方选择。	-
 separators-lost	PushBridge	warning	dropped	{key} have no counterpart: the target writes its own between name and text.	{key} 没有对应项：目标在名称和文字之间写自己的分隔。	-
 servers-words-differ	PushBridge	warning	defaulted	The sender gives the push no text, and the two servers show different words in its place. Convert with the preference screen to show the source's.	发送方没有写推送文案，两家服务器在该处显示的文字不同。要显示来源的文字，请用偏好 screen 转换。	-
-setting-of-all-lost	VendorMapping	warning	dropped	{key} stands for all conversations without a setting of their own, for which there is no setting here.	{key} 代表所有没有单独设置的会话，这里没有这种设置。	-
-several-in-one	RongCloudAdapter	warning	repaired	{key} has an entry for more than one push service, which was read as several. Send one entry for each.	{key} 的一项里有多个推送服务，已按多项读取。请每个服务写一项。	-
-several-objects	VendorMapping	info	ignored	{key} holds more than one element; the first object counts.	{key} 不止一个元素；采用第一个对象。	-
+setting-of-all-lost	Vendors/Engine	warning	dropped	{key} stands for all conversations without a setting of their own, for which there is no setting here.	{key} 代表所有没有单独设置的会话，这里没有这种设置。	-
+several-in-one	Vendors/RongCloud	warning	repaired	{key} has an entry for more than one push service, which was read as several. Send one entry for each.	{key} 的一项里有多个推送服务，已按多项读取。请每个服务写一项。	-
+several-objects	Vendors/Engine	info	ignored	{key} holds more than one element; the first object counts.	{key} 不止一个元素；采用第一个对象。	-
 several-shapes	PushBridge	info	ambiguous	The line was read as {0}, and fits {1} too.	这一行按 {0} 读取，也符合 {1}。	The arguments are the shape taken, and the others that fit.
 several-shapes-named	PushBridge	info	ambiguous	The line was read as {0}, and fits {1} too. {2}.	这一行按 {0} 读取，也符合 {1}。要确定，请指定格式。	The same, and what the caller offers to be sure.
 shortened-text	PushBridge	warning	over-limit	{key} was shortened, for the payload had {0} bytes and Apple takes {1}. Shorten the text or the custom data.	{key} 已缩短：payload 有 {0} 字节，Apple 最多接受 {1} 字节。请缩短文字或自定义数据。	The arguments are the payload's bytes and Apple's limit.
-shortened-to-fit	VendorMapping	warning	over-limit	{key} was shortened: {0} may have at most {1} {2}. Shorten it, or send less data.	{key} 已缩短：{0} 最多 {1} {2}。请缩短，或减少数据。	The arguments are what is too large, the most, and its unit.
+shortened-to-fit	Vendors/Engine	warning	over-limit	{key} was shortened: {0} may have at most {1} {2}. Shorten it, or send less data.	{key} 已缩短：{0} 最多 {1} {2}。请缩短，或减少数据。	The arguments are what is too large, the most, and its unit.
 shown-only-with-text	PushBridge	error	dropped	{key} is shown by the target only in an alert that has the message's text too, which an extension alone does not contain; it was left out. Convert the whole message.	目标只有在 alert 里也有消息文本时才显示 {key}，而单独的扩展不含消息文本；已省略。请转换完整的消息。	-
 silence-as-nameless-sound	PushBridge	info	repaired	{key} asks for no sound, which is written as a sound without a name; that is silent too.	{key} 要求没有提示音，写成了没有名称的提示音，效果同样是静音。	Silence both times (reading C13).
-silence-became-nameless	NIMAdapter	warning	approximated	{key} asks for no sound, which became a sound without a name; the vendor has that instead.	{key} 要求没有提示音，写成了没有名称的提示音；厂商用这种方式表示静音。	-
+silence-became-nameless	Vendors/NIM	warning	approximated	{key} asks for no sound, which became a sound without a name; the vendor has that instead.	{key} 要求没有提示音，写成了没有名称的提示音；厂商用这种方式表示静音。	-
 silent-call	PushBridge	info	ambiguous	{key} may stand for a call or the record of one, and was taken for an ordinary alert, although a device could ring. Set policies.voip if calls should.	{key} 可能是来电或通话记录，按普通通知处理，虽然设备可以响铃。如果来电应当响铃，请设置 policies.voip。	The app did not say that it takes calls (reading E14).
-silent-elsewhere	RongCloudAdapter	info	ignored	{key} asks for a push, and another key of the message asks for none; nobody is pushed to.	{key} 要求推送，而消息里另一个字段要求不推送；不推送给任何人。	Reading RC 9.10.
-sort-has-no-level	RongCloudAdapter	warning	dropped	{key} sets a level for all conversations of the sort {0}, and no setting here is for that sort alone; it was left out. Set levels of single conversations.	{key} 为所有 {0} 会话设置级别，这里没有只针对这类会话的设置；已略去。请为单个会话设置级别。	The argument is the sort. Reading RC 32.
-sort-not-apart	VendorMapping	info	dropped	{key} is of the sort {0}, and all conversations of the kind {1} are alike here; comes back as one of those.	{key} 属于 {0}，这里同为 {1} 的会话不再区分；转换回来时是普通会话。	The arguments are the sort and the kind.
-sound-mp3	EasemobAdapter	warning	invalid	{key} is an MP3 file, which Apple does not play. Ship aiff, wav or caf.	{key} 是 MP3 文件，Apple 不播放。请使用 aiff、wav 或 caf 文件。	-
-sound-no-string	EasemobAdapter	warning	invalid	{key} is not a string; the default sound stands instead. Send a file name.	{key} 不是字符串；使用默认提示音。请发送文件名。	-
-stranger-beside-own	VendorMapping	info	ignored	{key} names another user than the line does; what stands beside it was left out.	{key} 写的用户与这一行不同；同一对象里的内容已省略。	-
-strangers-object	VendorMapping	warning	dropped	{key} names another user than the line does; what stands beside it was left out.	{key} 写的用户与这一行不同；同一对象里的内容已省略。	-
-string-for-array	VendorMapping	warning	repaired	{key} is an array in a string; it was read as that array. Send the array itself.	{key} 是写在字符串里的数组；已按该数组读取。请直接发送数组。	-
+silent-elsewhere	Vendors/RongCloud	info	ignored	{key} asks for a push, and another key of the message asks for none; nobody is pushed to.	{key} 要求推送，而消息里另一个字段要求不推送；不推送给任何人。	Reading RC 9.10.
+sort-has-no-level	Vendors/RongCloud	warning	dropped	{key} sets a level for all conversations of the sort {0}, and no setting here is for that sort alone; it was left out. Set levels of single conversations.	{key} 为所有 {0} 会话设置级别，这里没有只针对这类会话的设置；已略去。请为单个会话设置级别。	The argument is the sort. Reading RC 32.
+sort-not-apart	Vendors/Engine	info	dropped	{key} is of the sort {0}, and all conversations of the kind {1} are alike here; comes back as one of those.	{key} 属于 {0}，这里同为 {1} 的会话不再区分；转换回来时是普通会话。	The arguments are the sort and the kind.
+sound-mp3	Vendors/Easemob	warning	invalid	{key} is an MP3 file, which Apple does not play. Ship aiff, wav or caf.	{key} 是 MP3 文件，Apple 不播放。请使用 aiff、wav 或 caf 文件。	-
+sound-no-string	Vendors/Easemob	warning	invalid	{key} is not a string; the default sound stands instead. Send a file name.	{key} 不是字符串；使用默认提示音。请发送文件名。	-
+stranger-beside-own	Vendors/Engine	info	ignored	{key} names another user than the line does; what stands beside it was left out.	{key} 写的用户与这一行不同；同一对象里的内容已省略。	-
+strangers-object	Vendors/Engine	warning	dropped	{key} names another user than the line does; what stands beside it was left out.	{key} 写的用户与这一行不同；同一对象里的内容已省略。	-
+string-for-array	Vendors/Engine	warning	repaired	{key} is an array in a string; it was read as that array. Send the array itself.	{key} 是写在字符串里的数组；已按该数组读取。请直接发送数组。	-
 string-for-number	PushModel	warning	repaired	{key} is a string, and a number belongs there; its digits were taken. Send a number.	{key} 应为数字，实际是字符串；已取其中的数字。请发送数字。	-
 string-for-object	PushModel	warning	repaired	{key} is an object in a string; it was read as that object. Send the object itself.	{key} 是写在字符串里的对象；已按该对象读取。请直接发送对象。	-
-string-for-score	VendorMapping	warning	repaired	{key} is a string, and a number belongs there; it was read as that number. Send a number.	{key} 应为数字，实际是字符串；已按该数字读取。请发送数字。	-
-superteam-becomes-group	EasemobAdapter	info	dropped	{key} marks a superteam, and all groups are of one kind here; comes back as a team.	{key} 表示超大群，这里的群只有一种；转换回来时是普通群。	-
-superteam-beside-team	EasemobAdapter	warning	dropped	{key} marks a superteam, and a team has the same identifier, which names one group here; give the superteam's group another identifier.	{key} 表示超大群，而有一个群的标识相同，这里一个标识只表示一个群；请给超大群换一个标识。	-
-superteam-in-other-form	NIMAdapter	info	approximated	{key} cannot be said in the form {0}, which knows teams only; the object is the second SDK's, and the app's client sets it.	{key} 在格式 {0} 里无法表示，那里只有普通群；对象用第二代 SDK 的格式，由应用客户端设置。	The argument is the form.
-superteam-not-apart	VendorMapping	info	approximated	{key} has no counterpart: there is only one kind of group.	{key} 没有对应的设置：只有一种群。	-
-switch-of-message	NIMAdapter	warning	ignored	{key} has no effect on a message: the list, or all, is the switch.	{key} 对消息不起作用：由列表或“全部”决定。	-
+string-for-score	Vendors/Engine	warning	repaired	{key} is a string, and a number belongs there; it was read as that number. Send a number.	{key} 应为数字，实际是字符串；已按该数字读取。请发送数字。	-
+superteam-becomes-group	Vendors/Easemob	info	dropped	{key} marks a superteam, and all groups are of one kind here; comes back as a team.	{key} 表示超大群，这里的群只有一种；转换回来时是普通群。	-
+superteam-beside-team	Vendors/Easemob	warning	dropped	{key} marks a superteam, and a team has the same identifier, which names one group here; give the superteam's group another identifier.	{key} 表示超大群，而有一个群的标识相同，这里一个标识只表示一个群；请给超大群换一个标识。	-
+superteam-in-other-form	Vendors/NIM	info	approximated	{key} cannot be said in the form {0}, which knows teams only; the object is the second SDK's, and the app's client sets it.	{key} 在格式 {0} 里无法表示，那里只有普通群；对象用第二代 SDK 的格式，由应用客户端设置。	The argument is the form.
+superteam-not-apart	Vendors/Engine	info	approximated	{key} has no counterpart: there is only one kind of group.	{key} 没有对应的设置：只有一种群。	-
+switch-of-message	Vendors/NIM	warning	ignored	{key} has no effect on a message: the list, or all, is the switch.	{key} 对消息不起作用：由列表或“全部”决定。	-
 target-says-otherwise	PushBridge	info	ambiguous	{key} says something else than the target's own profile, which was kept where both speak.	{key} 与目标自己的 profile 不同；两者都有时以目标的为准。	-
-targets-in-capitals	EasemobAdapter	warning	ignored	{key} names a member not in lower case, who gets no directed template. Send lower case.	{key} 里的成员不是小写，不会得到定向模板。请用小写。	-
-template-name-refused	EasemobAdapter	warning	over-limit	{key} holds the name {0}, and the documents allow at most 64 letters and digits; the call may be refused.	{key} 里有名称 {0}，文档只允许最多 64 个字母和数字；调用可能被拒绝。	The argument is the name.
-template-needs-both	EasemobAdapter	warning	invalid	{key} holds the template {0} without a title or without a content, and the vendor requires both; it was left out. Give both.	{key} 里的模板 {0} 缺少标题或内容，厂商要求两者都有；已省略。请都给出。	The argument is the name.
+targets-in-capitals	Vendors/Easemob	warning	ignored	{key} names a member not in lower case, who gets no directed template. Send lower case.	{key} 里的成员不是小写，不会得到定向模板。请用小写。	-
+template-name-refused	Vendors/Easemob	warning	over-limit	{key} holds the name {0}, and the documents allow at most 64 letters and digits; the call may be refused.	{key} 里有名称 {0}，文档只允许最多 64 个字母和数字；调用可能被拒绝。	The argument is the name.
+template-needs-both	Vendors/Easemob	warning	invalid	{key} holds the template {0} without a title or without a content, and the vendor requires both; it was left out. Give both.	{key} 里的模板 {0} 缺少标题或内容，厂商要求两者都有；已省略。请都给出。	The argument is the name.
 template-unused	PushBridge	info	ignored	{key} fills no template of the source's profile, and was left out.	来源的 profile 里没有使用 {key} 的模板；已省略。	-
 template-written-out	PushBridge	warning	approximated	{key} is written out as the words that the source's profile makes of it now. Convert again when the template changes.	{key} 按来源 profile 现在的模板写成文字。模板改变后请重新转换。	-
-templates-unknown	VendorMapping	warning	invalid	{key} is given, and the vendor has no templates; it was ignored.	给出了 {key}，而厂商没有模板；已忽略。	-
-text-key-lost	VendorMapping	warning	dropped	{key} has no counterpart: there is no text of the user's own for hidden details.	{key} 没有对应的设置：没有用户自己的隐藏详情文案。	-
+templates-unknown	Vendors/Engine	warning	invalid	{key} is given, and the vendor has no templates; it was ignored.	给出了 {key}，而厂商没有模板；已忽略。	-
+text-key-lost	Vendors/Engine	warning	dropped	{key} has no counterpart: there is no text of the user's own for hidden details.	{key} 没有对应的设置：没有用户自己的隐藏详情文案。	-
 text-left-out	PushBridge	error	dropped	{key} was left out, because a message of the kind {0} has no text. Send a text message for it.	{key} 已省略：{0} 类型的消息没有文本。请为它发送文本消息。	The argument is the kind that the message became (reading E16).
-text-of-no-text	VendorMapping	info	ignored	{key} stands in a message that is no text message, so it is not its text; no push shows it.	{key} 写在非文本消息里，不是消息文本；推送不会显示。	Reading E16.
+text-of-no-text	Vendors/Engine	info	ignored	{key} stands in a message that is no text message, so it is not its text; no push shows it.	{key} 写在非文本消息里，不是消息文本；推送不会显示。	Reading E16.
 text-unknown	PushBridge	info	defaulted	The target shows a message's text only where the push has it too, and an extension alone does not contain it. Write the text as the push's text when you know it.	目标只有在推送里也有消息文本时才显示它，而单独的扩展不含消息文本。如果知道文本，请写成推送文案。	-
 texts-lost	PushBridge	warning	dropped	{key} have no counterpart: the target writes its own built-in texts.	{key} 没有对应项：目标写自己的内置文案。	-
-time-cut-to-seconds	TencentAdapter	info	approximated	{key} has a fraction of a second, and the target counts whole seconds; the fraction was left out.	{key} 带有不足一秒的部分，目标只计整秒；已省略这一部分。	Reading G26.
-time-to-live-kept	EasemobAdapter	info	approximated	{key} has no counterpart: the vendor's pushes wait for about a day.	{key} 没有对应项：厂商的推送大约保留一天。	The time is the one that the vendor keeps by itself.
-time-to-live-lost	EasemobAdapter	warning	dropped	{key} has no counterpart: the vendor's pushes wait for about a day.	{key} 没有对应项：厂商的推送大约保留一天。	-
-time-to-live-outside	NIMAdapter	warning	over-limit	{key} is outside the 60 to 604800 seconds that the console takes; it became {0}.	{key} 不在控制台允许的 60 到 604800 秒之间；已改为 {0}。	The argument is the time in seconds.
+time-cut-to-seconds	Vendors/Tencent	info	approximated	{key} has a fraction of a second, and the target counts whole seconds; the fraction was left out.	{key} 带有不足一秒的部分，目标只计整秒；已省略这一部分。	Reading G26.
+time-to-live-kept	Vendors/Easemob	info	approximated	{key} has no counterpart: the vendor's pushes wait for about a day.	{key} 没有对应项：厂商的推送大约保留一天。	The time is the one that the vendor keeps by itself.
+time-to-live-lost	Vendors/Easemob	warning	dropped	{key} has no counterpart: the vendor's pushes wait for about a day.	{key} 没有对应项：厂商的推送大约保留一天。	-
+time-to-live-outside	Vendors/NIM	warning	over-limit	{key} is outside the 60 to 604800 seconds that the console takes; it became {0}.	{key} 不在控制台允许的 60 到 604800 秒之间；已改为 {0}。	The argument is the time in seconds.
 title-added	PushBridge	info	defaulted	{key} is not set, and the target's server shows its built-in title. Write a title, or change it in the texts of the target's profile.	没有写 {key}，目标的服务器会显示内置标题。请写标题，或在目标的 profile 的 texts 里修改。	The title is a built-in one (reading C11).
 title-as-body	PushBridge	info	ambiguous	{key} stands alone and was taken for the text, as policies.legacyTitleIsBody says. Send a content too.	{key} 单独出现，按 policies.legacyTitleIsBody 当作正文。请同时发送内容。	-
 title-as-caller	PushBridge	info	ambiguous	{key} says who calls, and does not stand in the alert of a call. Check that the app takes it from there.	{key} 表示来电方，不会出现在来电推送的 alert 里。请确认应用从那里读取。	TX 30.
-title-beside-alert	NIMAdapter	info	ignored	{key} is not shown on Apple's devices, where apsField.alert decides.	{key} 不会显示在 Apple 设备上，以 apsField.alert 为准。	-
-title-for-harmony-os	NIMAdapter	warning	ambiguous	{key} is documented for HarmonyOS alone in a message, so it is kept for that platform and is no title on Apple's devices. Send pushTitle within pushPayload for one.	文档说明 {key} 在消息中只用于 HarmonyOS，所以只为该平台保留，不是 Apple 设备上的标题。Apple 的标题请写在 pushPayload 的 pushTitle 里。	-
+title-beside-alert	Vendors/NIM	info	ignored	{key} is not shown on Apple's devices, where apsField.alert decides.	{key} 不会显示在 Apple 设备上，以 apsField.alert 为准。	-
+title-for-harmony-os	Vendors/NIM	warning	ambiguous	{key} is documented for HarmonyOS alone in a message, so it is kept for that platform and is no title on Apple's devices. Send pushTitle within pushPayload for one.	文档说明 {key} 在消息中只用于 HarmonyOS，所以只为该平台保留，不是 Apple 设备上的标题。Apple 的标题请写在 pushPayload 的 pushTitle 里。	-
 title-missing	PushBridge	info	defaulted	{key} is not set; the source's server shows its built-in title, and the target has none.	没有写 {key}；来源的服务器显示内置标题，目标没有内置标题。	-
 title-turned-off	PushBridge	info	ignored	{key} is not shown, because the message turns its title off.	消息关闭了标题，{key} 不会显示。	-
-token-uploaded-by-app	VendorMapping	info	dropped	{key} cannot be set by a call: the app's client uploads it at its next login, and pushes begin then.	{key} 不能用接口设置：应用客户端下次登录时上传，推送从那时开始。	-
-too-large-to-send	VendorMapping	error	over-limit	{key} is too long: {0} may have at most {1} {2}, and nothing is left to leave out. The message cannot be sent. Shorten it.	{key} 太长：{0} 最多 {1} {2}，没有可以省略的内容。消息无法发送。请缩短。	The arguments are what is too large, the most, and its unit.
-too-long-to-send	VendorMapping	error	over-limit	{key} has more than the {0} {1} that {2} takes; the message cannot be sent. Shorten it.	{key} 超过 {2} 允许的 {0} {1}；消息无法发送。请缩短。	The arguments are the most, its unit, and the vendor.
-too-many-for-one-call	VendorMapping	warning	over-limit	{key} lists {0}, and one call takes at most {1}. Send it in parts.	{key} 列出 {0} 个，一次调用最多接受 {1} 个。请分批发送。	The arguments are how many it lists, and how many one call takes.
-too-many-text-keys	NIMAdapter	warning	over-limit	{key} has more than the 100 keys that the console takes; leave out those that nobody names.	{key} 超过控制台允许的 100 个键；请去掉没有人使用的。	-
+token-uploaded-by-app	Vendors/Engine	info	dropped	{key} cannot be set by a call: the app's client uploads it at its next login, and pushes begin then.	{key} 不能用接口设置：应用客户端下次登录时上传，推送从那时开始。	-
+too-large-to-send	Vendors/Engine	error	over-limit	{key} is too long: {0} may have at most {1} {2}, and nothing is left to leave out. The message cannot be sent. Shorten it.	{key} 太长：{0} 最多 {1} {2}，没有可以省略的内容。消息无法发送。请缩短。	The arguments are what is too large, the most, and its unit.
+too-long-to-send	Vendors/Engine	error	over-limit	{key} has more than the {0} {1} that {2} takes; the message cannot be sent. Shorten it.	{key} 超过 {2} 允许的 {0} {1}；消息无法发送。请缩短。	The arguments are the most, its unit, and the vendor.
+too-many-for-one-call	Vendors/Engine	warning	over-limit	{key} lists {0}, and one call takes at most {1}. Send it in parts.	{key} 列出 {0} 个，一次调用最多接受 {1} 个。请分批发送。	The arguments are how many it lists, and how many one call takes.
+too-many-text-keys	Vendors/NIM	warning	over-limit	{key} has more than the 100 keys that the console takes; leave out those that nobody names.	{key} 超过控制台允许的 100 个键；请去掉没有人使用的。	-
 topics-group	PushBridge	info	ambiguous	{key} names the group of a topic; what nobody said of the topic was taken from the group. Give the topic's own settings, members and name.	{key} 是话题所属的群；话题没有的设置、成员或名称取自这个群。请为话题单独提供。	TX 28.
-translation-lost	NIMAdapter	warning	dropped	{key} has no counterpart: pushes are not translated.	{key} 没有对应项：推送不翻译。	-
-type-of-broadcast	NIMAdapter	info	ignored	{key} has no effect on a broadcast.	{key} 对广播不起作用。	-
-type-of-recall	NIMAdapter	info	ignored	{key} has no effect on a recall.	{key} 对撤回不起作用。	-
-type-without-push	RongCloudAdapter	error	dropped	{key} is {0}, of which RongCloud has no message that makes a push; nothing was written.	{key} 是 {0}，融云没有能产生推送的对应消息；没有写出。	The argument is the kind.
-unbinding	EasemobAdapter	info	ignored	{key} belongs to an unbinding, which leaves no device: its token or its certificate's name is empty.	{key} 属于解绑，解绑后没有设备：它的 token 或证书名为空。	-
+translation-lost	Vendors/NIM	warning	dropped	{key} has no counterpart: pushes are not translated.	{key} 没有对应项：推送不翻译。	-
+type-of-broadcast	Vendors/NIM	info	ignored	{key} has no effect on a broadcast.	{key} 对广播不起作用。	-
+type-of-recall	Vendors/NIM	info	ignored	{key} has no effect on a recall.	{key} 对撤回不起作用。	-
+type-without-push	Vendors/RongCloud	error	dropped	{key} is {0}, of which RongCloud has no message that makes a push; nothing was written.	{key} 是 {0}，融云没有能产生推送的对应消息；没有写出。	The argument is the kind.
+unbinding	Vendors/Easemob	info	ignored	{key} belongs to an unbinding, which leaves no device: its token or its certificate's name is empty.	{key} 属于解绑，解绑后没有设备：它的 token 或证书名为空。	-
 uncounted-leaves-badge	PushBridge	info	approximated	The push does not count at the source, which writes the number of unread messages. At the target the push has no badge, so the icon keeps its number.	这条推送在来源不计数，来源会写入未读数；在目标处推送不带角标，图标上的数字保持不变。	-
-undocumented-key	VendorMapping	info	ignored	{key} is no key that the vendor documents here, and it has no effect.	{key} 在这里没有厂商文档说明，不起作用。	-
+undocumented-key	Vendors/Engine	info	ignored	{key} is no key that the vendor documents here, and it has no effect.	{key} 在这里没有厂商文档说明，不起作用。	-
 unknown-audience	PushBridge	warning	defaulted	The message is for users with certain tags, and no recipient is known to have them, so it reaches nobody. Give the recipients their tags in the recipients file.	消息只发给带有某些标签的用户，而没有已知带有这些标签的接收方，所以不会发给任何人。请在接收方文件中写明各接收方的标签（tags）。	Reading G20.
-unknown-command	TencentAdapter	warning	invalid	{key} is no webhook about a message; it was read as one that comes after the message was sent.	{key} 不是消息的回调；按发送之后的回调读取。	-
-unknown-conversation	VendorMapping	warning	invalid	{key} is no kind of conversation that the vendor documents, so the message reaches nobody. Send a documented kind.	{key} 不是厂商文档里的会话类型，这条消息不会推送给任何人。请发送文档里的类型。	-
-unknown-conversation-kind	EasemobAdapter	warning	invalid	{key} is no kind of conversation, so the message reaches nobody. Send chat, groupchat or chatroom.	{key} 不是会话类型，这条消息不会推送给任何人。请发送 chat、groupchat 或 chatroom。	-
-unknown-detail	EasemobAdapter	warning	ambiguous	{key} is no text that the tables know; the push counts as {0} without a reason. Add a row to outcomes.tsv.	表里没有 {key} 的文本；推送按 {0} 计，没有原因。请在 outcomes.tsv 里加一行。	The argument is the outcome.
-unknown-element	TencentAdapter	warning	invalid	{key} is no element that the vendor documents; policies.unknownElementText stands for it.	{key} 不是厂商文档里的消息元素；由 policies.unknownElementText 代替。	-
+unknown-command	Vendors/Tencent	warning	invalid	{key} is no webhook about a message; it was read as one that comes after the message was sent.	{key} 不是消息的回调；按发送之后的回调读取。	-
+unknown-conversation	Vendors/Engine	warning	invalid	{key} is no kind of conversation that the vendor documents, so the message reaches nobody. Send a documented kind.	{key} 不是厂商文档里的会话类型，这条消息不会推送给任何人。请发送文档里的类型。	-
+unknown-conversation-kind	Vendors/Easemob	warning	invalid	{key} is no kind of conversation, so the message reaches nobody. Send chat, groupchat or chatroom.	{key} 不是会话类型，这条消息不会推送给任何人。请发送 chat、groupchat 或 chatroom。	-
+unknown-detail	Vendors/Easemob	warning	ambiguous	{key} is no text that the tables know; the push counts as {0} without a reason. Add a row to outcomes.tsv.	表里没有 {key} 的文本；推送按 {0} 计，没有原因。请在 outcomes.tsv 里加一行。	The argument is the outcome.
+unknown-element	Vendors/Tencent	warning	invalid	{key} is no element that the vendor documents; policies.unknownElementText stands for it.	{key} 不是厂商文档里的消息元素；由 policies.unknownElementText 代替。	-
 unknown-group	PushBridge	warning	defaulted	Nothing says who belongs to the group, so the message was pushed to nobody. Add the group to the groups file.	不知道群里有哪些成员，所以没有推送给任何人。请在 groups 文件里加入这个群。	-
 unknown-group-name	PushBridge	info	defaulted	Nobody gave the group's name, so it does not stand behind the sender's. Name the group in the groups file, or in the profile.	没有提供群名称，所以发送方昵称后不显示群名称。请在 groups 文件或 profile 里给出群名称。	TX 2.
-unknown-key	VendorMapping	info	ignored	{key} is no key that PushBridge knows here, and was not read.	{key} 是这里不认识的字段，没有读取。	-
+unknown-key	Vendors/Engine	info	ignored	{key} is no key that PushBridge knows here, and was not read.	{key} 是这里不认识的字段，没有读取。	-
 unknown-language	PushBridge	info	ignored	{key} names a language in which no built-in texts are known; the vendor's own stand in.	{key} 写的语言没有已知的内置文案；使用厂商自己的。	-
 unknown-managers	PushBridge	info	ambiguous	The recipient hears only managers in this group, and nobody listed them, so the push was made. List the group's managers in the groups file.	接收方在这个群里只接收管理员的消息，但没有管理员名单，所以推送了。请在 groups 文件里列出管理员。	-
 unknown-member	PushBridge	warning	dropped	{key} is no member of a line of settings, and was left out. Check its spelling.	{key} 不是设置行的成员，已省略。请检查拼写。	-
-unknown-mention	RongCloudAdapter	warning	invalid	{key} is neither 1 for everyone nor 2 for those listed; it was taken as absent.	{key} 既不是表示所有人的 1，也不是表示指定成员的 2；按没有处理。	-
-unknown-message-type	EasemobAdapter	info	ambiguous	{key} is no message type that the vendor documents; it is pushed like any message without text.	{key} 不是厂商文档里的消息类型；按没有文本的消息推送。	-
-unknown-message-word	NIMAdapter	info	ambiguous	{key} does not say which kind of message it is; it is pushed like any message without text.	{key} 没有说明消息类型；按没有文本的消息推送。	-
-unknown-path	VendorMapping	warning	ignored	{key} is the path of no such call; the message was read by its keys.	{key} 不是这类接口的路径；按消息的字段读取。	Reading RC 13.
-unknown-push	NIMAdapter	warning	defaulted	The webhook carries no push payload, option or force list, whatever the sender gave; the vendor's defaults stand in. Take the message as it was sent where the push must be the same.	无论发送方写了什么，抄送都不带推送 payload、推送选项和强制推送列表；使用厂商默认值。如果推送必须一致，请使用发送时的原消息。	-
-unknown-push-and-text	NIMAdapter	warning	defaulted	The webhook carries no push text, payload, option or force list, whatever the sender gave; the vendor's defaults stand in. Take the message as it was sent where the push must be the same.	无论发送方写了什么，抄送都不带推送文案、payload、推送选项和强制推送列表；使用厂商默认值。如果推送必须一致，请使用发送时的原消息。	-
+unknown-mention	Vendors/RongCloud	warning	invalid	{key} is neither 1 for everyone nor 2 for those listed; it was taken as absent.	{key} 既不是表示所有人的 1，也不是表示指定成员的 2；按没有处理。	-
+unknown-message-type	Vendors/Easemob	info	ambiguous	{key} is no message type that the vendor documents; it is pushed like any message without text.	{key} 不是厂商文档里的消息类型；按没有文本的消息推送。	-
+unknown-message-word	Vendors/NIM	info	ambiguous	{key} does not say which kind of message it is; it is pushed like any message without text.	{key} 没有说明消息类型；按没有文本的消息推送。	-
+unknown-path	Vendors/Engine	warning	ignored	{key} is the path of no such call; the message was read by its keys.	{key} 不是这类接口的路径；按消息的字段读取。	Reading RC 13.
+unknown-push	Vendors/NIM	warning	defaulted	The webhook carries no push payload, option or force list, whatever the sender gave; the vendor's defaults stand in. Take the message as it was sent where the push must be the same.	无论发送方写了什么，抄送都不带推送 payload、推送选项和强制推送列表；使用厂商默认值。如果推送必须一致，请使用发送时的原消息。	-
+unknown-push-and-text	Vendors/NIM	warning	defaulted	The webhook carries no push text, payload, option or force list, whatever the sender gave; the vendor's defaults stand in. Take the message as it was sent where the push must be the same.	无论发送方写了什么，抄送都不带推送文案、payload、推送选项和强制推送列表；使用厂商默认值。如果推送必须一致，请使用发送时的原消息。	-
 unknown-recipient	PushBridge	info	defaulted	The recipients file lacks this recipient, who has the vendor's defaults and no device.	recipients 文件里没有这个接收方；按厂商的默认设置处理，没有设备。	-
 unknown-setting	PushBridge	info	ignored	{key} is no member of a profile, and was ignored.	{key} 不是 profile 的成员，已忽略。	-
-unknown-settings-key	VendorMapping	warning	dropped	{key} is no setting that the tables know, and was left out; check its spelling.	表里没有 {key} 这个设置，已省略；请检查拼写。	-
-unknown-shape	VendorMapping	error	invalid	The vendor has no such shape, so nothing of this line was read. Name one of {0}.	厂商没有这种格式，这一行没有读取。请指定其中之一：{0}。	The argument lists the shapes.
-unknown-status	EasemobAdapter	warning	invalid	{key} is none of success, fail and error; the push counts as {0}.	{key} 不是 success、fail 或 error；推送按 {0} 计。	The argument is the outcome.
+unknown-settings-key	Vendors/Engine	warning	dropped	{key} is no setting that the tables know, and was left out; check its spelling.	表里没有 {key} 这个设置，已省略；请检查拼写。	-
+unknown-shape	Vendors/Engine	error	invalid	The vendor has no such shape, so nothing of this line was read. Name one of {0}.	厂商没有这种格式，这一行没有读取。请指定其中之一：{0}。	The argument lists the shapes.
+unknown-status	Vendors/Easemob	warning	invalid	{key} is none of success, fail and error; the push counts as {0}.	{key} 不是 success、fail 或 error；推送按 {0} 计。	The argument is the outcome.
 unknown-template	PushBridge	warning	ignored	{key} names a template that the profile lacks, so the next lower level words the notification. Add the template to the profile.	profile 里没有 {key} 指定的模板，改用低一级的文案。请把模板加入 profile。	-
-unknown-type	RongCloudAdapter	warning	invalid	{key} is no type of message that the vendor documents; it was taken for one of the app's own.	{key} 不是厂商文档里的消息类型；按应用自定义消息处理。	-
-unknown-zone	VendorMapping	warning	invalid	{key} is neither an IANA time zone nor an offset such as +08:00; it was taken as absent.	{key} 既不是 IANA 时区，也不是 +08:00 这样的偏移；按没有处理。	-
+unknown-type	Vendors/RongCloud	warning	invalid	{key} is no type of message that the vendor documents; it was taken for one of the app's own.	{key} 不是厂商文档里的消息类型；按应用自定义消息处理。	-
+unknown-zone	Vendors/Engine	warning	invalid	{key} is neither an IANA time zone nor an offset such as +08:00; it was taken as absent.	{key} 既不是 IANA 时区，也不是 +08:00 这样的偏移；按没有处理。	-
 unnoticed-became-silent	PushBridge	warning	approximated	{key} is of a message that makes no push at the source; the target would push it, so it was made silent.	{key} 的消息在来源不产生推送；目标会推送，所以写成了静默消息。	-
-unpushed-became-silent	RongCloudAdapter	warning	approximated	{key} keeps the message from those who are offline, which became a silent message: nobody is pushed to, as before, and those who are offline find it later.	{key} 不把消息发给离线用户，变成了静默消息：和原来一样不推送，离线用户以后会看到它。	-
-unpushed-is-silent	RongCloudAdapter	warning	approximated	{key} keeps the message from those who are offline. The message is silent at the target, as it is at the source, but those who are offline find it later.	{key} 不为离线用户保存消息。消息在目标处和来源一样是静默的，但离线用户稍后会看到它。	-
+unpushed-became-silent	Vendors/RongCloud	warning	approximated	{key} keeps the message from those who are offline, which became a silent message: nobody is pushed to, as before, and those who are offline find it later.	{key} 不把消息发给离线用户，变成了静默消息：和原来一样不推送，离线用户以后会看到它。	-
+unpushed-is-silent	Vendors/RongCloud	warning	approximated	{key} keeps the message from those who are offline. The message is silent at the target, as it is at the source, but those who are offline find it later.	{key} 不为离线用户保存消息。消息在目标处和来源一样是静默的，但离线用户稍后会看到它。	-
 unsendable-collapse-id	PushBridge	warning	invalid	{key} is a collapse identifier with control characters, which no header can hold; it was left out. Send one without them.	{key} 是含有控制字符的折叠标识，请求头无法携带；已省略。请去掉控制字符。	-
-unsettled-outcome	EasemobAdapter	warning	ambiguous	{key} and the push service's answer do not settle what became of the push; it counts as {0}.	{key} 与推送服务的应答不能确定推送的结果；按 {0} 计。	The argument is the outcome.
+unsettled-outcome	Vendors/Easemob	warning	ambiguous	{key} and the push service's answer do not settle what became of the push; it counts as {0}.	{key} 与推送服务的应答不能确定推送的结果；按 {0} 计。	The argument is the outcome.
 unshown-at-source	PushBridge	warning	ignored	{key} is not shown by the source, whose alert is one string and has one text, so it is not converted. Choose a later generation in the source's profile.	来源的 alert 是一个字符串，只有一段文字，不显示 {key}，所以没有转换。请在来源的 profile 里选择更新的 generation。	Nobody read it before (reading E17).
 unshown-at-target	PushBridge	warning	dropped	{key} was written, and nobody sees it at the target, whose alert is one string and has one text. Choose a later generation in the target's profile.	已写 {key}，但目标的 alert 是一个字符串，只有一段文字，没有人能看到。请在目标的 profile 里选择更新的 generation。	-
-unstored-became-online-only	VendorMapping	warning	approximated	{key} keeps the message from those who are offline, which became a message that only reaches those online.	{key} 不为离线用户保存消息，变成了只发给在线用户的消息。	-
+unstored-became-online-only	Vendors/Engine	warning	approximated	{key} keeps the message from those who are offline, which became a message that only reaches those online.	{key} 不为离线用户保存消息，变成了只发给在线用户的消息。	-
 untitled-group	PushBridge	info	defaulted	Nobody gave the group's name, so there is no title. Name the group in the groups file, or in the profile.	没有提供群名称，所以没有标题。请在 groups 文件或 profile 里给出群名称。	RC 3.
 usual-badges-differ	PushBridge	warning	approximated	{key} is not set, and policies.defaultBadge is {0} at the target and {1} at the source. Set a badge, or let the policies be the same.	没有写 {key}，目标的 policies.defaultBadge 是 {0}，来源是 {1}。请写角标，或让两处的策略相同。	The arguments are the target's policy and the source's.
 usual-keys-added	PushBridge	info	defaulted	The target's server adds {0} to the push by itself, which the source's does not. Check what the app does with it.	目标的服务器自己给推送加上 {0}，来源不加。请检查应用如何处理。	The argument is Apple's keys.
 usual-keys-missing	PushBridge	info	defaulted	The source's server adds {0} to the push by itself, which the target's does not. If the app needs it, write it.	来源的服务器自己给推送加上 {0}，目标不加。如果应用需要，请写上。	The argument is Apple's keys.
 usual-zone	PushBridge	info	defaulted	The recipient's quiet hours name no timeZone and were taken in {0}, as policies.quietZone says. Name their zone.	接收方的免打扰时间段没有 timeZone，按 policies.quietZone 使用 {0}。请写明时区。	The argument is the zone (TX 38).
-value-for-list	VendorMapping	warning	invalid	{key} is {0}, and a list belongs there; it was taken as one that names nobody. Send an array.	{key} 应为列表，实际是{0}；按没有指定任何人处理。请发送数组。	The argument is the kind of value found.
-value-for-object	VendorMapping	warning	invalid	{key} is {0} where an object belongs; it was taken as absent.	{key} 是{0}，应为对象；按没有处理。	The argument is the kind of value found.
+value-for-list	Vendors/Engine	warning	invalid	{key} is {0}, and a list belongs there; it was taken as one that names nobody. Send an array.	{key} 应为列表，实际是{0}；按没有指定任何人处理。请发送数组。	The argument is the kind of value found.
+value-for-object	Vendors/Engine	warning	invalid	{key} is {0} where an object belongs; it was taken as absent.	{key} 是{0}，应为对象；按没有处理。	The argument is the kind of value found.
 value-for-text	PushModel	warning	invalid	{key} is {0}, and a text belongs there; it was taken as absent. Send a string.	{key} 应为文本，实际是{0}；按没有处理。请发送字符串。	The argument is the kind of value found.
 vendors-unread	PushBridge	info	ambiguous	{key} was taken for the badge, for nobody said what the recipient has not read. Give it in the recipients file.	没有提供接收方的未读数，角标采用 {key}。请在 recipients 文件里给出未读数。	TX 26.
-void-for-several	RongCloudAdapter	warning	ignored	{key} is void in a message to more than one group. Send one message to each group.	{key} 在发给多个群的消息里无效。请给每个群单独发送。	-
+void-for-several	Vendors/RongCloud	warning	ignored	{key} is void in a message to more than one group. Send one message to each group.	{key} 在发给多个群的消息里无效。请给每个群单独发送。	-
 wake-up-became-silent	PushBridge	error	dropped	{key} only wakes the app at the source, and the target's push would show words and sound, so the message was made silent. Wake the app otherwise.	{key} 在来源只唤醒应用，而目标的推送会显示文字并发声，所以写成了静默消息。请用别的方式唤醒应用。	-
 wake-up-left-out	PushBridge	error	dropped	{key} would make a push at the target that shows nothing, so it was left out. Send a push of its own to wake the app.	{key} 会让目标的推送什么都不显示，所以已省略。如需唤醒应用，请另外发送一条推送。	-
 wake-up-shows-words	PushBridge	error	dropped	{key} only wakes the app at the source; the target's push shows words, too. Do not push it, or wake the app otherwise.	{key} 在来源只唤醒应用；目标的推送还会显示文字。请不要推送，或用别的方式唤醒应用。	-
 weak-force	PushBridge	info	ambiguous	{key} forces the push, which was held back all the same, since policies.forceOverrides does not list {0}. List it there if force should override it.	{key} 强制推送，但推送仍被拦下，因为 policies.forceOverrides 没有列出 {0}。如果强制推送应当越过它，请在该策略里列出。	The argument is the reason for which the push was held back (reading G7).
-webhook-without-push	TencentAdapter	warning	defaulted	The webhook carries nothing of OfflinePushInfo, whatever the sender gave; the text made of the elements and the vendor's defaults stand in. Take the message as it was sent where the push must be the same.	无论发送方写了什么，回调都不带 OfflinePushInfo；使用由消息元素生成的文本和厂商默认值。如果推送必须一致，请使用发送时的原消息。	-
-whole-minutes	VendorMapping	info	approximated	{key} is no whole number of minutes, and was rounded to one.	{key} 不是整分钟，已取整。	-
-without-key	VendorMapping	warning	ignored	{key} has no effect without {0}.	没有 {0}，{key} 不起作用。	The argument is the key that is missing.
+webhook-without-push	Vendors/Tencent	warning	defaulted	The webhook carries nothing of OfflinePushInfo, whatever the sender gave; the text made of the elements and the vendor's defaults stand in. Take the message as it was sent where the push must be the same.	无论发送方写了什么，回调都不带 OfflinePushInfo；使用由消息元素生成的文本和厂商默认值。如果推送必须一致，请使用发送时的原消息。	-
+whole-minutes	Vendors/Engine	info	approximated	{key} is no whole number of minutes, and was rounded to one.	{key} 不是整分钟，已取整。	-
+without-key	Vendors/Engine	warning	ignored	{key} has no effect without {0}.	没有 {0}，{key} 不起作用。	The argument is the key that is missing.
 without-time	PushBridge	info	defaulted	The message has no time that can be read, so quiet times were checked at the time when it was read. Give it a timestamp, or name one time for all messages.	消息没有可读取的时间，所以按读取时的时间检查免打扰。请给消息加上时间戳，或者为所有消息指定同一个时间。	With messages that are judged at their own time (reading G19).
 word-for-flag	PushModel	warning	repaired	{key} is {0}, and true or false belongs there; it was taken as {1}. Send a boolean.	{key} 应为 true 或 false，实际是{0}；按 {1} 处理。请发送布尔值。	The arguments are the kind of value found, and the flag taken.
 words-beside-string	PushBridge	warning	dropped	{key} is not shown, for the alert is one string and has one text. Choose a later generation in the profile.	{key} 不会显示：alert 是一个字符串，只有一段文字。请在 profile 里选择更新的 generation。	An alert that is one string has one text (reading E5).
@@ -2849,11 +2849,11 @@ words-of-wake-up	PushBridge	warning	dropped	{key} is not shown, for the push onl
 words-unknown	PushBridge	warning	approximated	{key} is made of the message's text or sender by the source, which an extension alone does not contain; it was left out. Convert the whole message, or add the words.	来源用消息文本或发送方生成 {key}，而单独的扩展不含这些内容；已省略。请转换完整的消息，或补上文案。	-
 would-be-pushed	PushBridge	error	dropped	{key} is of a message of which nobody notices anything at the source; the target would push it, and {0} cannot be silent; nothing was written. Let the shape be chosen, or do not send it.	{key} 的消息在来源没有人会察觉；目标会推送它，而 {0} 不能静默；没有写出。请让程序选择格式，或不要发送。	The argument is the shape.
 zero-interval	PushBridge	info	ambiguous	The recipient's quiet interval from 0:0 to 0:0 is off when a client set it, and all day when REST did; policies.zeroQuietInterval decided. Leave the interval out, or set the policy.	接收方的免打扰时间段是 0:0 到 0:0：由客户端设置时表示关闭，由 REST 设置时表示全天；这里由 policies.zeroQuietInterval 决定。请去掉这个时间段，或者设置该策略。	What `0:0-0:0` means depends on who set it (reading G9).
-zone-not-documented	EasemobAdapter	info	ambiguous	{key} is written as clock times; the vendor does not say in which zone it reads them.	{key} 写成钟表时间；厂商没有说明按哪个时区读取。	-
-zone-of-data-centre	VendorMapping	info	approximated	{key} was meant in {0} and is written in {1}, in which the vendor reads everybody's times.	{key} 原来的时区是 {0}，写成了 {1} 的时间，厂商按这个时区读取所有人的时间。	The arguments are the zones.
-zone-of-device	NIMAdapter	info	ambiguous	{key} is written as clock times, which the vendor reads in the device's zone; they were meant in {0}.	{key} 写成钟表时间，厂商按设备的时区读取；原来的时区是 {0}。	The argument is the zone.
-zone-of-newest-clients	VendorMapping	info	approximated	{key} keeps its clock times, and timeZone says that they are those of {0}. Only the newest clients take a zone; older ones read the times in {1}.	{key} 保留钟表时间，timeZone 说明时区是 {0}。只有最新的客户端接受时区，较旧的客户端按 {1} 读取。	The arguments are the zones.
-zone-of-sdk	TencentAdapter	info	ambiguous	{key} is written as clock times, whose zone no document tells; they were meant in {0}.	{key} 写成时钟时间，文档没有说明时区；原意是 {0}。	The argument is the zone.
+zone-not-documented	Vendors/Easemob	info	ambiguous	{key} is written as clock times; the vendor does not say in which zone it reads them.	{key} 写成钟表时间；厂商没有说明按哪个时区读取。	-
+zone-of-data-centre	Vendors/Engine	info	approximated	{key} was meant in {0} and is written in {1}, in which the vendor reads everybody's times.	{key} 原来的时区是 {0}，写成了 {1} 的时间，厂商按这个时区读取所有人的时间。	The arguments are the zones.
+zone-of-device	Vendors/NIM	info	ambiguous	{key} is written as clock times, which the vendor reads in the device's zone; they were meant in {0}.	{key} 写成钟表时间，厂商按设备的时区读取；原来的时区是 {0}。	The argument is the zone.
+zone-of-newest-clients	Vendors/Engine	info	approximated	{key} keeps its clock times, and timeZone says that they are those of {0}. Only the newest clients take a zone; older ones read the times in {1}.	{key} 保留钟表时间，timeZone 说明时区是 {0}。只有最新的客户端接受时区，较旧的客户端按 {1} 读取。	The arguments are the zones.
+zone-of-sdk	Vendors/Tencent	info	ambiguous	{key} is written as clock times, whose zone no document tells; they were meant in {0}.	{key} 写成时钟时间，文档没有说明时区；原意是 {0}。	The argument is the zone.
 """#
 
 private let readingsText = #"""

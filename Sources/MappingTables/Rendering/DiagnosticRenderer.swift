@@ -1,4 +1,4 @@
-/// Renders what diagnostics tell: the codes of each target, and the Chinese sentences of them all.
+/// Renders what diagnostics tell: the codes of each folder, and the Chinese sentences of them all.
 struct DiagnosticRenderer {
     private let table: Table
 
@@ -7,27 +7,22 @@ struct DiagnosticRenderer {
         self.table = table
     }
 
-    /// A file for each target that has codes, and one for the sentences.
+    /// A file for each folder that has codes, and one for the sentences.
     var files: [GeneratedFile] {
-        let targets = Dictionary(grouping: table.rows) { $0["target"] }
-        return targets.sorted { $0.key < $1.key }.map { codes(of: $0.key, $0.value) } + [sentences]
+        let folders = Dictionary(grouping: table.rows) { $0["folder"] }
+        return folders.sorted { $0.key < $1.key }.map { codes(in: $0.key, $0.value) } + [sentences]
     }
 
-    private func codes(of target: String, _ rows: [Table.Row]) -> GeneratedFile {
+    private func codes(in folder: String, _ rows: [Table.Row]) -> GeneratedFile {
         GeneratedFile(
-            path: "Sources/\(target)/Generated/\(target)Codes.swift", tables: [table.file],
+            path: "Sources/\(folder)/Generated/\(folder.split(separator: "/").last ?? "")Codes.swift",
+            tables: [table.file],
             body: """
-                \(Self.imported(by: target))extension DiagnosticCode {
+                \(folder == "PushBridge" ? "package import PushModel\n\n" : "")extension DiagnosticCode {
                 \(rows.map(Self.declaration).joined(separator: "\n"))
                 }
 
                 """)
-    }
-
-    /// The adapters import what has the model.
-    private static func imported(by target: String) -> String {
-        if target == "PushModel" { return "" }
-        return "package import \(target.hasSuffix("Adapter") ? "VendorMapping" : "PushModel")\n\n"
     }
 
     private static func declaration(of row: Table.Row) -> String {

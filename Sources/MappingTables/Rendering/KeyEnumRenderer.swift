@@ -4,6 +4,7 @@ struct KeyEnumRenderer {
     private let enumName: String
     private let path: String
     private let folder: String
+    private let imports: String
     private let keys: [VendorKey]
 
     /// Prepares the file `<name>Key.swift` of the vendor's.
@@ -12,6 +13,7 @@ struct KeyEnumRenderer {
         self.enumName = "\(vendor.name)Key"
         self.path = "\(vendor.folder)/Generated/\(enumName).swift"
         self.folder = vendor.tableFolder
+        self.imports = vendor.packageImports
         self.keys = VendorKey.all(of: table)
     }
 
@@ -19,7 +21,7 @@ struct KeyEnumRenderer {
     var file: GeneratedFile {
         GeneratedFile(
             path: path, tables: [table.file], with: ["apns.tsv"], folder: folder,
-            body: "package import PushModel\n\n"
+            body: imports
                 + ([declaration, properties] + tables).joined(separator: "\n\n") + "\n")
     }
 
@@ -32,7 +34,7 @@ struct KeyEnumRenderer {
         }
         return """
             /// The keys of `\(folder)/\(table.file)`, a case for each row, and Apple's where it names a place for them.
-            package enum \(enumName): UInt16, CaseIterable, Sendable {
+            package enum \(enumName): UInt16, CaseIterable, Sendable, VendorKeyName {
             \(cases.joined(separator: "\n"))
             }
             """

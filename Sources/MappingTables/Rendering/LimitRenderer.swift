@@ -21,10 +21,7 @@ struct LimitRenderer {
             path: "\(vendor.folder)/Generated/\(vendor.name)Limits.swift", tables: [limits.file],
             folder: vendor.tableFolder,
             body: """
-                import PushModel
-                import VendorMapping
-
-                extension LimitTable {
+                \(vendor.imports)extension LimitTable {
                     /// The vendor's rows of `\(vendor.tableFolder)/\(limits.file)`.
                     static let \(vendor.member) = LimitTable(
                         vendor: \(SwiftLiteral.string(vendor.name)),

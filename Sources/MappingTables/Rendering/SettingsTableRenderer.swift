@@ -22,7 +22,7 @@ struct SettingsTableRenderer {
             path: "\(vendor.folder)/Generated/\(vendor.name)SettingsTable.swift",
             tables: [table.file, "lost-settings.tsv"],
             folder: vendor.tableFolder,
-            body: "import PushModel\nimport VendorMapping\n\n\(transforms)\(compiled)\n")
+            body: "\(vendor.imports)\(transforms)\(compiled)\n")
     }
 
     private var own: [String] {

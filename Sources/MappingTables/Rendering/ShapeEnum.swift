@@ -5,7 +5,7 @@ struct ShapeEnum {
     var text: String {
         """
         /// The shapes in which \(vendor.name)'s messages come, as `\(vendor.tableFolder)/shapes.tsv` has them.
-        enum \(vendor.name)Shape: String, CaseIterable {
+        enum \(vendor.name)Shape: String, VendorShapeName {
         \(vendor.shapes.map(Self.enumCase).joined(separator: "\n"))
 
             /// The shape of a name; asked for each message, for which the derived look-up takes long.

@@ -36,7 +36,7 @@ struct VendorTableRenderer {
             tables: [table.file, "vendors.tsv", "shapes.tsv", "platforms.tsv", "words.tsv"],
             with: ["apns.tsv"],
             folder: vendor.tableFolder,
-            body: "import PushModel\nimport VendorMapping\n\n"
+            body: vendor.imports
                 + [
                     ShapeEnum(vendor: vendor).text,
                     words("Draft", "What keys say before the adapter decides what the message holds", drafts),
@@ -48,12 +48,6 @@ struct VendorTableRenderer {
                     words("Evidence", "What keys at the root say of a message's shape", evidence.words),
                     words("EvidenceTest", "The vendor's own tests of such a key's value", evidence.ownTests),
                     compiled,
-                    VocabularyExtensions(
-                        vendor: vendor,
-                        words: [
-                            "Draft": drafts, "Mark": marks, "Evidence": evidence.words,
-                        ]
-                    ).text,
                 ].compactMap(\.self).joined(separator: "\n\n") + "\n")
     }
 
@@ -71,9 +65,10 @@ struct VendorTableRenderer {
     /// An enum of the vendor's own words; nil where it has none.
     private func words(_ kind: String, _ comment: String, _ names: [String]) -> String? {
         if names.isEmpty { return nil }
+        let isVocabulary = ["Draft", "Mark", "Evidence"].contains(kind)
         return """
             /// \(comment).
-            enum \(vendor.name)\(kind): UInt8, CaseIterable {
+            enum \(vendor.name)\(kind): UInt8, \(isVocabulary ? "Vendor\(kind)Name" : "CaseIterable") {
             \(names.map { "    case \($0)" }.joined(separator: "\n"))
             }
             """

@@ -148,11 +148,11 @@ struct TableSchema: Sendable {
 
     static func diagnostics(of vendors: Table) -> TableSchema {
         let adapters = vendors.rows.map { $0["folder"] }.filter { $0 != "-" }
-            .compactMap { $0.split(separator: "/").last.map(String.init) }
+            .map { String($0.trimmingPrefix("Sources/")) }
         return TableSchema(
-            "code target severity kind words chinese comment",
+            "code folder severity kind words chinese comment",
             words: [
-                "target": ["PushModel", "VendorMapping", "PushBridge"] + adapters,
+                "folder": ["PushModel", "Vendors/Engine", "PushBridge"] + adapters,
                 "severity": ["info", "warning", "error"],
                 "kind": [
                     "dropped", "approximated", "ignored", "repaired", "defaulted", "ambiguous", "over-limit",

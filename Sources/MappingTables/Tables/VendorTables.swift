@@ -21,6 +21,12 @@ public struct VendorTables: Sendable {
     public var name: String { row["name"] }
     /// The folder of its adapter, whose `Generated` has what is made from the tables.
     var folder: String { row["folder"] }
+    /// The imports of a generated file of the adapter; an adapter outside the target `Vendors` imports that, too.
+    var imports: String {
+        folder.hasPrefix("Sources/Vendors/") ? "" : "import PushModel\nimport Vendors\n\n"
+    }
+    /// The same where package declarations need them.
+    var packageImports: String { imports.replacing("import PushModel", with: "package import PushModel") }
     /// The folder of the tables themselves.
     var tableFolder: String { row.folder }
     /// The vendor's static members in generated code.

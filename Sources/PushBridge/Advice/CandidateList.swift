@@ -1,5 +1,5 @@
 import PushModel
-import VendorMapping
+import Vendors
 
 extension MessageConverter {
     /// Everything that might help the messages of one source.

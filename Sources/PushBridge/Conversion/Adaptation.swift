@@ -1,5 +1,5 @@
 import PushModel
-import VendorMapping
+import Vendors
 
 /// Rewrites a message so that the target's servers make of it what the source's made (section C of the readings).
 ///

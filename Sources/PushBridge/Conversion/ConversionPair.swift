@@ -1,5 +1,5 @@
 import PushModel
-import VendorMapping
+import Vendors
 
 /// The two vendors between whom a message is converted.
 final class ConversionPair: Sendable {

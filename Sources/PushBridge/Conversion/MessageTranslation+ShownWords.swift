@@ -1,5 +1,5 @@
 import PushModel
-import VendorMapping
+import Vendors
 
 extension MessageTranslation {
     /// Fills in what everyone whom the message does not name reads; what the resolver finds about the message is told.

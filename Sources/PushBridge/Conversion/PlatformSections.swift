@@ -1,5 +1,5 @@
 package import PushModel
-import VendorMapping
+import Vendors
 
 /// Settings for other platforms' push services, from one vendor's sections into another's (reading C9).
 ///

@@ -1,5 +1,5 @@
 import PushModel
-import VendorMapping
+import Vendors
 
 /// One vendor's settings as a tree of names from the section inwards, with where another vendor has each.
 final class PlatformTree: Sendable {

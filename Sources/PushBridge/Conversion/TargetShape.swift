@@ -1,5 +1,5 @@
 import PushModel
-import VendorMapping
+import Vendors
 
 /// A shape of the target, with what each conversion asks about it.
 ///

@@ -1,5 +1,5 @@
 import PushModel
-import VendorMapping
+import Vendors
 
 /// The situations of a recipient in which both sides of a conversion are compared (reading C5).
 enum Situation {

@@ -1,5 +1,5 @@
 public import PushModel
-import VendorMapping
+import Vendors
 
 /// What an app configured in a vendor's console, for another vendor's.
 ///

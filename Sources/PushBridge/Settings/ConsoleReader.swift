@@ -1,5 +1,5 @@
 import PushModel
-import VendorMapping
+import Vendors
 
 /// Reads a console's configuration: a profile file, whose templates may be spelled as the vendor's REST interface does.
 struct ConsoleReader {

@@ -1,5 +1,5 @@
 import PushModel
-import VendorMapping
+import Vendors
 
 /// The messages that a vendor's senders can force on people.
 struct ForcedMessages {

@@ -1,5 +1,5 @@
 import PushModel
-import VendorMapping
+import Vendors
 
 /// The hand-over of a user's badge (NS-042, NS-043, ES-070).
 extension SettingsConverter {

@@ -1,5 +1,5 @@
 import PushModel
-import VendorMapping
+import Vendors
 
 /// What hiding details means for the words that a sender writes for the push, where the vendors differ (reading C14).
 extension SettingsConverter {

@@ -1,5 +1,5 @@
 import PushModel
-import VendorMapping
+import Vendors
 
 /// What forced pushes do to quiet times and mutes, where source and target differ (reading G7).
 extension SettingsConverter {

@@ -1,5 +1,5 @@
 import PushModel
-import VendorMapping
+import Vendors
 
 /// What a phone does differently because a setting could not be read as somebody meant it.
 extension SettingsConverter {

@@ -1,5 +1,5 @@
 import PushModel
-import VendorMapping
+import Vendors
 
 /// The conversion of one user's line: read, complete from the source's defaults, write, and tell what changes.
 extension SettingsConverter {

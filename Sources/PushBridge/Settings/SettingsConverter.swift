@@ -1,5 +1,5 @@
 public import PushModel
-import VendorMapping
+import Vendors
 
 /// Converts what users and consoles set into another vendor's words, and says what a phone will do differently.
 ///

@@ -1,5 +1,5 @@
 import PushModel
-import VendorMapping
+import Vendors
 
 /// When a phone is silent for one kind of message in one conversation (readings G6 to G9).
 struct Silence: Hashable {

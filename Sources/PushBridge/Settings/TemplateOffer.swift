@@ -1,5 +1,5 @@
 public import PushModel
-import VendorMapping
+import Vendors
 
 /// Templates for the target's console that keep from people who hide details what the source keeps from them
 /// (readings C2, C12).

@@ -1,5 +1,5 @@
 import PushModel
-import VendorMapping
+import Vendors
 
 extension Vendor {
     /// Whether its pushes have the app's data as a text.

@@ -1,5 +1,5 @@
 import PushModel
-import VendorMapping
+import Vendors
 
 /// What speaks against a line that has the keys of a message (reading G24).
 extension SourceRecognition {

@@ -1,5 +1,5 @@
 package import PushModel
-import VendorMapping
+import Vendors
 
 /// Finds out whose message a line holds, and in which shape (reading T2).
 package final class SourceRecognition: Sendable {

@@ -1,9 +1,5 @@
-import EasemobAdapter
-import NIMAdapter
 package import PushModel
-import RongCloudAdapter
-import TencentAdapter
-package import VendorMapping
+package import Vendors
 
 /// The vendors that a bridge knows, and what follows from their tables together.
 ///

@@ -1,5 +1,6 @@
 import PushBridge
-import VendorMapping
+import PushModel
+import Vendors
 
 /// A vendor that exists in this folder only: its tables, this adapter, and one line where a registry is made.
 enum InventedAdapter: TableAdapter {

@@ -1,4 +1,5 @@
-import VendorMapping
+import PushModel
+import Vendors
 
 /// What of reading the invented vendor's messages no table says.
 enum InventedDialect: VendorDialect {

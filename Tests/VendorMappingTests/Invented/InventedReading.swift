@@ -1,4 +1,5 @@
-import VendorMapping
+import PushModel
+import Vendors
 
 /// A message of the invented vendor, as it was read.
 struct InventedReading {

@@ -1,4 +1,5 @@
-import VendorMapping
+import PushModel
+import Vendors
 
 /// What of the invented vendor's settings no table says.
 extension InventedAdapter: VendorSettings {

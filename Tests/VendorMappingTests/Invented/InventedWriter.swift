@@ -1,4 +1,5 @@
-import VendorMapping
+import PushModel
+import Vendors
 
 extension InventedAdapter: VendorWriter, LimitedAdapter {
     static var limits: LimitTable { .invented }

@@ -2,9 +2,10 @@
 // swift-format-ignore-file
 
 package import PushModel
+import Vendors
 
 /// The keys of `Tests/VendorMappingTests/Invented/Mappings/invented.tsv`, a case for each row, and Apple's where it names a place for them.
-package enum InventedKey: UInt16, CaseIterable, Sendable {
+package enum InventedKey: UInt16, CaseIterable, Sendable, VendorKeyName {
     /// IV-001 `who`: Who sends it.
     case appWho
     /// IV-002 `whom`: Whom it is for.

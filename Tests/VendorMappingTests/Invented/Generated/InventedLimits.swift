@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 import PushModel
-import VendorMapping
+import Vendors
 
 extension LimitTable {
     /// The vendor's rows of `Tests/VendorMappingTests/Invented/Mappings/limits.tsv`.

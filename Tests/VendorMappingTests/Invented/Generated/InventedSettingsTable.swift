@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 import PushModel
-import VendorMapping
+import Vendors
 
 /// The vendor's own ways of reading and writing a setting.
 enum InventedSettingsTransform: UInt8, CaseIterable {

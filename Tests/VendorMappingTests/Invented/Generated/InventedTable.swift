@@ -2,10 +2,10 @@
 // swift-format-ignore-file
 
 import PushModel
-import VendorMapping
+import Vendors
 
 /// The shapes in which Invented's messages come, as `Tests/VendorMappingTests/Invented/Mappings/shapes.tsv` has them.
-enum InventedShape: String, CaseIterable {
+enum InventedShape: String, VendorShapeName {
     /// What its client holds.
     case app
     /// The body of its server's interface.
@@ -33,7 +33,7 @@ enum InventedShape: String, CaseIterable {
 }
 
 /// What keys say of the message as a whole by being there.
-enum InventedMark: UInt8, CaseIterable {
+enum InventedMark: UInt8, VendorMarkName {
     case ring
 }
 
@@ -45,7 +45,7 @@ enum InventedTransform: UInt8, CaseIterable {
 }
 
 /// What keys at the root say of a message's shape.
-enum InventedEvidence: UInt8, CaseIterable {
+enum InventedEvidence: UInt8, VendorEvidenceName {
     case digits
     case aps
     case sender
@@ -133,30 +133,3 @@ private let inventedPlatforms: [PlatformSetting] = [
     PlatformSetting("PF-901", "huawei.category", ["huawei", "category"], types: .string),
     PlatformSetting("PF-902", "huawei.mood", ["huawei", "mood"], types: .string),
 ]
-
-extension InventedShape {
-    /// The shape that is being read.
-    init(_ reader: borrowing MessageReader) { self = Self.allCases[reader.shape] }
-}
-
-extension InventedKey {
-    /// The row of a key that a message has.
-    init?(_ key: MetKey) { self.init(rawValue: UInt16(key.row)) }
-}
-
-extension MessageReader {
-    /// Whether the message has a key, with a value that says something.
-    @inline(__always)
-    func has(_ key: InventedKey) -> Bool { places.has(Int(key.rawValue)) }
-}
-
-extension MessageReader {
-    /// Whether the message has a key that bears a mark.
-    @inline(__always)
-    func bears(_ mark: InventedMark) -> Bool { bears(mark.rawValue) }
-}
-
-extension VendorEvidence {
-    /// Whether keys say something of a message's shape.
-    func says(_ word: InventedEvidence) -> Bool { says(word.rawValue) }
-}

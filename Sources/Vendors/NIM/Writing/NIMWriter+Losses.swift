@@ -1,0 +1,85 @@
+extension NIMWriter {
+    var shapeInWords: [DiagnosticArgument] { Self.table.shapesInWords[shape.number] }
+
+    /// Whether reading the written message gives the field's value again.
+    func isSaid(_ field: CanonicalField, _ spelled: FieldSet) -> Bool {
+        switch field {
+        case .kind: isKindSaid
+        case .conversationKind: isConversationKindSaid
+        case .conversationID: address.target == message.conversationID
+        case .receivers: address.names(message.receivers)
+        case .senderID: address.owner != nil || spelled.contains(field)
+        case .members: namedMembers?.areReached == true && spelled.contains(field)
+        case .excludedMembers: namedMembers?.areReached == false && spelled.contains(field)
+        case .hasPrefix:
+            sending == .recall ? message.hasPrefix == false && isKindSaid : spelled.contains(field)
+        case .mentions: memberWish.audience == message.mentions
+        case .force: memberWish.force == message.force
+        case .title: ownMembers.meaning.title == message.title || spelled.contains(field)
+        case .isVoIP: ownMembers.meaning.isVoIP || spelled.contains(field)
+        case .sound: isSoundAtRoot || spelled.contains(field)
+        case .rootData: ownMembers.root.count == message.rootData.count
+        case .platforms: ownMembers.platforms.count == message.platforms.count
+        case .apsExtras: ownMembers.apsExtras.count == message.apsExtras.count
+        case .explicitExtras: ownMembers.alertExtras.count == message.explicitAlert?.extras.count
+        case .extension:
+            spelled.contains(field)
+                || (sending == .recall && shape == .serverV1
+                    && value(of: Int(NIMKey.serverV1Attach.rawValue)) != nil)
+        default: spelled.contains(field)
+        }
+    }
+
+    /// Of a field's members, each that is lost is told of at its own place.
+    func noteLoss(of field: CanonicalField, _ findings: inout [Finding]) {
+        let written: [JSONField]
+        switch field {
+        case .rootData: written = ownMembers.root
+        case .platforms: written = ownMembers.platforms
+        case .apsExtras: written = ownMembers.apsExtras
+        case .explicitExtras: written = ownMembers.alertExtras
+        default: return noteLoss(of: field, member: nil, &findings)
+        }
+        noteLoss(of: field, members: message.members(of: field), besides: written, &findings)
+    }
+
+    private var isKindSaid: Bool {
+        switch sending {
+        case .notification: message.kind == .customNotification
+        case .recall: isRecallSaid
+        default: MessageKind(nim: message.kind.nimNumber) == message.kind
+        }
+    }
+
+    /// A recall's kind of conversation is its type at the first server interface.
+    private var isConversationKindSaid: Bool {
+        let isTyped = sending != .recall || shape != .serverV1 || recallType != nil
+        return isTyped && address.kind == message.conversationKind
+    }
+}
+
+// MARK: - Approximations
+
+extension NIMWriter {
+    /// What is said less exactly; nil for what is said as it is, and for what is lost.
+    func approximation(of field: CanonicalField) -> Finding? {
+        switch field {
+        case .kind: approximatedKind
+        case .isOnlineOnly where sending != .recall: Finding(.onlineOnlyBecameUnstored, field)
+        case .mentions where message.mentions == .listed([]): Finding(.emptyListLeftOut, field)
+        case .force where message.force == .listed([]): Finding(.emptyListLeftOut, field)
+        case .force where memberWish.force == message.force: widenedMentions
+        case .sound where message.sound == .silent: Finding(.silenceBecameNameless, field)
+        default: nil
+        }
+    }
+
+    private var approximatedKind: Finding? {
+        message.kind == .command ? Finding(.commandBecameNotification, .kind) : nil
+    }
+
+    /// In NIM whoever is forced is mentioned too (reading G7).
+    private var widenedMentions: Finding? {
+        message.mentions == message.force ? nil : Finding(.forcedCountAsMentioned, .force)
+    }
+}

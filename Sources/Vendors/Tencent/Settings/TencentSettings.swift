@@ -1,0 +1,82 @@
+/// What of Tencent's settings no table says.
+extension TencentAdapter: VendorSettings {
+    package static var settingsTable: SettingsTable { .tencent }
+
+    /// Only what the sender's message says can override a mute, in direct messages alone (TX 31).
+    package static var forcesDirectMessages: Bool { true }
+}
+
+// MARK: - Reading
+
+extension TencentAdapter {
+    /// Takes the keys of an object: those of a quiet time go together, and one call may set several people.
+    package static func take(
+        _ entries: [SettingsEntry], of item: SettingsItem, _ reader: inout SettingsReader
+    ) {
+        var quiet = TencentQuiet()
+        let others = entries.filter { !quiet.take($0, &reader) }
+        quiet.finish(&reader)
+        let list = others.first { isOwn(.users, $0) }
+        for id in list.map({ reader.values.identifiers($0.value, at: $0.location) ?? [] }) ?? [] {
+            take(others, &reader)
+            reader.conversation.said[.conversationID] = .conversation(.direct, id)
+            reader.conversation.places[.conversationID] = list?.location
+            reader.finishConversation(item)
+        }
+        if list == nil { take(others, &reader) }
+    }
+
+    /// One option is a mute, a mode, or what is received at all (TS-011 to TS-013, TX 9.18).
+    private static func take(_ entries: [SettingsEntry], _ reader: inout SettingsReader) {
+        var (option, place): (SettingsMeaning?, Location?) = (nil, nil)
+        for entry in entries {
+            guard let field = entry.row.field, options.contains(field) else {
+                reader.take(entry)
+                continue
+            }
+            guard let said = reader.value(of: entry)?.meaning else { continue }
+            option = reader.values.later(said, than: option, from: place, at: entry.location)
+            place = entry.location
+        }
+        guard let option else { return }
+        for field in options { reader.conversation.places[field] = place }
+        reader.conversation.said[.conversationMuted] = .meaning(option == .on ? .on : .off)
+        let received: SettingsMeaning = option == .blocked ? .no : option == .onlyMentions ? option : .yes
+        reader.conversation.said[.conversationReceived] = .meaning(received)
+        let isForMentions = option == .mentions || option == .onlyMentions
+        reader.conversation.said[.conversationMode] = .meaning(isForMentions ? .mentions : .follow)
+    }
+
+    private static let options: [SettingsField] = [
+        .conversationMuted, .conversationReceived, .conversationMode,
+    ]
+
+    static func isOwn(_ transform: TencentSettingsTransform, _ entry: SettingsEntry) -> Bool {
+        entry.row.transform == .own(transform.rawValue)
+    }
+
+    /// Keys of the vendor's own were taken with their object.
+    package static func take(
+        _ entry: SettingsEntry, by transform: UInt8, _ reader: inout SettingsReader
+    ) {}
+}
+
+// MARK: - Writing
+
+extension TencentAdapter {
+    package static func value(by transform: UInt8, beside said: SettingsWriter.Said) -> SettingsValue? {
+        switch TencentSettingsTransform(rawValue: transform) {
+        case .quietOption: .meaning(.on)
+        case .startStamp: said.first { $0.field == .quietFrom }?.value
+        case .duration: said.first { $0.field == .quietUntil }?.value
+        case .users, .startSecond, nil: nil
+        }
+    }
+
+    /// The console has no calls for what a profile says: each is set by hand.
+    package static func writeConsole(
+        _ profile: inout AppProfile, losses: inout [SettingsLoss]
+    ) -> WrittenConsole {
+        TencentConsole.write(&profile, losses: &losses)
+    }
+}
