@@ -16,7 +16,7 @@ extension Rule {
     }
 
     /// Where adapters read and write messages.
-    private static let parts = ["Reading", "Shapes", "Writing"]
+    private static let parts = ["Reading", "Writing"]
 
     /// The limits that are hardly anything else's number.
     private static func limits(in tree: SourceTree) -> Set<Int> {

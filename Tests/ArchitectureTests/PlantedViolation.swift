@@ -68,7 +68,7 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
         },
         .init(
             "a new vendor whose adapter lacks files", breaks: .twins,
-            "Sources/Vendors/Acme/Settings/AcmeConsole.swift: it is missing; every adapter has it"
+            "Sources/Vendors/Acme/Settings/AcmeSettings.swift: it is missing; every adapter has it"
         ) { tree in
             tree.write(
                 "vendor\tname\tlike\tfolder\nacme\tAcme\t-\tSources/Vendors/Acme\n",
@@ -323,8 +323,6 @@ extension SourceTree {
             Rule.filesOfTwoAdapters + [
                 "Package.swift", "README.md", ".gitignore", "Scripts/test",
                 "Tests/Fixtures/nim/common.jsonl",
-                "Sources/Vendors/Easemob/Writing/EasemobWriter+Values.swift",
-                "Sources/Vendors/NIM/Writing/NIMWriter+Values.swift",
             ]),
         texts: [
             "Sources/PushModel/Message/Alert.swift": "import JSONDocument\n",

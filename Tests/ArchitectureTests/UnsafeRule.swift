@@ -22,7 +22,7 @@ extension Rule {
         "Sources/APNSTestServer/Certificates/": "calls libcrypto",
         "Sources/APNSTestServer/Checks/": "takes bytes from the HTTP/2 session",
         "Sources/APNSTestServer/Connection/": "takes bytes from the HTTP/2 session",
-        "Sources/APNSTestServer/Tokens/TokenReader.swift": "takes bytes from the HTTP/2 session",
+        "Sources/APNSTestServer/Tokens/ConnectionMemory.swift": "takes bytes from the HTTP/2 session",
         "Sources/PushRecords/Decompression/": "calls zlib and libzstd",
         "Sources/PushBridgeCommand/Input/": "calls the system's input",
         "Sources/PushBridgeCommand/Output/": "calls the system's output",

@@ -1,6 +1,7 @@
 internal import NIOCore
 internal import NIOPosix
 internal import NIOSSL
+internal import NIOTLS
 
 /// One attempt to open a connection: to the server or through the proxy, then TLS, then HTTP/2.
 ///
@@ -159,5 +160,70 @@ final class ConnectionAttempt {
         case .tunnelling(let channel), .securing(let channel): channel.close(promise: nil)
         }
         onFailure(failure)
+    }
+}
+
+/// Waits for the end of the TLS handshake, reports the protocol that was agreed on, and removes itself from the pipeline.
+final class TLSHandshakeHandler: ChannelInboundHandler, RemovableChannelHandler {
+    typealias InboundIn = ByteBuffer
+
+    private var completion: ((Result<String?, any Error>) -> Void)?
+
+    init(completion: @escaping (Result<String?, any Error>) -> Void) {
+        self.completion = completion
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        if case .handshakeCompleted(let negotiated)? = event as? TLSUserEvent {
+            end(context, .success(negotiated))
+        } else {
+            context.fireUserInboundEventTriggered(event)
+        }
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        end(context, .failure(error))
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        end(context, .failure(ChannelError.eof))
+        context.fireChannelInactive()
+    }
+
+    private func end(_ context: ChannelHandlerContext, _ result: Result<String?, any Error>) {
+        guard let completion else { return }
+        self.completion = nil
+        completion(result)
+        context.pipeline.syncOperations.removeHandler(self, promise: nil)
+    }
+}
+
+extension NIOSSLCertificate {
+    /// Whether one of its names is a wildcard without a domain, such as `*` or `push*`.
+    ///
+    /// Where there are no alternative names, TLS compares the common name, which only the description tells.
+    var hasWildcardWithoutDomain: Bool {
+        let names = alternativeNames
+        guard names.isEmpty else { return names.contains { Self.isWildcardWithoutDomain($0) } }
+        let words = description.split(separator: ";").first { $0.hasPrefix("common_name=") }
+        return Self.isWildcardWithoutDomain(Array((words ?? "").utf8.drop { $0 != UInt8(ascii: "=") }))
+    }
+
+    /// Whether one of its alternative names is a host's name as it is, in letters of either case.
+    func names(_ host: some StringProtocol) -> Bool {
+        alternativeNames.contains {
+            String(decoding: $0, as: UTF8.self).lowercased() == host.lowercased()
+        }
+    }
+
+    private var alternativeNames: [[UInt8]] {
+        _subjectAlternativeNames().compactMap { name in
+            name.nameType == .dnsName ? Array(name.contents) : nil
+        }
+    }
+
+    private static func isWildcardWithoutDomain(_ name: [UInt8]) -> Bool {
+        let name = name.last == UInt8(ascii: ".") ? name.dropLast() : name[...]
+        return name.contains(UInt8(ascii: "*")) && !name.contains(UInt8(ascii: "."))
     }
 }

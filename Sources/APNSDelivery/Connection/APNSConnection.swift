@@ -122,3 +122,150 @@ final class APNSConnection {
         self.token.updateRefused(token)
     }
 }
+
+// Finds the push to which each event belongs.
+extension APNSConnection: HTTP2ConnectionDelegate {
+    func connectionOpened(_ connection: HTTP2ChannelHandler) {
+        handler = connection
+        keepAlive.heard(at: .now())
+        owner?.opened(self)
+    }
+
+    func connectionReadCompleted() {
+        keepAlive.heard(at: .now())
+        owner?.pump()
+    }
+
+    func connectionClosed(error: (any Error)?) {
+        state = .closed
+        handler = nil
+        let failure = DeliveryFailure(lostConnection: error)
+        for push in streams.removeAll() { owner?.unanswered(push, failure) }
+        owner?.closed(self, failure)
+        owner = nil
+    }
+
+    func received(name: UnsafeBufferPointer<UInt8>, value: UnsafeBufferPointer<UInt8>, on stream: HTTP2Stream)
+    {
+        if streams[stream]?.receive(name: name, value: value) == false { refuse(stream) }
+    }
+
+    func received(body: UnsafeBufferPointer<UInt8>, on stream: HTTP2Stream) {
+        if streams[stream]?.receive(body: body) == false { refuse(stream) }
+    }
+
+    func receivedEnd(of stream: HTTP2Stream) {
+        guard let push = streams.take(stream) else { return }
+        let status = push.answer.status
+        guard status != 200 else {
+            hasServed = true
+            if case .probing = state { state = .open }
+            owner?.accepted(push)
+            return
+        }
+        guard status >= 300 else {
+            owner?.unanswered(
+                push, DeliveryFailure(.protocolViolation, "The server answered with status \(status)."))
+            return
+        }
+        let rejection = Rejection(
+            status: status, body: push.answer.body, registeredAt: push.push.registeredAt)
+        if rejection.connectionVerdict != .close { hasServed = true }
+        if case .probing = state, rejection.classification != .authentication { state = .open }
+        owner?.rejected(push, rejection, on: self)
+    }
+
+    func streamClosed(_ stream: HTTP2Stream, code: HTTP2ErrorCode) {
+        guard let push = streams.take(stream) else { return }
+        if code == .refusedStream {
+            owner?.unprocessed(push, on: self)
+        } else {
+            owner?.unanswered(
+                push, DeliveryFailure(.connectionLost, "The server ended the stream: \(code)."))
+        }
+    }
+
+    func receivedGoAway(lastStreamID: Int32, code: HTTP2ErrorCode, debugData: UnsafeBufferPointer<UInt8>) {
+        owner?.journal.goesAway(
+            code: code, reason: RejectionBody(Array(debugData.prefix(ResponseAssembly.longestBody))).reason)
+        drain()
+    }
+
+    /// Gives up on an answer that is longer than any of Apple's.
+    private func refuse(_ stream: HTTP2Stream) {
+        guard let push = streams.take(stream) else { return }
+        try? session.reset(stream, code: .enhanceYourCalm)
+        owner?.unanswered(
+            push, DeliveryFailure(.flooded, "The server's answer is longer than any of Apple's."))
+    }
+}
+
+/// Finds out with PINGs whether a silent connection still works.
+struct KeepAlive {
+    /// What to do now.
+    enum Action {
+        case none
+        case ping
+        case close
+    }
+
+    private let interval: TimeAmount
+    private let timeout: TimeAmount
+    private var lastHeard = NIODeadline.distantPast
+    private var askedAt: NIODeadline?
+
+    init(interval: Duration, timeout: Duration) {
+        self.interval = TimeAmount(interval)
+        self.timeout = TimeAmount(timeout)
+    }
+
+    /// Notes that something arrived.
+    mutating func heard(at now: NIODeadline) {
+        lastHeard = now
+        askedAt = nil
+    }
+
+    /// What to do at a time; where an answer is late, a PING is sent at once.
+    mutating func action(at now: NIODeadline, isSuspect: Bool) -> Action {
+        if let askedAt { return now - askedAt >= timeout ? .close : .none }
+        guard isSuspect || now - lastHeard >= interval else { return .none }
+        askedAt = now
+        return .ping
+    }
+}
+
+/// The provider token that one connection uses.
+///
+/// Apple paces new tokens per connection: when it refuses an update as too early, the one before serves on.
+struct ConnectionToken {
+    private let source: ProviderTokenSource
+    private var current: ProviderToken?
+    private var previous: ProviderToken?
+    private var kept: ProviderToken?
+
+    /// Apple accepts a token for an hour; a minute is left for the way.
+    private static let longestAge = ProviderTokenLifetime.maximumAge - 60
+
+    init(source: ProviderTokenSource) {
+        self.source = source
+    }
+
+    /// The token for a request at a time in Unix seconds.
+    mutating func next(at now: Int) throws(ProviderTokenError) -> ProviderToken {
+        if let kept {
+            if now - kept.issuedAt < Self.longestAge { return kept }
+            self.kept = nil
+        }
+        let token = try source.token()
+        if token != current {
+            previous = current
+            current = token
+        }
+        return token
+    }
+
+    /// Goes back to the token before, after Apple answered `TooManyProviderTokenUpdates`.
+    mutating func updateRefused(_ token: ProviderToken) {
+        if token == current { kept = previous }
+    }
+}

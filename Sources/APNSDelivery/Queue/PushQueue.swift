@@ -169,3 +169,77 @@ final class PushQueue: Sendable {
         return result
     }
 }
+
+// Whether any member has a connection, and if none, why.
+extension PushQueue.State {
+    /// Why a push still waits.
+    var reasonToWait: DeliveryFailure {
+        if let lastFailure { return lastFailure }
+        let what = connectedCount == 0 ? "No connection was open" : "No stream was free"
+        return DeliveryFailure(.deadlineExceeded, "\(what) for the push before its deadline.")
+    }
+}
+
+extension PushQueue {
+    /// Notes that a member has a connection.
+    func connected() {
+        state.withLock { state in
+            state.connectedCount += 1
+            state.lastFailure = nil
+        }
+    }
+
+    /// Notes that a member has no connection any more.
+    func disconnected() {
+        state.withLock { $0.connectedCount -= 1 }
+    }
+
+    /// Notes why a member gets no connection; says whether no other member has one.
+    func cannotConnect(_ failure: DeliveryFailure) -> Bool {
+        state.withLock { state in
+            if state.connectedCount == 0 { state.lastFailure = failure }
+            return state.connectedCount == 0
+        }
+    }
+}
+
+/// The members of a pool that would take a push, those with a connection first.
+struct IdleMembers {
+    private var connected: [Int] = []
+    private var unconnected: [Int]
+    private var isIdle: [Bool]
+
+    /// All are idle, and none is connected.
+    init(count: Int = 0) {
+        unconnected = Array((0..<count).reversed())
+        isIdle = Array(repeating: true, count: count)
+    }
+
+    /// Notes that a member would take a push.
+    mutating func add(_ member: Int, isConnected: Bool) {
+        guard !isIdle[member] else { return }
+        isIdle[member] = true
+        if isConnected { connected.append(member) } else { unconnected.append(member) }
+    }
+
+    /// The member to wake for another push, which is not idle then.
+    mutating func next() -> Int? {
+        guard let member = connected.popLast() ?? unconnected.popLast() else { return nil }
+        isIdle[member] = false
+        return member
+    }
+}
+
+extension CircularBuffer {
+    /// Puts elements before all others, in their order.
+    mutating func prepend(contentsOf front: [Element]) {
+        for element in front.reversed() { prepend(element) }
+    }
+
+    /// Takes out the elements for which the condition holds, in their order.
+    mutating func takeAll(where isTaken: (Element) -> Bool) -> [Element] {
+        let taken = filter(isTaken)
+        if !taken.isEmpty { removeAll(where: isTaken) }
+        return Array(taken)
+    }
+}

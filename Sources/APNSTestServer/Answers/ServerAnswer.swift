@@ -1,3 +1,4 @@
+internal import APNSDelivery
 public import APNSTypes
 
 /// What a server answers to a request.
@@ -24,5 +25,39 @@ public struct ServerAnswer: Sendable, Hashable {
     var body: [UInt8] {
         guard let reason else { return [] }
         return RefusalBody.bytes(reason, timestamp: timestamp)
+    }
+}
+
+extension HTTP2Fields {
+    /// Replaces the fields by the header fields of an answer.
+    ///
+    /// - Parameters:
+    ///   - answer: The answer.
+    ///   - id: The push's own identifier; nil gives it one.
+    ///   - environment: Only the sandbox tells the identifier for Apple's push console.
+    ///   - identifiers: Where new identifiers come from.
+    mutating func fill(
+        _ answer: ServerAnswer, id: ByteSlice?, environment: APNSEnvironment,
+        identifiers: inout APNSIDGenerator
+    ) {
+        truncate(to: 0)
+        append(":status", answer.status == 200 ? "200" : String(answer.status))
+        if let id {
+            id.withBytes { append("apns-id", $0, isIndexed: false) }
+        } else {
+            identifiers.withNext { append("apns-id", $0, isIndexed: false) }
+        }
+        if environment == .sandbox {
+            identifiers.withNext { append("apns-unique-id", $0, isIndexed: false) }
+        }
+    }
+}
+
+/// The JSON that says why something was refused: the body of an answer, or the debug data of a GOAWAY.
+enum RefusalBody {
+    static func bytes(_ reason: RejectionReason, timestamp: Int? = nil) -> [UInt8] {
+        var members: [(key: UTF8Text, value: RawJSON)] = [("reason", .string(UTF8Text(reason.rawValue)))]
+        if let timestamp { members.append(("timestamp", .integer(timestamp))) }
+        return RawJSON.object(members).text.withBytes { Array($0) }
     }
 }

@@ -1,7 +1,10 @@
 internal import APNSDelivery
+internal import APNSTypes
 internal import NIOCore
 internal import NIOPosix
 internal import NIOSSL
+internal import NIOTLS
+internal import ProviderToken
 internal import Synchronization
 
 /// Listens on a port, and serves each connection.
@@ -101,5 +104,84 @@ extension CertificateFiles {
                 "The certificate or its private key cannot be used: give the chain and the plain key that belong together, as PEM."
             )
         }
+    }
+}
+
+/// The settings of all connections of a server.
+struct ConnectionSettings: Sendable {
+    let rules: ServerRules
+    let keys: AcceptedKeys
+    let streamLimit: Int
+    let initialStreamLimit: Int
+
+    /// Apple's limit for the header fields of a request, in bytes (PRACTICE).
+    private static let headerListSize: UInt32 = 8_000
+
+    /// Takes what a configuration says about connections.
+    init(_ configuration: APNSTestServerConfiguration) {
+        let registered = configuration.script.devices.compactMap { token, device in
+            device.topic.map { (DeviceToken(token), UTF8Text($0)) }
+        }
+        rules = ServerRules(
+            environment: configuration.environment,
+            registrations: Dictionary(registered, uniquingKeysWith: { _, last in last }))
+        keys = AcceptedKeys(
+            configuration.keys, forms: configuration.takesDERSignatures ? [.raw, .der] : [.raw])
+        streamLimit = configuration.streamLimit
+        initialStreamLimit = configuration.initialStreamLimit
+    }
+
+    /// The settings that a connection begins with.
+    var http2: HTTP2Settings {
+        HTTP2Settings(
+            maximumConcurrentStreams: UInt32(clamping: initialStreamLimit),
+            maximumHeaderListSize: Self.headerListSize)
+    }
+}
+
+/// Closes a connection whose TLS handshake is not finished in time; stands after TLS in the pipeline.
+///
+/// Without it, a client that connects and sends nothing would occupy a connection for ever.
+final class HandshakeTimeout: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+
+    private let time: TimeAmount
+    private var timeout: Scheduled<Void>?
+
+    init(_ time: TimeAmount) {
+        self.time = time
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        let channel = context.channel
+        timeout = context.eventLoop.scheduleTask(in: time) { ConnectionCutter.cut(channel) }
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        if case .handshakeCompleted? = event as? TLSUserEvent { timeout?.cancel() }
+        context.fireUserInboundEventTriggered(event)
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        timeout?.cancel()
+        context.fireChannelInactive()
+    }
+}
+
+/// Closes connections without the closing messages of HTTP/2 and TLS, since it stands before TLS in the pipeline.
+final class ConnectionCutter: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+
+    private static let name = "cutter"
+
+    /// Puts one at the front of a channel's pipeline.
+    static func install(in channel: any Channel) throws {
+        try channel.pipeline.syncOperations.addHandler(ConnectionCutter(), name: name, position: .first)
+    }
+
+    /// Closes a connection at once: what was not sent is lost.
+    static func cut(_ channel: any Channel) {
+        let context = try? channel.pipeline.syncOperations.context(name: name)
+        context?.close(promise: nil)
     }
 }

@@ -104,3 +104,131 @@ struct VendorCheck {
         }
     }
 }
+
+/// Whether the settings for other platforms stand where their vendors keep them, each once.
+struct PlatformCheck {
+    private let table: Table
+    private let places: [String: PlatformPlaces]
+
+    /// Prepares the check with the vendors' own tables.
+    init(mappings: Mappings) {
+        table = mappings.platforms
+        places = mappings.platformPlaces
+    }
+
+    var problems: [TableProblem] {
+        var seen: [String: Table.Row] = [:]
+        return table.rows.flatMap { row in
+            let place = "\(row["vendor"]) \(row["path"])"
+            defer { if seen[place] == nil { seen[place] = row } }
+            return (name(row) + path(row) + repeated(row, seen[place])).map {
+                TableProblem(row, of: table, $0)
+            }
+        }
+    }
+
+    private func name(_ row: Table.Row) -> [String] {
+        let words = row["setting"].split(separator: ".", omittingEmptySubsequences: false)
+        let isName =
+            words.count == 2
+            && words.allSatisfy { word in
+                word.first?.isLowercase == true && word.allSatisfy { $0.isASCII && $0.isLetter }
+            }
+        return isName
+            ? [] : ["the setting \"\(row["setting"])\" is no platform and name, such as huawei.category"]
+    }
+
+    private func path(_ row: Table.Row) -> [String] {
+        if places[row["vendor"]]?.steps(to: row["path"]) != nil { return [] }
+        return ["the path \(row["path"]) leads into no section that \(row["vendor"]).tsv keeps aside"]
+    }
+
+    private func repeated(_ row: Table.Row, _ earlier: Table.Row?) -> [String] {
+        guard let earlier else { return [] }
+        return ["\(row["path"]) has a row already: \(earlier.id)"]
+    }
+}
+
+extension Mappings {
+    /// Each vendor's sections.
+    var platformPlaces: [String: PlatformPlaces] {
+        Dictionary(vendorTables.map { ($0.id, PlatformPlaces(of: $0.messages)) }) { first, _ in first }
+    }
+}
+
+/// Whether each vendor has a preset, and none for a generation that it has not.
+struct PresetCheck {
+    let mappings: Mappings
+
+    var problems: [TableProblem] {
+        let (vendors, profiles) = (mappings.vendors, mappings.profiles)
+        let without = vendors.rows.filter { vendor in
+            !profiles.rows.contains { $0["vendor"] == vendor["vendor"] && $0["field"] == "language" }
+        }
+        return without.map { row in
+            TableProblem(
+                row, of: vendors,
+                "profiles.tsv has no row of \(row["vendor"]) with the field language, so it has no preset")
+        }
+            + profiles.rows.filter { !isOfVendor($0) }.map { row in
+                TableProblem(
+                    row, of: profiles,
+                    "\(row["vendor"]) has no generation \"\(row["generation"])\" in vendors.tsv")
+            }
+    }
+
+    private func isOfVendor(_ row: Table.Row) -> Bool {
+        if row["vendor"] == "*" || row["generation"] == "*" { return true }
+        let vendor = mappings.vendors.rows.first { $0["vendor"] == row["vendor"] }
+        return vendor?.words("generations").contains(row["generation"]) == true
+    }
+}
+
+/// Whether a table has its columns and every row fills them.
+struct FormCheck {
+    let table: Table
+    let schema: TableSchema
+    /// The row of `vendors.tsv` that asks for the table; nil for a table that all vendors share.
+    let namedBy: Table.Row?
+
+    var problems: [TableProblem] {
+        let names = schema.columns.joined(separator: ", ")
+        if table.text.isEmpty {
+            let reason = namedBy.map { ", and \($0.id) of vendors.tsv asks for it" } ?? ""
+            return [
+                TableProblem(
+                    headerOf: table,
+                    "the table is missing\(reason); begin it with a header that names these columns, separated by tabs: \(names)"
+                )
+            ]
+        }
+        guard table.columns == schema.columns else {
+            return [
+                TableProblem(
+                    headerOf: table, "the header must name these columns, separated by tabs: \(names)")
+            ]
+        }
+        return table.rows.flatMap(problems)
+    }
+
+    private func problems(of row: Table.Row) -> [TableProblem] {
+        // Rows of another folder have a header of their own.
+        guard row.columns == schema.columns else {
+            let names = schema.columns.joined(separator: ", ")
+            return [TableProblem(row, of: table, "the header of its file must name these columns: \(names)")]
+        }
+        guard row.cells.count == schema.columns.count else {
+            let counts = "\(row.cells.count) cells instead of \(schema.columns.count)"
+            return [TableProblem(row, of: table, "the row has \(counts), separated by single tabs")]
+        }
+        return schema.columns.compactMap { column in
+            let cell = row[column]
+            if cell.isEmpty { return TableProblem(row, of: table, "\(column) is empty; write - for nothing") }
+            if cell.first == " " || cell.last == " " || cell.contains("\r") {
+                return TableProblem(
+                    row, of: table, "\(column) has white space at its end or a carriage return")
+            }
+            return nil
+        }
+    }
+}

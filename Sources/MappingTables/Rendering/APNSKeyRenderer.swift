@@ -116,3 +116,143 @@ struct APNSKeyRenderer {
 
     private static func caseName(_ row: Table.Row) -> String { CamelCase.joined([row["place"], row["key"]]) }
 }
+
+/// Renders Apple's reasons for refusing a request, and what each of them means.
+struct RejectionRenderer {
+    private let table: Table
+
+    /// Prepares the file from `rejections.tsv`.
+    init(table: Table) {
+        self.table = table
+    }
+
+    /// The whole file.
+    var file: GeneratedFile {
+        GeneratedFile(
+            path: "Sources/APNSTypes/Generated/RejectionReason+Table.swift", tables: [table.file],
+            body: [members, known, facts].joined(separator: "\n\n") + "\n")
+    }
+
+    private var members: String {
+        let members = table.rows.map { row in
+            """
+                /// \(row.id), \(row["status"]): \(row["note"])
+                public static let \(Self.name(row["reason"])) = Self(rawValue: "\(row["reason"])")
+            """
+        }
+        return "extension RejectionReason {\n" + members.joined(separator: "\n") + "\n}"
+    }
+
+    private var known: String {
+        let names = table.rows.map { "        .\(Self.name($0["reason"])),\n" }.joined()
+        return """
+            extension RejectionReason {
+                /// Every reason that the table knows, other spellings included.
+                public static let known: [RejectionReason] = [
+            \(names)    ]
+            }
+            """
+    }
+
+    private var facts: String {
+        let branches = table.rows.map { row in
+            """
+                    case "\(row["reason"])":
+                        Facts(
+                            row: "\(row.id)", status: \(row["status"]), classification: \(Self.word(row["class"])),
+                            retry: \(Self.word(row["retry"])), token: \(Self.word(row["token"])),
+                            connection: \(Self.word(row["connection"])), canonical: \(Self.canonical(row)))
+            """
+        }
+        return """
+            extension RejectionReason {
+                /// What the table says about the reason; nil for one that it does not know.
+                var facts: Facts? {
+                    switch rawValue {
+            \(branches.joined(separator: "\n"))
+                    default: nil
+                    }
+                }
+            }
+            """
+    }
+
+    private static func canonical(_ row: Table.Row) -> String {
+        ".\(name(row["alias"] == "-" ? row["reason"] : row["alias"]))"
+    }
+
+    /// A closed word of the table as a case.
+    private static func word(_ word: String) -> String { ".\(CamelCase.joined([word]))" }
+
+    /// Apple's spelling as a Swift name: `BadMessageId` is `badMessageID`.
+    private static func name(_ reason: String) -> String {
+        var name = ""
+        var rest = CamelCase.joined([reason])[...]
+        while let first = rest.first {
+            let isIdentifier = rest.hasPrefix("Id") && rest.dropFirst(2).first.map(\.isUppercase) != false
+            name += isIdentifier ? "ID" : String(first)
+            rest = rest.dropFirst(isIdentifier ? 2 : 1)
+        }
+        return name
+    }
+}
+
+/// Renders the enum of the linter's rules.
+struct RuleRenderer {
+    private let table: Table
+
+    /// Prepares the file from `rules.tsv`.
+    init(table: Table) {
+        self.table = table
+    }
+
+    /// The whole file.
+    var file: GeneratedFile {
+        GeneratedFile(
+            path: "Sources/APNSTypes/Generated/APNSRule.swift", tables: [table.file],
+            body: ([declaration, properties] + tables).joined(separator: "\n\n") + "\n")
+    }
+
+    private var declaration: String {
+        let cases = table.rows.map { row in
+            """
+                /// \(row.id), \(row["severity"]): \(row["message"])
+                case \(CamelCase.joined([row["rule"]]))
+            """
+        }
+        return """
+            /// What Apple asks of a payload and its headers, a case for each row of `Mappings/\(table.file)`.
+            public enum APNSRule: UInt8, CaseIterable, Sendable {
+            \(cases.joined(separator: "\n"))
+            }
+            """
+    }
+
+    private var properties: String {
+        """
+        extension APNSRule {
+            /// The row's identifier in the table.
+            public var row: String { rowTable[Int(rawValue)] }
+            /// The rule's name in the table.
+            public var name: String { literal.text }
+            /// The same, for codes of diagnostics.
+            package var literal: StaticString { nameTable[Int(rawValue)] }
+            /// How much it matters when the rule is broken.
+            public var severity: APNSLintFinding.Severity { severityTable[Int(rawValue)] }
+            /// What is wrong and what to do, with places for the key, what was found and what is expected.
+            var words: String { wordsTable[Int(rawValue)] }
+        }
+        """
+    }
+
+    private var tables: [String] {
+        let rows = table.rows
+        return [
+            SwiftLiteral.list("rowTable", of: "String", rows.map { SwiftLiteral.string($0.id) }),
+            SwiftLiteral.list("nameTable", of: "StaticString", rows.map { SwiftLiteral.string($0["rule"]) }),
+            SwiftLiteral.list(
+                "severityTable", of: "APNSLintFinding.Severity", rows.map { ".\($0["severity"])" }),
+            SwiftLiteral.list("wordsTable", of: "String", rows.map { SwiftLiteral.string($0["message"]) }),
+        ]
+    }
+}

@@ -75,3 +75,116 @@ package struct KeyPlace: Hashable {
         return shape == "*" && words.count > 1 ? Array(words.dropFirst()) : words
     }
 }
+
+/// The keys that can stand in one object of a vendor's message.
+package struct KeyScope {
+    package let place: KeyPlace
+    package let keys: [VendorKey]
+
+    /// The scopes that have keys, in the order in which the rows name them.
+    ///
+    /// A key that stands at the root of every shape belongs to each shape's own root.
+    package static func all(of keys: [VendorKey]) -> [KeyScope] {
+        let everywhere = KeyPlace(shape: "*", path: "")
+        let common = keys.filter { $0.place == everywhere }
+        var places: [KeyPlace] = []
+        for key in keys where key.place != everywhere && !places.contains(key.place) {
+            places.append(key.place)
+        }
+        return places.map { place in
+            let own = keys.filter { $0.place == place }
+            return KeyScope(place: place, keys: place.path.isEmpty ? common + own : own)
+        }
+    }
+
+    /// The scope of the members of a container.
+    ///
+    /// The rows below the container's own path, if there are any; else those of the path that its transform names.
+    package static func child(of key: VendorKey, in scopes: [KeyScope]) -> KeyScope? {
+        guard key.isContainer else { return nil }
+        let path = key.argument.isEmpty ? key.path : key.argument == "root" ? "" : key.argument
+        let places = [
+            KeyPlace(shape: key.shape, path: path),
+            KeyPlace(shape: "*", path: path),
+        ]
+        return places.lazy.compactMap { place in scopes.first { $0.place == place } }.first
+    }
+}
+
+/// A vendor's own way of reading and writing a setting, for which its adapter has a function: a word of the column
+/// `transforms` of `vendors.tsv`, such as `levels:integer:unmapped`.
+struct OwnTransform {
+    /// The function's name.
+    let name: String
+    /// What it reads, and what goes together with it; nil for a word that is none.
+    let facts: SettingsWord.TransformFacts?
+
+    init(_ word: String) {
+        let parts = word.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+        name = parts[0]
+        let types = parts.count > 1 ? parts[1].split(separator: "|").map(String.init) : []
+        let rest = parts.dropFirst(2)
+        let isSound =
+            !name.isEmpty && SettingsWord.transforms[name] == nil && !types.isEmpty
+            && types.allSatisfy { LiteralType(rawValue: $0) != nil } && rest.allSatisfy(Self.words.contains)
+        facts =
+            isSound
+            ? SettingsWord.TransformFacts(
+                types.joined(separator: " "), rest.contains("meanings") ? .meanings : .none,
+                fills: !rest.contains("unmapped"))
+            : nil
+    }
+
+    /// What may stand behind the types: that the column `values` says what spellings mean, and that no setting is filled.
+    private static let words = ["meanings", "unmapped"]
+}
+
+extension VendorTables {
+    /// The transforms of its settings that are its own.
+    var ownTransforms: [OwnTransform] { row.words("transforms").map(OwnTransform.init) }
+}
+
+/// What becomes of the members of an object that no row knows.
+package enum MemberRestWord: String, CaseIterable {
+    /// The app's own message extension.
+    case `extension`
+    /// Application data where the message has no other.
+    case appData
+    /// Members of the payload's root.
+    case rootData
+    /// Members of Apple's `aps` dictionary.
+    case apsExtras
+    /// Members of an alert that decides alone.
+    case alertExtras
+    /// Told of: nothing is known of them.
+    case unknown
+    /// Told of: the vendor documents no such key there.
+    case undocumented
+    /// Parts of an attachment, unless the message is a text.
+    case attachment
+    /// The same, told of without the row of their object.
+    case media
+    /// More of the message that a recall withdraws.
+    case recalled
+    /// Settings for other platforms, kept aside; names of keys are found in any case of letters.
+    case platforms
+
+    /// The words in the tables.
+    static var names: [String] { allCases.map(\.rawValue) }
+}
+
+/// How a vendor's key compares with the canonical field of its row.
+public enum Relation: String, Sendable, Hashable, CaseIterable {
+    /// Says the same; the writer writes it back.
+    case equivalent
+    /// Says less than the field can hold, so that writing may lose something.
+    case narrower
+    /// Says more than the field can hold, so that reading loses something.
+    case broader
+    /// Another spelling, or a switch that means something only beside other keys: read, not written for its own sake.
+    case related
+    /// Has no field; reading it yields a diagnostic.
+    case unmapped
+    /// Holds other keys, which have rows of their own.
+    case container
+}

@@ -1,3 +1,76 @@
+/// What can be said in Easemob's shapes at all.
+extension EasemobAdapter {
+    /// The fields that a shape has a key for.
+    public static func fields(sayableIn shape: String) -> FieldSet {
+        EasemobShape(rawValue: shape).map { sayable[$0.number] } ?? []
+    }
+
+    private static let sayable = EasemobShape.allCases.map { shape in
+        // Calls to everyone are read only, and no document has members in the older API; the app's own members stand in
+        // `ext` beside those that rows name.
+        FieldSet(
+            VendorTable.easemob.fields(in: shape.rawValue, hasShared: shape != .payload).filter {
+                $0 != .isForEveryone && !(shape == .restLegacy && $0 == .members)
+            } + (shape == .payload ? [] : [.extension]))
+    }
+
+    /// The kinds of message with a word of their own.
+    public static func has(_ kind: MessageKind) -> Bool {
+        switch kind {
+        case .text, .image, .audio, .video, .location, .file, .command, .custom: true
+        default: false
+        }
+    }
+
+    /// A command is its action.
+    public static var commandsNeedAction: Bool { true }
+
+    /// Recalls, call signalling and reactions are other calls of the vendor's, which make no push, and notices only its
+    /// servers make; some members of a group cannot be named in every shape, and those left out in none (readings C2, C9,
+    /// C25).
+    public static func refusal(of message: PushMessage, in shape: String) -> Finding? {
+        let isNarrowed = message.members != nil && !says(.members, in: shape)
+        if isNarrowed || !message.excludedMembers.isEmpty {
+            return Finding(
+                .membersNotNamed, message.members == nil ? .excludedMembers : .members,
+                [.words("Easemob's shape \(shape)")])
+        }
+        return switch message.kind {
+        case .recall, .signalling, .reaction, .broadcast, .notice:
+            Finding(.kindWithoutPush, .kind, [.words(message.kind.rawValue)])
+        default: nil
+        }
+    }
+
+    /// The vendor's limits for one REST call; an SDK's message has one receiver (EM 9.35).
+    public static func mostReceivers(of message: PushMessage, in shape: String) -> Int {
+        guard let shape = EasemobShape(rawValue: shape) else { return 1 }
+        if shape == .ext { return .max }
+        if message.conversationKind == .group && message.members != nil { return 1 }
+        return limits.mostReceivers(of: message, inShape: shape.number) ?? 1
+    }
+
+    /// The vendor adds its markers only.
+    public static var echoes: [(member: UTF8Text, field: CanonicalField)] { [] }
+
+    /// The message as a line of input; a REST call's path says the kind of conversation, before a part for some members, or
+    /// that it is for everyone.
+    public static func line(of written: WrittenMessage) -> RawJSON {
+        guard let path = written.request?.path, let start = path.range(of: "/messages/") else {
+            return written.body
+        }
+        let end = path.firstIndex(of: UInt8(ascii: "?"), from: start.upperBound) ?? path.count
+        let isToEveryone = dialect.table.shapes[EasemobShape.rest.number].isPathToEveryone(path)
+        let kind = RawJSON.object(capacity: 64) { writer in
+            writer.key(isToEveryone ? EasemobKey.restPath.name : EasemobKey.restChatType.name)
+            let kind = path[start.upperBound..<end]
+            writer.string(
+                isToEveryone ? path : kind[0..<(kind.firstIndex(of: UInt8(ascii: "/")) ?? kind.count)])
+        }
+        return RawJSON(joining: kind, written.body)
+    }
+}
+
 extension EasemobWriter {
     var shapeInWords: [DiagnosticArgument] { Self.table.shapesInWords[shape.number] }
 

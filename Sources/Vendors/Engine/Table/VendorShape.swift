@@ -78,3 +78,111 @@ package struct PlatformSetting: Sendable {
         self.types = types
     }
 }
+
+/// Where a call with a message in its body goes.
+package struct CallPath: Sendable {
+    /// The path below the API's host.
+    package let path: UTF8Text
+    private let messages: Messages
+
+    /// The messages that go to a path.
+    package enum Messages: Sendable {
+        case all
+        case everyone
+        case several
+        case conversation(Conversation.Kind)
+        /// Only some members of it, whom the message names.
+        case members(Conversation.Kind)
+    }
+
+    package init(_ path: UTF8Text, of messages: Messages = .all) {
+        self.path = path
+        self.messages = messages
+    }
+
+    /// Whether its messages are for everyone who uses the app.
+    var isToEveryone: Bool { if case .everyone = messages { true } else { false } }
+
+    /// The kind of conversation whose messages go there; nil where the path does not say it.
+    var conversationKind: Conversation.Kind? {
+        switch messages {
+        case .conversation(let kind), .members(let kind): kind
+        case .all, .everyone, .several: nil
+        }
+    }
+
+    /// Whether a message goes there.
+    func takes(_ message: PushMessage) -> Bool {
+        switch messages {
+        case .all: true
+        case .everyone: message.isForEveryone || message.holds(.audienceCondition)
+        case .several: message.receivers.count > 1
+        case .conversation(let kind): message.conversationKind == kind
+        case .members(let kind): message.conversationKind == kind && message.members != nil
+        }
+    }
+}
+
+extension CallPath {
+    /// Whether a path, with or without a host in front and a query, is this one.
+    ///
+    /// Where this one has steps of any name, the other must have as many steps; else it need only end so. The first steps of
+    /// any name, an organisation's and an app's, may be allowed to be missing.
+    fileprivate func isPath(_ other: UTF8Text, mayLackFirst: Bool = false) -> Bool {
+        let end = other.firstIndex(of: UInt8(ascii: "?")) ?? other.count
+        let other = other[0..<end]
+        guard path.firstIndex(of: UInt8(ascii: "{")) != nil else {
+            return other.hasSuffix(path) || other == path[1..<path.count]
+        }
+        var start = 0
+        if let scheme = other.range(of: "://") {
+            start = other.firstIndex(of: UInt8(ascii: "/"), from: scheme.upperBound) ?? other.count
+        }
+        return Self.haveSameSteps(path, other[start..<other.count], mayLackFirst: mayLackFirst)
+    }
+
+    /// Compares from the end, where paths differ; a step in braces is any step.
+    private static func haveSameSteps(_ path: UTF8Text, _ other: UTF8Text, mayLackFirst: Bool) -> Bool {
+        var (end, otherEnd) = (path.count, other.count)
+        while let step = lastStep(of: path, before: &end) {
+            let isAny =
+                path[step.lowerBound] == UInt8(ascii: "{") && path[step.upperBound - 1] == UInt8(ascii: "}")
+            guard let otherStep = lastStep(of: other, before: &otherEnd) else {
+                if isAny && mayLackFirst { continue }
+                return false
+            }
+            if !isAny && path[step] != other[otherStep] { return false }
+        }
+        return lastStep(of: other, before: &otherEnd) == nil
+    }
+
+    /// The step that ends before a place, which becomes the place before the step.
+    private static func lastStep(of path: UTF8Text, before end: inout Int) -> Range<Int>? {
+        let slash = UInt8(ascii: "/")
+        var upper = end
+        while upper > 0, path[upper - 1] == slash { upper -= 1 }
+        if upper == 0 { return nil }
+        var lower = upper
+        while lower > 0, path[lower - 1] != slash { lower -= 1 }
+        end = lower
+        return lower..<upper
+    }
+}
+
+extension VendorShape {
+    /// Whether a path, with or without a query, is that of a call with such a body.
+    package func isPath(_ path: UTF8Text) -> Bool { paths.contains { $0.isPath(path) } }
+
+    /// The call that a message names by its path, which need not name the organisation and the app; nil for any other.
+    func call(named path: UTF8Text) -> CallPath? { paths.first { $0.isPath(path, mayLackFirst: true) } }
+
+    /// Whether a path is that of a call that is for everyone who uses the app.
+    ///
+    /// It need not name the organisation and the app.
+    package func isPathToEveryone(_ path: UTF8Text) -> Bool { call(named: path)?.isToEveryone == true }
+
+    /// The call that sends a message; nil for what is no call's body.
+    package func request(for message: PushMessage) -> WrittenMessage.Request? {
+        paths.first { $0.takes(message) }.map { WrittenMessage.Request(method: "POST", path: $0.path) }
+    }
+}

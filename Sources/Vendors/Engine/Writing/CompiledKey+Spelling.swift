@@ -99,3 +99,157 @@ extension CompiledKey {
         return types.contains(.boolean) ? .flag(flag) : .foldedFlag(flag)
     }
 }
+
+/// What a vendor's writer says under one key, before it is spelled.
+public enum KeyValue: Sendable {
+    /// A string.
+    case text(UTF8Text)
+    /// An array of strings.
+    case texts([UTF8Text])
+    /// A number without a fraction.
+    case integer(Int)
+    /// `true` or `false`.
+    case flag(Bool)
+    /// A value that is spelled already.
+    case raw(RawJSON)
+    /// The object whose keys stand under this one; left out where none of them says anything.
+    case object
+    /// The same, and `{}` where none of them says anything.
+    case objectOrEmpty
+    /// A string that holds the JSON of texts.
+    case foldedTexts([UTF8Text])
+    /// A string that holds an integer.
+    case foldedInteger(Int)
+    /// A string that holds `true` or `false`.
+    case foldedFlag(Bool)
+    /// A string that holds the JSON of the object whose keys stand under this one; left out where none of them says
+    /// anything.
+    case foldedObject
+    /// The same, and `{}` where none of them says anything.
+    case foldedObjectOrEmpty
+
+    /// Whether it is the object whose keys stand under the key.
+    @inlinable public var isObject: Bool {
+        switch self {
+        case .object, .objectOrEmpty, .foldedObject, .foldedObjectOrEmpty: true
+        case .text, .texts, .integer, .flag, .raw, .foldedTexts, .foldedInteger, .foldedFlag: false
+        }
+    }
+
+    /// Whether an object is written though nothing stands in it.
+    var isWrittenEmpty: Bool {
+        switch self {
+        case .objectOrEmpty, .foldedObjectOrEmpty: true
+        default: false
+        }
+    }
+
+    /// Whether an object stands in a string.
+    var isFoldedObject: Bool {
+        switch self {
+        case .foldedObject, .foldedObjectOrEmpty: true
+        default: false
+        }
+    }
+
+    /// The value as JSON; nil for an object whose keys are still to be written.
+    package var json: RawJSON? {
+        switch self {
+        case .text(let text): .string(text)
+        case .texts(let texts): .array(texts.map(RawJSON.string))
+        case .integer(let number): .integer(number)
+        case .flag(let flag): .bool(flag)
+        case .raw(let json): json
+        case .object, .objectOrEmpty, .foldedTexts, .foldedInteger, .foldedFlag, .foldedObject,
+            .foldedObjectOrEmpty:
+            nil
+        }
+    }
+
+    /// `[]`.
+    public static var emptyList: KeyValue { .texts([]) }
+}
+
+/// Writes the keys of a vendor's message and remembers of which fields something was written: what was lost is then
+/// known without their values.
+public struct KeyWriter: ~Copyable {
+    private var json = JSONWriter(capacity: 1_024)
+    /// The fields of which something was written.
+    public private(set) var spelled = FieldSet()
+
+    /// Begins the object that the keys stand in.
+    public init() { json.beginObject() }
+
+    /// Writes a key.
+    ///
+    /// - Parameters:
+    ///   - name: The key.
+    ///   - value: Its value; an object is written empty.
+    ///   - field: What it says something of.
+    public mutating func key(_ name: UTF8Text, _ value: KeyValue, of field: CanonicalField?) {
+        json.key(name)
+        write(value)
+        if let field { spelled.insert(field) }
+    }
+
+    /// Where an object begins.
+    public struct Start {
+        fileprivate let key: JSONWriter.Mark
+        fileprivate let value: JSONWriter.Mark
+    }
+
+    /// Begins the object under a key.
+    public mutating func begin(_ name: UTF8Text) -> Start {
+        let key = json.mark
+        json.key(name)
+        let value = json.mark
+        json.beginObject()
+        return Start(key: key, value: value)
+    }
+
+    /// Ends an object; one without members is left out, unless its value asks for it.
+    public mutating func end(_ start: Start, _ value: KeyValue) {
+        if json.count == start.value.count + 1, !value.isWrittenEmpty { return json.cut(to: start.key) }
+        json.endObject()
+        if value.isFoldedObject { json.fold(from: start.value) }
+    }
+
+    /// Writes a member that is the message's own.
+    public mutating func member(_ field: JSONField) { json.member(field) }
+
+    /// Writes the members of an object of the message's own; nothing for what is no object.
+    public mutating func members(of object: RawJSON) { json.members(of: object) }
+
+    private mutating func write(_ value: KeyValue) {
+        switch value {
+        case .text(let text): json.string(text)
+        case .texts(let texts): array(texts)
+        case .integer(let number): json.integer(number)
+        case .flag(let flag): json.bool(flag)
+        case .raw(let value): json.raw(value)
+        case .object, .objectOrEmpty: json.raw(.emptyObject)
+        case .foldedTexts(let texts):
+            let start = json.mark
+            array(texts)
+            json.fold(from: start)
+        case .foldedInteger(let number): json.string(String(number))
+        case .foldedFlag(let flag): json.string(flag ? "true" : "false" as UTF8Text)
+        case .foldedObject, .foldedObjectOrEmpty: json.string(RawJSON.emptyObject.text)
+        }
+    }
+
+    private mutating func array(_ texts: [UTF8Text]) {
+        json.beginArray()
+        for text in texts { json.string(text) }
+        json.endArray()
+    }
+
+    /// Whether nothing was written.
+    public var isEmpty: Bool { json.count == 1 }
+
+    /// Ends the object.
+    public consuming func object() -> RawJSON {
+        json.endObject()
+        return RawJSON(written: json)
+    }
+}

@@ -70,3 +70,220 @@ final class TencentWriter: RereadWriter {
     /// Where a body for the servers goes.
     fileprivate var request: WrittenMessage.Request? { Self.table.shapes[shape.number].request(for: message) }
 }
+
+/// What no row of the table can say alone.
+extension TencentWriter {
+    func tableValue(of row: Int) -> KeyValue? { Self.table.value(of: row, in: message, held) }
+
+    func ownValue(of row: Int) -> OwnValue {
+        guard let key = TencentKey(rawValue: UInt16(row)) else { return .byTable }
+        if let value = address(under: key) ?? element(under: key) { return .value(value) }
+        switch key {
+        case .restMsgLifeTime: return .value(lifeTime)
+        case .restSendMsgControl, .restGroupSendMsgControl: return .value(control)
+        case .restForbidCallbackControl, .restGroupForbidCallbackControl: return .value(forbidden)
+        case .restCondition, .pushCondition: return .value(condition)
+        case .multiLanguageContent: return .value(translations)
+        default: break
+        }
+        switch Self.table.field(of: row) {
+        case .isOnlineOnly: return .value(isTransient ? switchedOn(key) : nil)
+        case .isCounted where !shape.hasMessage:
+            // Pushes without a message do not count unless they say so (TX 9.5).
+            return .value(message.isCounted == false ? nil : .integer(0))
+        case .sound: return .value(sound)
+        case .isUnread where message.isUnread: return .value(nil)
+        default: return .byTable
+        }
+    }
+
+    /// Who gets it, and who is mentioned; nil for a key that does not say that.
+    private func address(under key: TencentKey) -> KeyValue?? {
+        switch key {
+        case .restToAccount: .some(receivers)
+        case .pushBatchToAccount: .some(list(message.receivers))
+        case .restGroupGroupId: .some(text(message.parentID ?? group))
+        case .restGroupTopicId: .some(message.parentID == nil ? nil : text(group))
+        case .sdkReceiver: .some(isDirect ? one(message.receivers) : nil)
+        case .sdkGroupID: .some(isDirect ? nil : text(group))
+        case .sdkJsonMessageConvId, .webTo: .some(isDirect ? one(message.receivers) : text(group))
+        case .sdkJsonMessageConvType, .webConversationType:
+            .some(
+                Self.table.spelling(of: .conversation(isDirect ? .direct : .group), under: Int(key.rawValue)))
+        case .restGroupGroupAtInfo: .some(mentionedEach)
+        case .sdkGroupAtUserList, .sdkJsonMessageGroupAtUserArray, .webAtUserList: .some(mentioned)
+        case .restGroupToAccount, .sdkTargetGroupMemberList, .sdkJsonMessageTargetGroupMemberArray,
+            .webReceiverList:
+            .some(message.members.map(KeyValue.texts))
+        default: nil
+        }
+    }
+
+    /// What the message consists of; nil for a key that does not say that.
+    private func element(under key: TencentKey) -> KeyValue?? {
+        switch key {
+        case .restMsgBody, .restGroupMsgBody:
+            .some(elements(.msgType, in: .msgContent, .msgContentText, .msgContentDesc))
+        case .sdkJsonMessageElemArray:
+            .some(
+                elements(
+                    .sdkJsonMessageElemArrayElemType, in: nil, .sdkJsonMessageElemArrayTextElemContent,
+                    .sdkJsonMessageElemArrayCustomElemDesc))
+        case .sdkElemType, .webType: .some(sort(of: onlyElement, key))
+        case .sdkTextElemText, .webPayloadText:
+            .some(onlyElement.kind.hasText ? text(onlyElement.text) : nil)
+        case .sdkCustomElemDesc, .webPayloadDescription:
+            .some(onlyElement.kind.hasText ? nil : text(onlyElement.text))
+        default: nil
+        }
+    }
+
+    /// A flag that is on, as the key spells it.
+    private func switchedOn(_ key: TencentKey) -> KeyValue {
+        Self.table.rows[Int(key.rawValue)].types == .integer ? .integer(1) : .flag(true)
+    }
+}
+
+/// The elements of a message, in the vendor's words.
+extension TencentWriter {
+    /// The element that a message of a client SDK has: such a message cannot have several.
+    var onlyElement: MessageElement {
+        let parts = message.allElements
+        return parts.count == 1
+            ? parts[0] : MessageElement(message.kind, text: message.kind.hasText ? message.text : nil)
+    }
+
+    /// The sort of an element, as a key spells it; kinds that the vendor lacks are custom elements.
+    func sort(of element: MessageElement, _ key: TencentKey) -> KeyValue? {
+        Self.table.spelling(of: .kind(element.kind), under: Int(key.rawValue))
+    }
+
+    /// All elements as an array.
+    ///
+    /// - Parameters:
+    ///   - kind: The key of an element's sort.
+    ///   - content: The key of the object that holds the others; nil where they stand beside the sort.
+    ///   - text: The key of a text.
+    ///   - words: The key of what a custom element shows.
+    /// - Returns: The array; nil for a push without a message.
+    func elements(
+        _ kind: TencentKey, in content: TencentKey?, _ text: TencentKey, _ words: TencentKey
+    ) -> KeyValue? {
+        if message.kind == .pushOnly { return nil }
+        return .raw(
+            .array(
+                message.allElements.map { element in
+                    let sort = sort(of: element, kind)?.json ?? .null
+                    let key = element.kind.hasText ? text : words
+                    let own = element.text?.nonEmpty.map { [(key.name, RawJSON.string($0))] } ?? []
+                    return .object(
+                        [(kind.name, sort)] + (content.map { [($0.name, RawJSON.object(own))] } ?? own))
+                }))
+    }
+}
+
+/// The vendor's spelling of single values; nil says nothing.
+extension TencentWriter {
+    var isDirect: Bool { message.conversationKind == .direct }
+
+    /// Whether the message is for everyone, or for all users with some tags, so that it names nobody.
+    var isForEveryone: Bool { message.isForEveryone || message.holds(.audienceCondition) }
+
+    /// Whether the message reaches only those who are online, or is not kept for the others.
+    var isTransient: Bool { message.isOnlineOnly || !message.isStored }
+
+    /// The group or topic.
+    var group: UTF8Text? { message.conversationID?.nonEmpty ?? message.receivers.first?.nonEmpty }
+
+    func one(_ ids: [UTF8Text]) -> KeyValue? { ids.count == 1 ? text(ids[0]) : nil }
+
+    /// One receiver stands alone; several are a batch's.
+    ///
+    /// Nobody is an empty list.
+    var receivers: KeyValue? {
+        if isForEveryone { return nil }
+        let people = message.receivers.filter { !$0.isEmpty }
+        return people.count == 1 ? .text(people[0]) : .texts(people)
+    }
+
+    /// How long the message is kept: not at all, or, of one for all, as long as others are (TX 39).
+    var lifeTime: KeyValue? {
+        if isTransient { return isForEveryone ? nil : .integer(0) }
+        return isForEveryone ? .integer(604_800) : nil
+    }
+
+    /// The lists of words that control counts and mutes (TX 13).
+    var control: KeyValue? {
+        var words: [UTF8Text] = []
+        if !message.isUnread { words.append(MessageReader.leavesUnread) }
+        if shape == .rest, !isForEveryone, !message.overridesMute { words.append(MessageReader.keepsMute) }
+        return list(words)
+    }
+
+    var forbidden: KeyValue? {
+        message.routeIsEnabled == false
+            ? .texts([MessageReader.forbidsBefore, MessageReader.forbidsAfter]) : nil
+    }
+
+    var condition: KeyValue? {
+        message.audienceCondition.map {
+            let condition = AudienceCondition($0)
+            return .raw(.object(condition.members(allOf: MessageReader.tagsAnd, anyOf: MessageReader.tagsOr)))
+        }
+    }
+
+    func object(_ json: RawJSON?) -> KeyValue? { json.flatMap { $0.kind == .object ? .raw($0) : nil } }
+
+    /// Those mentioned, as a client's list.
+    var mentioned: KeyValue? {
+        switch message.mentions {
+        case .nobody: nil
+        case .everyone: .texts([MessageReader.everyone] + message.namedMentions)
+        case .listed(let ids): list(ids.contains(MessageReader.everyone) ? [] : ids)
+        }
+    }
+
+    /// Those mentioned, as the servers take them.
+    var mentionedEach: KeyValue? {
+        let (all, account) = (
+            TencentKey.restGroupGroupAtInfoGroupAtAllFlag.name,
+            TencentKey.restGroupGroupAtInfoGroupAtAccount.name
+        )
+        var (entries, ids): ([RawJSON], [UTF8Text]) = ([], message.namedMentions)
+        switch message.mentions {
+        case .nobody: return nil
+        case .everyone: entries = [.object([(all, .integer(1))])]
+        case .listed(let listed): ids = listed
+        }
+        entries += ids.filter { !$0.isEmpty }.map { .object([(all, .integer(0)), (account, .string($0))]) }
+        return entries.isEmpty ? nil : .raw(.array(entries))
+    }
+}
+
+// MARK: - Words, presentation and data
+
+extension TencentWriter {
+    /// Words in other languages.
+    var translations: KeyValue? {
+        let entries = message.translations.filter { !$0.language.isEmpty }.map { words in
+            RawJSON.object(
+                [
+                    (TencentKey.multiLanguageContentLanguage.name, words.language),
+                    (TencentKey.multiLanguageContentTitle.name, words.title),
+                    (TencentKey.multiLanguageContentDesc.name, words.body),
+                ].compactMap { name, text in text?.nonEmpty.map { (name, .string($0)) } })
+        }
+        return entries.isEmpty ? nil : .raw(.array(entries))
+    }
+
+    /// The sound's file; of a critical alert its name.
+    var sound: KeyValue? {
+        switch message.sound {
+        case nil: nil
+        case .silent, .file(""): .text(MessageReader.noSound)
+        case .file(MessageReader.noSound): nil
+        case .file(let name): .text(name)
+        case .critical(let object): text(object.parsed().root["name"]?.string)
+        }
+    }
+}
