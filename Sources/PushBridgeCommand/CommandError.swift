@@ -170,14 +170,6 @@ struct CommandError: Error, Hashable, CustomStringConvertible {
 
 extension CommandError {
     /// What failed in a run that reached its end, for the standard error; nil when nothing did.
-    ///
-    /// - Parameters:
-    ///   - rejects: How many reject records there are.
-    ///   - areAllowed: Whether they are as few as `--allow-rejects` allows.
-    ///   - file: Where they are if not in the output.
-    ///   - invalid: How many signatures do not hold.
-    ///   - warnings: How many diagnostics, and remarks on settings files, count as failures.
-    /// - Returns: One sentence.
     static func shortcomings(
         rejects: Int, areAllowed: Bool, in file: String?, invalid: Int, warnings: Int
     ) -> String? {
@@ -193,11 +185,6 @@ extension CommandError {
     }
 
     /// What rejected lines have in common, and the command that mends all of them.
-    ///
-    /// - Parameters:
-    ///   - tally: What was counted.
-    ///   - input: The path of the only input; nil where there are several.
-    /// - Returns: Some sentences.
     static func hints(_ tally: Tally, input: String?) -> [String] {
         let path = input ?? "FILE"
         var hints: [String] = []
@@ -214,11 +201,6 @@ extension CommandError {
     }
 
     /// No table has a row with this identifier.
-    ///
-    /// - Parameters:
-    ///   - id: What was asked for.
-    ///   - near: Rows that may be meant, each with its key.
-    /// - Returns: A wrong use.
     static func unknownRow(_ id: String, near: [String]) -> CommandError {
         let suggestion = near.isEmpty ? "" : " Did you mean \(near.joined(separator: ", or "))?"
         return .usage("There is no row \"\(id)\".\(suggestion) `pushbridge mappings list` lists all rows.")
@@ -376,4 +358,31 @@ extension CommandError {
     static func fullDisk(_ file: String) -> String {
         "\(file): the disk is full. The outcomes wait until there is room, and so do further pushes. Free some space."
     }
+}
+
+/// How the command ends.
+enum ExitStatus: Int32 {
+    /// Everything was done.
+    case done = 0
+    /// The run reached its end, and some lines were rejected or, with `--strict`, had a warning.
+    case incomplete = 1
+    /// The command was called wrongly.
+    case usage = 64
+    /// A profile, recipients or groups file cannot be used.
+    case malformed = 65
+    /// Something could not be read or written.
+    case inputOutput = 74
+    /// Whoever read the output has gone, which is nothing to tell; what SIGPIPE ends a command with (128 + 13).
+    case closedPipe = 141
+
+    /// The status of a command that a signal ended.
+    static func signalled(_ signal: Int32) -> Int32 { 128 + signal }
+}
+
+extension ExitStatus {
+    /// What help says about them.
+    static let help = """
+        Exit status: 0 done; 1 a line was rejected (with --allow-rejects, more than that) or, with --strict, there was a warning; 64 wrong usage; 65 a \
+        profile, recipients or groups file is malformed; 74 input or output failed.
+        """
 }

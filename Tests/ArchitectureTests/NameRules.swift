@@ -35,9 +35,7 @@ extension Rule {
     ]
 
     /// Names of several files, and why; to become fewer.
-    private static let sharedFileNames: [String: String] = [
-        "ConversionOptions.swift": "those of the command line become those of the library"
-    ]
+    private static let sharedFileNames: [String: String] = [:]
 
     /// Names that nested types of one target may share, since each outer type has one thing that is called so.
     private static let usualNestedNames: Set<String> = [

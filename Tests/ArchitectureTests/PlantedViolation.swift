@@ -99,12 +99,6 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
             "a file of another's name", breaks: .fileNames,
             "Sources/PushModel/SigningKey.swift: Sources/ProviderToken/Keys/SigningKey.swift is called so too",
             "Sources/PushModel/SigningKey.swift", ""),
-        .init(
-            "a shared file name that is no more", breaks: .fileNames,
-            "Tests/ArchitectureTests/NameRules.swift: ConversionOptions.swift is not shared any more"
-        ) {
-            $0.remove("Sources/PushModel/Names/ConversionOptions.swift")
-        },
     ]
 
     private static let arguments: [PlantedViolation] = [

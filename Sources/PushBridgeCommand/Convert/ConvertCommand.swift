@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import PushBridge
 internal import PushRecords
 
 /// `pushbridge convert`: messages in, another vendor's messages out.
@@ -99,5 +100,66 @@ struct ConvertCommand: ParsableCommand {
         }
         CommandError.namelessRequests(result.tally, vendor: conversion.to).map(StandardError.note)
         throw ExitCode(result.status.rawValue)
+    }
+}
+
+/// What messages become.
+struct ConversionOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The target vendor: \(ConversionAims.vendorsInWords).", valueName: "vendor"),
+        completion: .list(MessageTranslator.vendors))
+    var to: String
+
+    @OptionGroup
+    var aims: ConversionAims
+}
+
+/// How messages become what they become.
+struct ConversionAims: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The target shape, one of \(ConversionAims.shapesInWords). (default: sdk for messages that a client sent, else rest or server-v2)",
+            valueName: "shape"))
+    var toShape: String?
+
+    @Option(
+        help:
+            "screen: write whatever makes the target show the same as the source; intent: write only what the sender set."
+    )
+    var prefer = ConversionPreference.screen
+
+    @Flag(
+        help:
+            "Leave out text that users who hide details would see at the target but do not see at the source."
+    )
+    var keepHidden = false
+
+    /// The converter of messages to a vendor.
+    func converter(
+        to target: String, _ source: SourceOptions, _ settings: SettingsOptions.Settings,
+        _ change: (inout MessageConverter.Configuration) -> Void = { _ in }
+    ) throws(CommandError) -> MessageConverter {
+        if source.vendor == target && toShape == nil { throw .sameVendor(target) }
+        var configuration = MessageConverter.Configuration(target: target)
+        configuration.targetShape = toShape
+        configuration.preference = prefer
+        configuration.keepsHidden = keepHidden
+        configuration.vendor = source.vendor
+        configuration.shape = source.shapeName
+        configuration.profiles = settings.profiles
+        configuration.zones = settings.zones
+        configuration.advice = CommandOption.named
+        change(&configuration)
+        return try CommandError.usage { () throws(PushBridgeError) in try MessageConverter(configuration) }
+    }
+
+    /// The vendors that can be targets.
+    static var vendorsInWords: String { MessageTranslator.vendors.joined(separator: ", ") }
+
+    private static var shapesInWords: String {
+        MessageTranslator.vendors
+            .map { "\($0): \(MessageConverter.shapes(of: $0).joined(separator: ", "))" }
+            .joined(separator: "; ")
     }
 }

@@ -7,12 +7,6 @@ extension Wording {
     static func format(_ name: String) -> Wording { Wording(en: "Format \(name)", zh: "格式 \(name)") }
 
     /// Why the message was taken for what it was taken for.
-    ///
-    /// - Parameters:
-    ///   - recognition: The reason.
-    ///   - others: What would fit as well.
-    ///   - keys: The known keys at the root; nil for none.
-    /// - Returns: The reason, with a full stop.
     static func recognition(
         _ recognition: Explanation.Recognition, others: [String], keys: String?
     ) -> Wording {

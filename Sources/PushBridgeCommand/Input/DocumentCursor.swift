@@ -1,4 +1,5 @@
 internal import PushBridge
+internal import PushRecords
 
 /// Steps through the messages of one JSON document: the elements of an array, or the one value that it is.
 ///
@@ -34,15 +35,11 @@ struct DocumentCursor {
     private var place = Place.start
     private let maximumValues: Int
 
-    /// - Parameter maximumValues: How many values and keys a message may have.
     init(maximumValues: Int) {
         self.maximumValues = maximumValues
     }
 
     /// Takes the next step.
-    ///
-    /// - Parameter bytes: The document from its beginning; after `incomplete`, there may be more of it than before.
-    /// - Returns: What comes next.
     mutating func next(in bytes: ByteSlice) -> Step {
         while let start = bytes.firstFilledIndex(from: position) {
             position = start
@@ -89,5 +86,90 @@ struct DocumentCursor {
         position = range.upperBound
         place = isArray ? .behindElement : .behindDocument
         return range
+    }
+}
+
+/// The messages of a document, some at a time.
+struct DocumentMessages {
+    /// How many messages a block has at most.
+    private static let blockCount = 512
+
+    private let document: ByteSlice
+    private let blockSize: Int
+    private var cursor: DocumentCursor
+    private var count = 0
+
+    init(_ document: ByteSlice, blockSize: Int, maximumValues: Int) {
+        self.document = document
+        self.blockSize = blockSize
+        cursor = DocumentCursor(maximumValues: maximumValues)
+    }
+
+    /// How many bytes of the document are in no block yet.
+    var remaining: Int { document.count - cursor.position }
+
+    /// The next messages; nil when there are no more.
+    mutating func next() -> InputBlock.Content? {
+        var messages: [InputPiece] = []
+        let start = cursor.position
+        steps: while messages.count < Self.blockCount, cursor.position - start < blockSize {
+            let step = cursor.next(in: document)
+            let index = cursor.isArray ? count + messages.count : nil
+            switch step {
+            case .message(let value): messages.append(.message(value, index: index))
+            case .unreadable(let range): messages.append(.unreadable(document[range], index: index))
+            case .end, .incomplete, .broken: break steps
+            }
+        }
+        defer { count += messages.count }
+        return messages.isEmpty ? nil : .messages(messages, from: count + 1)
+    }
+}
+
+extension ByteSlice {
+    /// The first place of a byte that is no JSON white space at or after an index.
+    func firstFilledIndex(from start: Int = 0) -> Int? {
+        withBytes { bytes in bytes[start...].firstIndex { !$0.isBlank } }
+    }
+
+    /// Where the array or object at an index ends, found by its brackets only; nil when it does not end.
+    func endOfValue(from start: Int) -> Int? {
+        withBytes { bytes in
+            var depth = 0
+            var index = start
+            while index < bytes.count {
+                switch bytes[index] {
+                case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+                case UInt8(ascii: "]"), UInt8(ascii: "}"):
+                    depth -= 1
+                    if depth == 0 { return index + 1 }
+                case UInt8(ascii: "\""): index = Self.endOfString(in: bytes, from: index)
+                default: break
+                }
+                index += 1
+            }
+            return nil
+        }
+    }
+
+    /// The place of the quote that ends the string whose first quote is at an index, or of the last byte.
+    private static func endOfString(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        var index = start + 1
+        while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
+            index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        return index
+    }
+
+    /// The bytes without a character at their end that is not whole yet.
+    var wholeCharacters: ByteSlice {
+        // Of a character's four bytes at most, three may be there already.
+        for length in 1...3 where length <= count {
+            let byte = self[count - length]
+            if byte & 0xC0 == 0x80 { continue }
+            let wanted = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : byte >= 0xC0 ? 2 : 1
+            return wanted > length ? self[0..<count - length] : self
+        }
+        return self
     }
 }

@@ -1,4 +1,13 @@
+internal import PushBridge
 internal import PushRecords
+
+#if canImport(Darwin)
+    internal import Darwin
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Glibc
+#endif
 
 /// Some of the input, for one worker at a time.
 struct InputBlock: Sendable {
@@ -58,16 +67,106 @@ enum InputPiece: Sendable {
     case unreadable(ByteSlice, index: Int?)
 
     /// Where the piece stands in its input.
-    ///
-    /// - Parameters:
-    ///   - number: The number of the line, or of the message in its document, from 1.
-    ///   - origin: The name of the input among several.
-    /// - Returns: The line; for a message of a document, its first line and the message's number in an array.
     func place(_ number: Int, in origin: UTF8Text? = nil) -> MessagePlace {
         switch self {
         case .line, .oversized: MessagePlace(line: number, origin: origin)
         case .message(_, let index), .unreadable(_, let index):
             MessagePlace(line: 1, index: index, origin: origin)
         }
+    }
+}
+
+/// The pieces of a block, one after the other.
+struct PieceCursor {
+    private var lines = ByteSlice([])
+    private var start = 0
+    /// Pieces that are cut already, behind the lines.
+    private var rest: ArraySlice<InputPiece> = []
+    private var number: Int
+
+    init(_ block: InputBlock) {
+        number = block.firstLine
+        switch block.content {
+        case .lines(let bytes): lines = bytes
+        case .oversizedLine(let line): rest = [.oversized(line)]
+        case .messages(let messages, let first): (rest, number) = (messages[...], first)
+        }
+    }
+
+    /// How many bytes lie behind the last line that was taken; 0 in a document.
+    var remaining: Int { lines.count - start }
+
+    /// The next piece and the number of its line, or of the message in its document; nil at the end.
+    mutating func next() -> (piece: InputPiece, number: Int)? {
+        guard let piece = nextLine().map(InputPiece.line) ?? rest.popFirst() else { return nil }
+        defer { number += 1 }
+        return (piece, number)
+    }
+
+    /// The next line, without its line feed and a carriage return before it.
+    private mutating func nextLine() -> ByteSlice? {
+        guard start < lines.count else { return nil }
+        let end = lines.firstLineFeed(from: start) ?? lines.count
+        defer { start = min(end + 1, lines.count) }
+        return lines.lineContent(start..<end)
+    }
+}
+
+/// The pieces of an input, whatever blocks they lie in.
+struct InputPieces {
+    private var framing: LineFraming
+    private var pieces: PieceCursor?
+    private var end = 0
+
+    init(_ framing: LineFraming) { self.framing = framing }
+
+    /// The file.
+    var source: ByteSource { framing.source }
+
+    /// How many bytes were read behind the last piece that was taken.
+    var remaining: Int { pieces?.remaining ?? 0 }
+
+    /// The next piece, its number, and how far into the input, in bytes, it reaches; nil at the end.
+    mutating func next() throws(CommandError) -> (piece: InputPiece, number: Int, end: Int)? {
+        while true {
+            if let (piece, number) = pieces?.next() { return (piece, number, end - remaining) }
+            guard let block = try framing.next() else { return nil }
+            end = block.end
+            pieces = block.pieces
+        }
+    }
+}
+
+extension ByteSlice {
+    /// A range without a carriage return at its end.
+    func lineContent(_ range: Range<Int>) -> ByteSlice {
+        guard let last = range.last, self[last] == UInt8(ascii: "\r") else { return self[range] }
+        return self[range.lowerBound..<last]
+    }
+
+    /// The place of the first line feed at or after an index, which must lie in the slice or at its end.
+    func firstLineFeed(from start: Int) -> Int? {
+        withBytes { UnsafeRawBufferPointer($0).firstLineFeed(from: start) }
+    }
+
+    /// The number of line feeds.
+    var lineFeedCount: Int {
+        var count = 0
+        var start = 0
+        while let lineFeed = firstLineFeed(from: start) {
+            count += 1
+            start = lineFeed + 1
+        }
+        return count
+    }
+}
+
+extension UnsafeRawBufferPointer {
+    /// The place of the first line feed at or after an index, found many bytes at a time by the C library.
+    func firstLineFeed(from start: Int) -> Int? {
+        guard let baseAddress, start < count,
+            let found = memchr(baseAddress + start, Int32(UInt8(ascii: "\n")), count - start)
+        else { return nil }
+        return UnsafeRawPointer(found) - baseAddress
     }
 }

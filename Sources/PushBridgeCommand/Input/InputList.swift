@@ -1,4 +1,6 @@
 internal import PushBridge
+internal import Synchronization
+internal import VendorSignature
 
 /// The inputs of a run, in the order in which they are read: files, the standard input, and the files of folders.
 struct InputList {
@@ -12,9 +14,6 @@ struct InputList {
     private var seen: [FileStatus.Identity: String] = [:]
 
     /// Lists the inputs; a file or folder that has several names is read once.
-    ///
-    /// - Parameter named: Files, folders, and `-`; nothing is opened but folders.
-    /// - Throws: That a folder cannot be read, or that it holds no file.
     init(_ named: [String]) throws(CommandError) {
         areNamed = named.count > 1
         for path in named {
@@ -85,4 +84,69 @@ struct InputList {
 
     /// The only input; nil where there are several.
     var only: NamedFile? { paths.count == 1 ? files[0] : nil }
+}
+
+/// Inputs that are read one after the other, each cut into blocks of its own; at most one is open.
+struct InputSequence {
+    private let inputs: InputList
+    private let origin: UTF8Text?
+    private let makeFraming: (ByteSource) -> LineFraming
+    private let digests: InputDigests?
+    /// The input that is being read.
+    private var framing: LineFraming
+    /// Its number, from 0.
+    private var number = 0
+    /// How many bytes the inputs before it had.
+    private var before = 0
+
+    /// Opens the first input.
+    init(
+        _ inputs: InputList, origin: String? = nil, digests: InputDigests? = nil,
+        makeFraming: @escaping (ByteSource) -> LineFraming
+    ) throws(CommandError) {
+        self.inputs = inputs
+        self.origin = origin.map { UTF8Text($0) }
+        self.makeFraming = makeFraming
+        self.digests = digests
+        framing = makeFraming(try Self.open(inputs.paths[0], digests))
+    }
+
+    private static func open(_ path: String, _ digests: InputDigests?) throws(CommandError) -> ByteSource {
+        let source = try ByteSource(path: path)
+        if digests != nil { source.digest = ContentDigest() }
+        return source
+    }
+
+    /// The next block, which says which input it is of; nil at the end of the last one.
+    mutating func next() throws(CommandError) -> InputBlock? {
+        while true {
+            if var block = try framing.next() {
+                block.move(to: before + framing.source.position(of: block.end))
+                block.origin = origin ?? name
+                return block
+            }
+            digests?.note(framing.source.digest, of: number)
+            guard number + 1 < inputs.paths.count else { return nil }
+            before += framing.source.size ?? 0
+            number += 1
+            framing = makeFraming(try Self.open(inputs.paths[number], digests))
+        }
+    }
+
+    /// What records call the input that is being read, where they name inputs by their paths.
+    private var name: UTF8Text? { inputs.areNamed ? UTF8Text(inputs.paths[number].shownPath) : nil }
+}
+
+/// The SHA-256 digests of inputs that were read to their ends, by the number of the input.
+final class InputDigests: Sendable {
+    private let digests = Mutex<[Int: String]>([:])
+
+    /// The digest of an input; nil where it was not read to its end.
+    subscript(number: Int) -> String? { digests.withLock { $0[number] } }
+
+    /// Notes the digest of an input that ends.
+    func note(_ digest: ContentDigest?, of number: Int) {
+        guard let digits = digest?.finish() else { return }
+        digests.withLock { $0[number] = digits }
+    }
 }

@@ -6,9 +6,6 @@ enum MergedFiles {
     case summary(SummarySum)
 
     /// Reads files one after the other.
-    ///
-    /// - Parameter paths: At least one; `-` is the standard input.
-    /// - Throws: What is wrong with which file.
     init(_ paths: [String]) throws(CommandError) {
         var sum: MergedFiles?
         var seen = SeenInputs()
@@ -62,4 +59,119 @@ enum MergedFiles {
         case .summary: "a summary"
         }
     }
+}
+
+/// The inputs whose messages files have counted, so that none of them counts twice.
+struct SeenInputs {
+    /// The file that has an input, by the digest of the input's name and content.
+    private var files: [UInt64: String] = [:]
+    /// A file that has an input, and what the input is called there, by the digest of the content.
+    private var contents: [String: (file: String, input: String)] = [:]
+    /// The files themselves, by what tells whether another name leads to the same one.
+    private var identities: [FileStatus.Identity: String] = [:]
+
+    /// Notes a file.
+    mutating func note(_ file: JSONFile) throws(CommandError) {
+        guard let identity = file.identity else { return }
+        if let other = identities[identity] { throw .sameFileTwice(file.name, other) }
+        identities[identity] = file.name
+    }
+
+    /// Notes the inputs of a file; tells of those that are equal and have other names.
+    mutating func note(_ inputs: CorpusInputs, of file: String) throws(CommandError) {
+        for (input, digest) in inputs.recognisable {
+            if let other = files[digest] { throw .inputTwice(file, input.map(Self.words), other) }
+        }
+        for (input, digest) in inputs.recognisable {
+            files[digest] = file
+            guard let input, let content = input.digest else { continue }
+            if let other = contents[content], other.file != file {
+                StandardError.note(
+                    CommandError.equalInputs(file, Self.words(input), other.file, other.input))
+            }
+            contents[content] = (file, Self.words(input))
+        }
+    }
+
+    private static func words(_ input: CorpusInputs.Input) -> String { input.name ?? "standard input" }
+}
+
+/// A report of `verify --format json` as a file.
+enum TallyFile {
+    /// Reads a report.
+    static func read(_ path: String) throws(CommandError) -> CorpusTally {
+        try tally(in: try JSONFile(path: path))
+    }
+
+    /// The report that a file holds.
+    static func tally(in file: JSONFile) throws(CommandError) -> CorpusTally {
+        do {
+            return try CorpusTally(file.root)
+        } catch {
+            throw .unmergeable(file.name, error)
+        }
+    }
+}
+
+extension SummarySum {
+    /// Reads what `--summary` wrote into a file.
+    init(in file: JSONFile) throws(CommandError) {
+        do {
+            try self.init(file.root)
+        } catch {
+            throw .unmergeable(file.name, error, orSummary: true)
+        }
+    }
+}
+
+/// Why files are not added up.
+extension CommandError {
+    /// A file is no part of a sum.
+    static func unmergeable(_ file: String, _ what: String) -> CommandError {
+        CommandError(status: .malformed, description: "\(file): \(sentence(what))")
+    }
+
+    /// A file is no part of a sum, or one that contradicts itself.
+    static func unmergeable(_ file: String, _ error: TallyError, orSummary: Bool = false) -> CommandError {
+        let tally = "'pushbridge verify --format json' writes a tally"
+        let way = orSummary ? " \(tally), and --summary a summary." : " \(tally)."
+        return .unmergeable(file, error.description + (error.isForeign ? way : ""))
+    }
+
+    /// A file was measured in another way than the one before it.
+    static func mismatch(_ file: String, _ first: String, _ mismatch: TallyMismatch) -> CommandError {
+        .unmergeable(
+            file,
+            "It does not add up with \(first): \"\(mismatch.member)\" is \(mismatch.other) here and \(mismatch.first) there. Measure all parts in the same way"
+        )
+    }
+
+    /// One file is given twice, under one name or two.
+    static func sameFileTwice(_ file: String, _ other: String) -> CommandError {
+        .unmergeable(
+            file,
+            file == other
+                ? "It is given twice, and its messages would count twice"
+                : "It is the same file as \(other), and its messages would count twice")
+    }
+
+    /// Two files have counted the same input.
+    static func inputTwice(_ file: String, _ input: String?, _ other: String) -> CommandError {
+        let what = input.map { "the input \($0)" } ?? "one of its inputs"
+        return .unmergeable(
+            file,
+            "\(other) has counted \(what) too, with the same content, and its messages would count twice. Leave one of the two files out"
+        )
+    }
+
+    /// Two inputs are equal, and have different names.
+    static func equalInputs(_ file: String, _ input: String, _ other: String, _ otherInput: String) -> String
+    {
+        "\(file): Its input \(input) has the same content as the input \(otherInput) of \(other); both count."
+    }
+
+    /// A sum of summaries has no report for people.
+    static let unreadableSummary = CommandError.usage(
+        "Summaries have no text form. Leave out '--format text', or add up reports of 'verify --format json'."
+    )
 }

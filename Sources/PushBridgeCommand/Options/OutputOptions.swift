@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import PushBridge
+internal import PushRecords
 
 /// Where a subcommand writes, and how it tells about it.
 struct OutputOptions: ParsableArguments {
@@ -56,3 +57,89 @@ struct OutputOptions: ParsableArguments {
 }
 
 extension Progress.Mode: ExpressibleByArgument {}
+
+/// How many rejected lines a run may have and still be done.
+enum RejectAllowance: Hashable {
+    /// So many.
+    case count(Int)
+    /// So many of a hundred lines.
+    case percent(Double)
+
+    /// Reads `N` or `P%`.
+    @Sendable
+    static func read(_ text: String) throws -> RejectAllowance {
+        if text.hasSuffix("%"), let percent = Double(text.dropLast()), (0...100).contains(percent) {
+            return .percent(percent)
+        }
+        guard let count = Int(text), count >= 0 else {
+            throw ValidationError("it is neither a number of lines such as 10 nor a percentage such as 0.5%")
+        }
+        return .count(count)
+    }
+
+    /// Whether rejects are as few as allowed.
+    func covers(_ rejects: Int, of lines: Int) -> Bool {
+        switch self {
+        case .count(let count): rejects <= count
+        case .percent(let percent): Double(rejects) * 100 <= percent * Double(lines)
+        }
+    }
+}
+
+/// Where a subcommand writes that prints one text and no records.
+struct TextOutputOptions: ParsableArguments {
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("The file for the output; '-' is standard output.", valueName: "file"),
+        completion: .file())
+    var output = "-"
+
+    /// Opens the file, which is for its owner alone: texts of messages, tokens and signatures are confidential.
+    func open(reading read: [NamedFile] = []) throws(CommandError) -> ByteSink {
+        Interruption.ignoreClosedPipes()
+        return try OutputFiles(records: output, rejects: nil, summary: nil, reading: read).records
+    }
+}
+
+extension ByteSink {
+    /// Writes a text.
+    func write(_ text: String) throws(CommandError) {
+        var writer = JSONWriter()
+        UTF8Text(text).withBytes { writer.rawBytes($0) }
+        try write(writer)
+    }
+
+    /// Writes a text, ends its last line, and closes the file.
+    func finish(with text: String) throws(CommandError) {
+        try write(text + "\n")
+        try finish()
+    }
+
+    /// Writes a JSON value, ends its line, and closes the file.
+    func finish(_ write: (inout JSONWriter) -> Void) throws(CommandError) {
+        var writer = JSONWriter()
+        write(&writer)
+        writer.newline()
+        try self.write(writer)
+        try finish()
+    }
+}
+
+/// Whether records say which message they are about.
+struct RecordIDOptions: ParsableArguments {
+    @Flag(
+        name: .customLong("with-id"),
+        help:
+            "Write an \"id\" into each record: the message's own, else a digest of its line. 'convert' passes it on, and 'compare' matches two runs by it."
+    )
+    var recordsIDs = false
+}
+
+/// The language of what people read.
+struct LanguageOption: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The language of the text: en for English, zh for Simplified Chinese. JSON, errors and notes stay English.",
+            valueName: "language"))
+    var lang = ReadersLanguage.english
+}

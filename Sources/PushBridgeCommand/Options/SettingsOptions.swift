@@ -77,10 +77,6 @@ struct SettingsOptions: ParsableArguments {
     }
 
     /// Reads the files.
-    ///
-    /// - Parameter vendor: The vendor of a profile that names none.
-    /// - Returns: What they say.
-    /// - Throws: What is wrong in which line of which file.
     func load(vendor: String?) throws(CommandError) -> Settings {
         var remarks = SettingsRemarks()
         let clock = MessageClock(fixed: now?.moment)
@@ -99,4 +95,54 @@ struct SettingsOptions: ParsableArguments {
             profiles: profiles, people: people, zones: zones, clock: clock, usesMessageTime: now == .message,
             remarkCount: remarks.count)
     }
+}
+
+/// A moment as an option's value.
+enum Moment {
+    /// Reads an RFC 3339 time.
+    @Sendable
+    static func read(_ text: String) throws -> Instant {
+        guard let moment = Instant(rfc3339: UTF8Text(text)) else { throw unreadable }
+        return moment
+    }
+
+    /// Reads an RFC 3339 time as milliseconds since 1970.
+    @Sendable
+    static func readMilliseconds(_ text: String) throws -> Int {
+        guard let moment = Instant.milliseconds(rfc3339: UTF8Text(text)) else { throw unreadable }
+        return moment
+    }
+
+    private static var unreadable: ValidationError {
+        ValidationError("it is not an RFC 3339 time such as 2026-11-21T12:00:00Z")
+    }
+}
+
+/// The time at which quiet times are checked, as an option's value (reading G19).
+enum JudgedTime: Hashable {
+    /// One time for all messages.
+    case moment(Instant)
+    /// Each message's own.
+    case message
+
+    /// Reads an RFC 3339 time, or `message`.
+    @Sendable
+    static func read(_ text: String) throws -> JudgedTime {
+        text == "message" ? .message : .moment(try Moment.read(text))
+    }
+
+    /// The one time; nil for each message's own.
+    var moment: Instant? { if case .moment(let moment) = self { moment } else { nil } }
+}
+
+/// The moment for which each message is judged (reading G19).
+struct MessageClock: Sendable {
+    /// One moment for all messages; nil for the moment at which each is read.
+    let fixed: Instant?
+
+    /// The moment of a message that is read now.
+    var now: Instant { fixed ?? Instant(seconds: Machine.epochSeconds) }
+
+    /// A moment before most messages of a corpus: two years ago.
+    var early: Instant { Instant(seconds: now.seconds - 2 * 366 * 86_400) }
 }

@@ -1,4 +1,5 @@
 internal import PushBridge
+internal import Synchronization
 
 /// A file or the standard output, written from its beginning to its end.
 final class ByteSink: Sendable {
@@ -25,13 +26,6 @@ final class ByteSink: Sendable {
     ]
 
     /// Opens a file and leaves what it holds alone until `begin`.
-    ///
-    /// - Parameters:
-    ///   - path: A path, or `-` for the standard output.
-    ///   - isPrivate: Whether a new file is for its owner alone, since it may hold device tokens and texts.
-    ///   - isStaged: Whether a file gets its name only when it is finished.
-    ///   - waitsForRoom: Whether a write waits while the disk is full, instead of failing.
-    /// - Throws: That it cannot be opened.
     init(
         path: String, isPrivate: Bool, isStaged: Bool = false, waitsForRoom: Bool = false
     ) throws(CommandError) {
@@ -58,17 +52,12 @@ final class ByteSink: Sendable {
     }
 
     /// Empties the file; what the standard output leads to is only added to.
-    ///
-    /// - Parameter kept: How many bytes stay, behind which the next are written.
-    /// - Throws: That it cannot be written.
     func begin(behind kept: Int = 0) throws(CommandError) {
         guard !isStandard, staged == nil, identity != nil else { return }
         try naming { () throws(SystemReason) in try descriptor.truncate(to: kept) }
     }
 
     /// Keeps other runs from writing the file; a standard stream may be shared.
-    ///
-    /// - Throws: That another run writes it.
     func lock() throws(CommandError) {
         guard isStandard || identity == nil || descriptor.lock() else { throw .inUse(name) }
     }
@@ -80,9 +69,6 @@ final class ByteSink: Sendable {
     }
 
     /// Ends a file that will not be whole.
-    ///
-    /// - Returns: The name under which its beginning is kept; nil where nothing is kept, and for a file that stands in its
-    ///   place already.
     func keepPart() -> String? { staged?.keepPart() }
 
     /// The place that it will have; nil for what is written in its place.
@@ -144,6 +130,100 @@ final class ByteSink: Sendable {
             return try call()
         } catch {
             throw .unwritable(name, error)
+        }
+    }
+}
+
+/// A file that is written beside its place and put there when it is whole, so that nobody finds half of it.
+final class StagedFile: Sendable {
+    /// Where it will be; links are followed.
+    let target: String
+    /// Tells whether another name leads to the same place, although nothing may be there yet.
+    let place: Name
+    /// What is being written.
+    let descriptor: Descriptor
+
+    /// A name in a folder.
+    struct Name: Hashable {
+        let folder: String
+        let name: String
+    }
+
+    /// What the name of a file ends in that is being written; a number follows.
+    private static let beside = ".tmp-"
+    /// What the name of a file ends in that will not be whole.
+    private static let partial = ".partial"
+
+    /// Whether a file of that name is the beginning of another, as a run leaves it that could not end.
+    static func isUnfinished(_ name: String) -> Bool {
+        if name.hasSuffix(partial) { return true }
+        guard let mark = name.ranges(of: beside).last, mark.lowerBound > name.startIndex else { return false }
+        let number = name[mark.upperBound...]
+        return (1...8).contains(number.utf8.count) && number.allSatisfy(\.isHexDigit)
+    }
+
+    private let temporary: String
+    private let isSettled = Mutex(false)
+
+    /// Begins a file beside a place where a file is or nothing; nil for any other place, such as a pipe.
+    init?(at path: String, isPrivate: Bool) throws(SystemReason) {
+        let status = FileStatus(path: path)
+        // Whoever opened a descriptor goes on with the file that it is.
+        if status?.isRegular == false || path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/") { return nil }
+        target = try Descriptor.linkTarget(path)
+        if status != nil {
+            // What may not be written to is not replaced either.
+            try Descriptor.writing(target, isPrivate: isPrivate).file.close()
+        }
+        let folder = Descriptor.folder(of: target)
+        place = Name(
+            folder: Descriptor.wholePath(folder.isEmpty ? "." : folder),
+            name: String(target.dropFirst(folder.count)))
+        temporary = "\(target)\(Self.beside)\(String(UInt32.random(in: .min ... .max), radix: 16))"
+        descriptor = try Descriptor.creating(
+            temporary, isPrivate: isPrivate, like: status == nil ? nil : target)
+    }
+
+    /// Puts the file, which is closed, into its place.
+    func settle() throws(SystemReason) {
+        guard take() else { return }
+        try Descriptor.rename(temporary, to: target)
+    }
+
+    /// Removes it; what was in its place stays.
+    func discard() {
+        if take() { Descriptor.remove(temporary) }
+    }
+
+    /// Keeps what there is of it under a name that says that it is not whole; an empty one is removed.
+    func keepPart() -> String? {
+        guard take() else { return nil }
+        if descriptor.status?.size != 0, let part = freeName(),
+            (try? Descriptor.rename(temporary, to: part)) != nil
+        {
+            return part
+        }
+        Descriptor.remove(temporary)
+        return nil
+    }
+
+    /// A name that no file has, as that of an input or of an earlier run's part, taken by an empty file.
+    private func freeName() -> String? {
+        for number in 1...1_000 {
+            let part = target + (number == 1 ? "" : ".\(number)") + Self.partial
+            if let file = try? Descriptor.creating(part, isPrivate: true, like: nil) {
+                try? file.close()
+                return part
+            }
+        }
+        return nil
+    }
+
+    /// Whether nobody has decided what becomes of it.
+    private func take() -> Bool {
+        isSettled.withLock { isSettled in
+            defer { isSettled = true }
+            return !isSettled
         }
     }
 }

@@ -1,3 +1,7 @@
+internal import ArgumentParser
+internal import PushBridge
+internal import PushRecords
+
 /// Text that somebody else wrote, for people.
 ///
 /// What would move the cursor, colour the screen or turn the direction of writing is spelled as JSON spells it, such as
@@ -10,11 +14,6 @@ enum ForeignText {
     private static let sentenceEnd = 300
 
     /// The beginning of a text on one line, with an ellipsis where some is left out.
-    ///
-    /// - Parameters:
-    ///   - text: The text.
-    ///   - length: How many characters are shown.
-    /// - Returns: What people may see.
     static func beginning(of text: String, upTo length: Int) -> String {
         let head = head(of: text, length)
         return visible(head) + (head.endIndex == text.endIndex ? "" : "…")
@@ -71,5 +70,135 @@ extension Unicode.Scalar {
             let digits = String(value, radix: 16)
             return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
         }
+    }
+}
+
+/// Values for people, who want to see what they are and not all of them.
+enum Excerpt {
+    /// How many characters of a value or a name are shown.
+    private static let length = 60
+    /// How many characters of a place in a message are shown.
+    private static let placeLength = 120
+    /// How many characters of a whole message are shown.
+    private static let messageLength = 8_192
+
+    /// A JSON value as one line.
+    static func of(_ value: RawJSON) -> String { of(value.description) }
+
+    /// The beginning of a text, with an ellipsis where some is left out.
+    static func of(_ text: String) -> String { ForeignText.beginning(of: text, upTo: length) }
+
+    /// A JSON Pointer, a URL's path, or a header.
+    static func ofPlace(_ place: String) -> String { ForeignText.beginning(of: place, upTo: placeLength) }
+
+    /// A message or a payload, whole unless it is unusually long.
+    static func ofMessage(_ message: String) -> String {
+        ForeignText.beginning(of: message, upTo: messageLength)
+    }
+}
+
+/// Rows of text, aligned in columns that stand two blanks apart; the last column is as wide as it likes.
+struct ColumnLayout {
+    let rows: [[String]]
+
+    /// The aligned lines as one text.
+    var text: String { lines.joined(separator: "\n") }
+
+    /// The aligned lines.
+    var lines: [String] {
+        let widths = rows.reduce(into: [Int]()) { widths, row in
+            for (index, cell) in row.dropLast().enumerated() {
+                if index == widths.count { widths.append(0) }
+                widths[index] = max(widths[index], Self.width(of: cell))
+            }
+        }
+        return rows.map { row in
+            zip(row.dropLast(), widths).map { Self.padded($0, to: $1 + 2) }.joined() + (row.last ?? "")
+        }
+    }
+
+    /// A text with blanks behind it, so that it takes so many cells on a terminal.
+    static func padded(_ cell: String, to width: Int) -> String {
+        cell + String(repeating: " ", count: max(0, width - Self.width(of: cell)))
+    }
+
+    /// The number of cells on a terminal, where Chinese characters and full-width signs take two.
+    static func width(of text: String) -> Int {
+        text.unicodeScalars.reduce(0) { $0 + (isWide($1) ? 2 : 1) }
+    }
+
+    private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+        (0x2E80...0xA4CF).contains(scalar.value) || (0xF900...0xFAFF).contains(scalar.value)
+            || (0xFF00...0xFF60).contains(scalar.value)
+    }
+}
+
+/// Colours for text that a person reads on a terminal.
+struct Paint {
+    /// When text is coloured.
+    enum Mode: String, CaseIterable, ExpressibleByArgument {
+        /// On a terminal, unless `NO_COLOR` says otherwise (https://no-color.org).
+        case auto
+        case always
+        case never
+    }
+
+    /// What a piece of text is.
+    enum Style: String {
+        case heading = "1"
+        case faint = "2"
+        case good = "32"
+        case doubtful = "33"
+        case bad = "31"
+    }
+
+    private let isOn: Bool
+
+    init(_ mode: Mode) {
+        isOn =
+            switch mode {
+            case .always: true
+            case .never: false
+            case .auto: Descriptor.standardOutput.isTerminal && !Self.isRefused
+            }
+    }
+
+    /// The text in a style; as it is where there are no colours.
+    func callAsFunction(_ style: Style, _ text: String) -> String {
+        isOn ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+    }
+
+    /// Whether the environment asks for no colours: the variable counts unless it is empty.
+    private static var isRefused: Bool { ProcessEnvironment.bytes(of: "NO_COLOR")?.isEmpty == false }
+}
+
+/// For whom a report is written.
+enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
+    /// People.
+    case text
+    /// Programs.
+    case json
+}
+
+/// What a command tells of a whole run.
+protocol WrittenReport {
+    /// The report for people, without the end of its last line.
+    var text: String { get }
+
+    /// Writes the report for programs, as one JSON object.
+    func writeJSON(to writer: inout JSONWriter)
+}
+
+extension WrittenReport {
+    /// Appends the report to an output.
+    func write(_ format: ReportFormat, to writer: inout JSONWriter) {
+        switch format {
+        case .json:
+            var report = JSONWriter()
+            writeJSON(to: &report)
+            report.text().withBytes { writer.rawBytes($0) }
+        case .text: UTF8Text(ForeignText.lines(text)).withBytes { writer.rawBytes($0) }
+        }
+        writer.newline()
     }
 }

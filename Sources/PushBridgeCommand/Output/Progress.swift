@@ -35,10 +35,6 @@ final class Progress: Sendable {
     }
 
     /// Counts lines, and shows the count from time to time.
-    ///
-    /// - Parameters:
-    ///   - lines: How many lines were added.
-    ///   - position: How far into the input they reach, in bytes.
     func advance(lines: Int, to position: Int) {
         guard isOn else { return }
         state.withLock { state in

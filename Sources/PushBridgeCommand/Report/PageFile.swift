@@ -1,4 +1,23 @@
+internal import ArgumentParser
+internal import MappingTables
 internal import MigrationReport
+internal import PushRecords
+
+/// What a page shows beside a tally.
+struct PageOptions: ParsableArguments {
+    @Flag(
+        help:
+            "On the page, show words as their length and script, and identifiers and files as numbers, so that others may see it."
+    )
+    var redact = false
+
+    @Option(
+        help: ArgumentHelp(
+            "An earlier report of 'verify --format json'; the page shows what has changed since.",
+            valueName: "old"),
+        completion: .file())
+    var compare: String?
+}
 
 /// The file of a page, and how the page is to look.
 struct PageFile {
@@ -7,14 +26,6 @@ struct PageFile {
     private var options = ReportOptions()
 
     /// Opens the file; what is in its place stays until the page is there.
-    ///
-    /// - Parameters:
-    ///   - path: A path, or `-` for the standard output.
-    ///   - option: The option that names it.
-    ///   - page: What the page shows beside a tally.
-    ///   - language: The language of the page.
-    ///   - read: The files that are read, none of which it may be.
-    /// - Throws: That a file cannot be used.
     init(
         _ path: String, option: String, _ page: PageOptions, _ language: ReadersLanguage,
         reading read: [NamedFile]
@@ -35,12 +46,6 @@ struct PageFile {
     }
 
     /// Writes the page of a tally.
-    ///
-    /// - Parameters:
-    ///   - tally: What was counted.
-    ///   - settings: What conversions of settings counted; nil where none is known.
-    ///   - advice: What would keep more; nil where nobody asked.
-    /// - Throws: That writing failed.
     func write(
         _ tally: CorpusTally, _ settings: SettingsCounts? = nil, advice: Advice? = nil
     ) throws(CommandError) {
@@ -57,5 +62,128 @@ struct PageFile {
         options.rows = ReportedRows.rows(of: [tally, options.older].compactMap(\.self))
         options.settings = settings
         try file.sink.writeWhole(Array(MigrationReport(tally, options).html.utf8))
+    }
+}
+
+/// What the tables say of rows, for a page.
+enum ReportedRows {
+    /// What is said of every row that tallies name.
+    static func rows(of tallies: [CorpusTally]) -> [String: ReportedRow] {
+        let mappings = MappingTables.Mappings.embedded
+        var rows: [String: ReportedRow] = [:]
+        let targets = tallies.compactMap { mappings.vendor($0.measurement.target)?.id }
+        for name in tallies.flatMap(\.conversions.losses.rows.keys) where rows[name] == nil {
+            guard let key = mappings.key(ofRow: name) else {
+                rows[name] = wholeMessage
+                continue
+            }
+            let losses = losses(of: name, besides: targets, mappings)
+            rows[name] = ReportedRow(
+                key: key, meaning: FidelityReport.words(ofRow: name), advice: losses.map(\.advice))
+        }
+        return rows
+    }
+
+    /// What is known to be lost of a row's key on the way to one of the targets.
+    ///
+    /// A key of Apple's is every vendor's, but nobody moves from a target; only where all who have the key are targets, as
+    /// from Agora to Easemob, these are asked.
+    private static func losses(
+        of row: String, besides targets: [String], _ mappings: MappingTables.Mappings
+    ) -> [KnownLoss] {
+        let journeys = RowJourney.all(ofRow: row, mappings)
+        let sources = journeys.filter { !targets.contains($0.vendor) }
+        let moves =
+            sources.isEmpty
+            ? journeys.flatMap { $0.losses() }
+            : sources.flatMap { journey in targets.flatMap { journey.losses(to: $0) } }
+        return moves.reduce(into: []) { known, loss in
+            if !known.contains(loss) { known.append(loss) }
+        }
+    }
+
+    /// What is said of losses that no key alone decides, which are counted under a code.
+    private static let wholeMessage = ReportedRow(
+        key: "",
+        meaning: Wording(en: "The message as a whole: no key of it decides.", zh: "整条消息：不由某一个字段决定。"),
+        advice: [])
+
+    /// What is known of messages as a whole, for what no row explains.
+    static var common: [ReportedRow.LossAdvice] { KnownLosses.embedded.ofWholeMessages.map(\.advice) }
+}
+
+extension KnownLoss {
+    /// The loss for a page.
+    fileprivate var advice: ReportedRow.LossAdvice {
+        let loss = "\(what): \(happens)"
+        return ReportedRow.LossAdvice(
+            loss: Wording(en: loss, zh: lossInChinese ?? loss),
+            remedy: Wording(en: remedy, zh: remedyInChinese ?? remedy),
+            effort: effort.flatMap(ReportedRow.Effort.init) ?? .code, signs: signs.map(\.reported))
+    }
+}
+
+extension LossSign {
+    fileprivate var reported: ReportedRow.Sign {
+        switch self {
+        case .code(let code): .code(code)
+        case .nothing: .nothing
+        }
+    }
+}
+
+extension ReportedAdvice {
+    /// How many changes are shown of each place.
+    private static let mostShown = 8
+
+    /// Puts advice into words.
+    init(_ advice: Advice, target: String, isRedacted: Bool) {
+        let sample = advice.sample
+        self.init(head: [AdviceWords.head(sample) + AdviceWords.period])
+        if sample.counts.count(atLeast: .sameScreen) == 0 {
+            head.append(AdviceWords.nothingToDo)
+            return
+        }
+        if advice.items.isEmpty {
+            head.append(AdviceWords.nothingHelps(advice.tried))
+            return
+        }
+        func item(_ candidates: [AdviceCandidate], _ measure: AdviceMeasure) -> Item {
+            Item(
+                change: .list(candidates.map { AdviceWords.change($0, isRedacted: isRedacted) }),
+                effect: AdviceWords.effect(measure, of: sample, isRedacted: isRedacted))
+        }
+        groups = AdviceCandidate.Where.allCases.compactMap { place in
+            let items = advice.items.filter { $0.candidate.place == place }
+            if items.isEmpty { return nil }
+            return Group(
+                title: AdviceWords.place(place, target: target),
+                items: items.prefix(Self.mostShown).map { item([$0.candidate], $0.measure) })
+        }
+        guard let combination = advice.best else {
+            best = Best(title: AdviceWords.nothingDoable)
+            return
+        }
+        best = Best(
+            title: AdviceWords.best, item: item(combination.candidates, combination.measure),
+            steps: isRedacted ? [] : combination.steps(target: target),
+            profile: isRedacted ? nil : combination.changedProfile)
+    }
+}
+
+extension Advice.Combination {
+    /// What is to be done in the console.
+    fileprivate func steps(target: String) -> [Wording] {
+        let calls = candidates.reduce(0) { $0 + $1.console.requests.count }
+        let steps = candidates.flatMap(\.console.steps).map { Wording(name: $0) }
+        return (calls > 0 ? [AdviceWords.calls(calls, target: target)] : []) + steps
+    }
+
+    /// The profile as JSON; nil where only options change.
+    fileprivate var changedProfile: String? {
+        if candidates.allSatisfy({ $0.place == .option }) { return nil }
+        var writer = JSONWriter()
+        profile.write(to: &writer)
+        return writer.text().string
     }
 }

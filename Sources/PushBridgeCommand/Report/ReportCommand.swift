@@ -66,3 +66,64 @@ struct ReportCommand: ParsableCommand {
         try written.write(read.tally, read.settings)
     }
 }
+
+/// The files that a page is made of: reports, which are added up, and what conversions of settings counted.
+struct ReportedFiles {
+    /// The sum of the reports.
+    let tally: CorpusTally
+    /// The sum of the settings' summaries; nil where none was given.
+    private(set) var settings: SettingsCounts?
+
+    /// Reads files one after the other.
+    init(_ paths: [String]) throws(CommandError) {
+        var sum: CorpusTally?
+        var first = ""
+        var seen = SeenInputs()
+        for path in paths {
+            let file = try JSONFile(path: path)
+            try seen.note(file)
+            if let counts = try SettingsCounts(file) {
+                var sum = settings ?? SettingsCounts(users: 0, changed: 0, requests: 0, differences: [:])
+                sum.add(counts)
+                settings = sum
+                continue
+            }
+            let tally = try TallyFile.tally(in: file)
+            try seen.note(tally.inputs, of: file.name)
+            if var known = sum {
+                try Self.add(tally, of: file.name, to: &known, of: first)
+                sum = known
+            } else {
+                (sum, first) = (tally, file.name)
+            }
+        }
+        guard let sum else { throw .usage("Name at least one report of 'verify --format json'.") }
+        tally = sum
+    }
+
+    private static func add(
+        _ tally: CorpusTally, of path: String, to sum: inout CorpusTally, of first: String
+    ) throws(CommandError) {
+        do throws(TallyMismatch) {
+            try sum.add(tally)
+        } catch {
+            throw .mismatch(path, first, error)
+        }
+    }
+}
+
+extension SettingsCounts {
+    /// Reads what `settings convert --summary` wrote; nil for any other file.
+    fileprivate init?(_ file: JSONFile) throws(CommandError) {
+        guard file.root["tally"] == nil, file.root["differences"] != nil else { return nil }
+        let summary = try SummarySum(in: file)
+        guard let users = summary.number(of: "records"), let changed = summary.number(of: "changed"),
+            let differences = summary.numbers(of: "differences")
+        else {
+            throw .unmergeable(file.name, "It lacks a number of records, changed or differences")
+        }
+        self.init(
+            users: users, changed: changed, requests: summary.number(of: "requests") ?? 0,
+            differences: differences)
+    }
+}

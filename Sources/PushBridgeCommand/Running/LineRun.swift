@@ -1,4 +1,5 @@
 internal import PushRecords
+internal import Synchronization
 
 /// A run of a subcommand over its input, from opening the files to the exit status.
 struct LineRun {
@@ -16,12 +17,6 @@ struct LineRun {
     var remarkCount = 0
 
     /// Works through the input.
-    ///
-    /// - Parameters:
-    ///   - task: What becomes of a line.
-    ///   - conclude: Writes what stands behind all records in the output; gets what was counted, and what was read.
-    /// - Returns: What was counted, and how the command ends as far as rejects and `--strict` decide.
-    /// - Throws: What failed.
     func callAsFunction(
         _ task: some LineTask, conclude: (Tally, CorpusInputs, inout JSONWriter) -> Void = { _, _, _ in }
     ) throws(CommandError) -> (tally: Tally, status: ExitStatus) {
@@ -98,5 +93,160 @@ struct LineRun {
         for hint in CommandError.hints(tally, input: list.only?.path) { StandardError.note(hint) }
         let failures = (isAllowed ? 0 : tally[.rejects]) + tally[.invalid] + warnings
         return failures > 0 ? .incomplete : .done
+    }
+}
+
+/// Where a run writes: records, rejected lines, progress.
+final class RunOutput: Sendable {
+    /// Where rejected lines go when they do not stay in the output.
+    enum Rejects {
+        /// Records of JSON Lines to a file.
+        case file(ByteSink)
+        /// A sentence for each to the standard error; `input` is the name of the input, nil where records tell it.
+        case sentences(input: String?)
+    }
+
+    private let records: ByteSink
+    private let rejects: Rejects
+    private let progress: Progress
+    /// How far the records reach that are written.
+    let reach = RunReach()
+
+    init(records: ByteSink, rejects: Rejects, progress: Progress) {
+        self.records = records
+        self.rejects = rejects
+        self.progress = progress
+    }
+
+    /// Writes an output, which an interrupt does not cut in two.
+    func write(_ output: BlockOutput) throws(CommandError) {
+        try Interruption.hold { () throws(CommandError) in
+            reach.begin()
+            try records.write(output.made.records)
+            switch rejects {
+            case .file(let sink): try sink.write(output.made.rejects)
+            case .sentences(let input):
+                if output.made.rejects.count > 0 {
+                    progress.clear()
+                    StandardError.write(RejectSentences.sentences(output.made.rejects, input: input))
+                }
+            }
+            reach.note(output)
+            progress.advance(lines: output.lines, to: output.end)
+        }
+    }
+
+    /// Closes the files and ends the progress.
+    func finish() throws(CommandError) {
+        progress.finish()
+        if case .file(let sink) = rejects { try sink.finish() }
+        try records.finish()
+    }
+}
+
+/// How far a run has come, for the case that a signal ends it.
+final class RunReach: Sendable {
+    private struct State {
+        /// The last line or message all of whose records are written; nil before the first.
+        var last: MessagePlace?
+        /// Whether some records of the next one may be written too.
+        var isInside = false
+        /// How many lines or messages were written of each input, by its name in records.
+        var lines: [UTF8Text?: Int] = [:]
+    }
+
+    private let state = Mutex(State())
+
+    /// Notes that writing begins, which a signal may find at its end or in its middle.
+    func begin() { state.withLock { $0.isInside = true } }
+
+    /// Notes that an output was written.
+    func note(_ output: BlockOutput) {
+        state.withLock { state in
+            state.last = output.last ?? state.last
+            state.isInside = output.isInside
+            if output.lines > 0 { state.lines[output.last?.origin, default: 0] += output.lines }
+        }
+    }
+
+    /// What was read.
+    func inputs(of list: InputList, named origin: String?, _ digests: InputDigests) -> CorpusInputs {
+        let lines = state.withLock { $0.lines }
+        var inputs = CorpusInputs()
+        for (number, file) in list.files.enumerated() {
+            let name = origin ?? (list.areNamed ? file.path : nil)
+            inputs.add(
+                CorpusInputs.Input(
+                    name: name ?? (file.path == "-" ? nil : file.path),
+                    path: origin == nil || origin == file.path ? nil : file.path,
+                    lines: lines[name.map { UTF8Text($0) }] ?? 0,
+                    bytes: file.status.flatMap { $0.isRegular ? $0.size : nil }, digest: digests[number]))
+        }
+        return inputs
+    }
+
+    /// What a run over inputs says when a signal ends it: what is done, and how to go on.
+    func interruption(of inputs: InputList, output: String?, isCut: Bool, hasSummary: Bool) -> String {
+        let state = state.withLock { $0 }
+        guard let output else { return "Interrupted. Nothing is in the report; run the command again." }
+        let missing = hasSummary ? " There is no summary." : ""
+        guard let last = state.last else {
+            let first = inputs.files[0].name
+            let cut = " \(output) may have records of the first lines, the last one cut."
+            let partly = state.isInside ? " \(output) may have some records of the first message." : ""
+            return "Interrupted before the first line of \(first) was done.\(isCut ? cut : partly)\(missing)"
+        }
+        let input = inputs.only ?? NamedFile("The input", last.origin?.string ?? "-")
+        let cut = " It may also have records of later lines, the last one cut; drop these."
+        let partly =
+            isCut ? cut : state.isInside ? " It may also have records of the next one; drop these." : ""
+        return
+            "Interrupted after \(last.inWords) of \(input.name). \(output) has all records up to there, each complete.\(partly)\(missing) \(Self.wayOn(after: last, of: input, isLast: input.path == inputs.paths.last))"
+    }
+
+    /// How to go on behind a message.
+    private static func wayOn(after last: MessagePlace, of input: NamedFile, isLast: Bool) -> String {
+        let file = InputCommand.quoted(input.path)
+        let rest =
+            switch (input.path, last.index) {
+            case ("-", _): "give the rest of the input"
+            case (_, nil): "give the rest (tail -n +\(last.line + 1) \(file))"
+            case (_, let index?): "give the rest (jq -c '.[\(index + 1):][]' \(file))"
+            }
+        let others = isLast ? "" : " and the inputs behind it"
+        return
+            "To continue, \(rest)\(others), and another --output; the lines of its records count from there."
+    }
+}
+
+extension MessagePlace {
+    /// The place in words.
+    fileprivate var inWords: String { "line \(line)" + (index.map { ", index \($0)" } ?? "") }
+}
+
+/// Reject records in words, without the line that was rejected.
+enum RejectSentences {
+    /// A line of text for each record.
+    static func sentences(_ records: borrowing JSONWriter, input: String?) -> String {
+        let bytes = ByteSlice(records.bytes())
+        var sentences = ""
+        var start = 0
+        while let end = bytes.firstLineFeed(from: start) {
+            if let record = try? JSONDocument(bytes[start..<end]).root {
+                sentences += sentence(record, input: input)
+            }
+            start = end + 1
+        }
+        return sentences
+    }
+
+    private static func sentence(_ record: JSONValue, input: String?) -> String {
+        let place = MessagePlace(line: record["line"]?.integer ?? 0, index: record["index"]?.integer)
+        let input = input ?? NamedFile("The input", record["origin"]?.string?.string ?? "-").name
+        let error = record["error"]
+        let code = error?["code"]?.string?.string ?? "rejected"
+        let message = error?["message"]?.string?.string ?? ""
+        let sentence = CommandError.rejected(input, place, code: code, message: message)
+        return ForeignText.sentence(sentence) + "\n"
     }
 }

@@ -68,3 +68,97 @@ final class OrderedRun: Sendable {
         try outputs.finish(output, of: number)
     }
 }
+
+/// The blocks of inputs, for whoever comes next.
+final class BlockQueue: Sendable {
+    private struct State {
+        var input: InputSequence
+        var count = 0
+        var isAtEnd = false
+        var failure: CommandError?
+    }
+
+    /// How many bytes of large blocks may be in work at once; a larger one is in work alone.
+    ///
+    /// What a message is read into may take eight times its bytes.
+    private static let largestWork = 16 << 20
+
+    private let state: Monitor<State>
+    /// The bytes of large blocks that are in work.
+    private let largeWork = Monitor(0)
+
+    init(_ input: sending InputSequence) {
+        state = Monitor(State(input: input))
+    }
+
+    /// The next block and its number, counting from 0; nil when there are no more or reading has failed.
+    ///
+    /// Waits while another thread reads, and with a large block until there is room for it. Each block must be given to
+    /// `finish`.
+    func next() -> (number: Int, block: InputBlock)? {
+        state.update { state in
+            guard !state.isAtEnd else { return nil }
+            do throws(CommandError) {
+                if let block = try state.input.next() {
+                    begin(block)
+                    state.count += 1
+                    return (state.count - 1, block)
+                }
+            } catch {
+                state.failure = error
+            }
+            state.isAtEnd = true
+            return nil
+        }
+    }
+
+    /// Makes room for other blocks.
+    func finish(_ block: InputBlock) {
+        if block.isLarge { largeWork.update { $0 -= block.size } }
+    }
+
+    private func begin(_ block: InputBlock) {
+        guard block.isLarge else { return }
+        largeWork.update(when: { $0 == 0 || $0 + block.size <= Self.largestWork }) { $0 += block.size }
+    }
+
+    /// Why reading has failed, if it has.
+    var failure: CommandError? { state.update { $0.failure } }
+}
+
+/// One thread's work: hands every line of its blocks to its job.
+struct BlockWork: ~Copyable {
+    private let makeJob: @Sendable () -> LineJob
+    private var job: LineJob
+
+    init(_ makeJob: @escaping @Sendable () -> LineJob) {
+        self.makeJob = makeJob
+        job = makeJob()
+    }
+
+    /// Works through a block.
+    mutating func run<E: Error>(
+        _ block: InputBlock, into output: BlockOutput, flush: () throws(E) -> Void
+    ) throws(E) {
+        output.end = block.start
+        job.origin = block.origin
+        var pieces = block.pieces
+        while let (piece, number) = pieces.next() {
+            switch piece {
+            case .line(let bytes): job.work(on: bytes, line: number, into: &output.made)
+            case .message(let value, let index):
+                job.work(on: value, line: block.firstLine, index: index, into: &output.made)
+            case .unreadable(let bytes, let index):
+                job.read(bytes, line: block.firstLine, index: index, into: &output.made)
+            case .oversized(let line):
+                job.reject(line: number, ofBytes: line.count, head: line.head, into: &output.made)
+            }
+            output.lines += 1
+            output.last = piece.place(number, in: block.origin)
+            if output.made.isFull { try flush() }
+        }
+        output.end = block.end
+        // A job keeps what it read last, and as much room as it took.
+        if block.isLarge { job = makeJob() }
+    }
+}

@@ -15,12 +15,6 @@ final class EarlierOutcomes {
     private(set) var size = 0
 
     /// Opens a file.
-    ///
-    /// - Parameters:
-    ///   - path: The file.
-    ///   - maximumLine: How many bytes a record may have.
-    ///   - retriesUncertain: Whether pushes that APNs may have processed are sent again.
-    /// - Throws: That it cannot be read, or that outcomes cannot be appended to it.
     init(path: String, maximumLine: Int, retriesUncertain: Bool) throws(CommandError) {
         source = try ByteSource(path: path)
         self.maximumLine = maximumLine
@@ -32,8 +26,6 @@ final class EarlierOutcomes {
     var lacksLineFeed: Bool { size > 0 && size == source.currentSize && !source.endsInLineFeed }
 
     /// Reads the file once, to check it and to find where each pass over the input begins.
-    ///
-    /// - Throws: That the file cannot be read, or has something else than outcomes.
     func read() throws(CommandError) {
         let all = records(of: source)
         var spans: [(start: Int, count: Int)] = []
@@ -55,12 +47,6 @@ final class EarlierOutcomes {
     }
 
     /// The last outcome of a line of the input.
-    ///
-    /// - Parameters:
-    ///   - line: The line's number; lines must be asked for in their order.
-    ///   - digest: The line's digest now.
-    /// - Returns: The outcome; nil if there is none.
-    /// - Throws: That the file cannot be read, or is about another input.
     func outcome(of line: Int, _ digest: RecordDigest) throws(CommandError) -> EarlierOutcome? {
         var last: EarlierOutcome?
         for index in passes.indices {
@@ -140,8 +126,6 @@ private final class OutcomeRecords {
     }
 
     /// The next record; nil at the end, and before a record that is not finished.
-    ///
-    /// - Throws: That the file cannot be read, or has something else than outcomes.
     func next() throws(CommandError) -> EarlierOutcome? {
         while let (piece, number, end) = try lines.next() {
             guard case .line(let line) = piece else {

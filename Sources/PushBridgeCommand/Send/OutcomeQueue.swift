@@ -36,7 +36,6 @@ final class OutcomeQueue: Sendable {
 
     private let state: Monitor<State>
 
-    /// - Parameter capacity: How many outcomes may wait for an earlier one.
     init(capacity: Int) {
         state = Monitor(State(slots: Array(repeating: nil, count: capacity)))
     }
@@ -82,10 +81,6 @@ final class OutcomeQueue: Sendable {
     }
 
     /// Writes until everything is written; on a thread of its own.
-    ///
-    /// - Parameter write: Writes some whole records.
-    /// - Returns: What was counted.
-    /// - Throws: That writing has failed; nothing more is taken then.
     func drain(_ write: (BlockOutput) throws(CommandError) -> Void) throws(CommandError) -> SendTally {
         var output = BlockOutput()
         var isDone = false

@@ -52,8 +52,6 @@ final class SendObstacles: Sendable {
     }
 
     /// Notes what became of a push before which nothing had come through to Apple.
-    ///
-    /// - Returns: Whether others can be expected to come through.
     func noteFirst(_ outcome: DeliveryOutcome, of kind: Kind) -> Bool {
         note(outcome, of: kind)
         guard case .failed(let failure) = outcome else { return true }

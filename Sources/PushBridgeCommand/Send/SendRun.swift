@@ -11,9 +11,6 @@ struct SendRun {
     }
 
     /// Sends the input.
-    ///
-    /// - Returns: The status with which the command ends.
-    /// - Throws: What failed.
     func callAsFunction() throws -> Int32 {
         let input = command.input
         let source = try ByteSource(path: input.input)
@@ -93,8 +90,6 @@ struct SendRun {
     private static let silence = Logger(label: "pushbridge.send") { _ in SwiftLogNoOpLogHandler() }
 
     /// Starts the feed, which closes the queue at the end of the input.
-    ///
-    /// - Returns: What made the feed end before its input.
     private func start(_ feed: SendFeed, _ queue: OutcomeQueue) -> Monitor<CommandError?> {
         let failure = Monitor<CommandError?>(nil)
         Task.detached {
@@ -118,5 +113,105 @@ extension CommandError {
         case .unreadableCertificates:
             CommandError(status: .malformed, description: "\(authorities ?? "--ca"): \(error.description)")
         }
+    }
+}
+
+/// The files that a run of `send` writes, and the outcomes that it continues.
+struct SendFiles {
+    let outcomes: ByteSink
+    let summary: ByteSink?
+    /// What the file of `--resume` has already.
+    let earlier: EarlierOutcomes?
+
+    /// Opens the files, and empties or continues them once it is sure that no other run writes the outcomes, and that
+    /// no file is another one of the run.
+    init(_ command: SendCommand) throws(CommandError) {
+        let continued = command.dryRun ? nil : command.resume.file
+        earlier = try command.resume.file.map { path throws(CommandError) in
+            try EarlierOutcomes(
+                path: path, maximumLine: command.input.limits.maxLine,
+                retriesUncertain: command.resume.retryUncertain)
+        }
+        let outcomes = try ByteSink(
+            path: continued ?? command.output.output, isPrivate: true, waitsForRoom: !command.dryRun)
+        self.outcomes = outcomes
+        summary = try outcomes.keepingNothing { () throws(CommandError) in
+            try command.output.summary.map { path throws(CommandError) in
+                try ByteSink(path: path, isPrivate: false)
+            }
+        }
+        let written =
+            [WrittenFile(continued == nil ? "--output" : "--resume", outcomes)]
+            + (summary.map { [WrittenFile("--summary", $0)] } ?? [])
+        try WrittenFile.refuseSame(written, reading: command.files)
+        do throws(CommandError) {
+            try begin(continuing: continued != nil)
+        } catch {
+            for file in written { file.sink.discard() }
+            throw error
+        }
+    }
+
+    private func begin(continuing isContinued: Bool) throws(CommandError) {
+        try outcomes.lock()
+        try earlier?.read()
+        let addsLineFeed = isContinued && earlier?.lacksLineFeed == true
+        try outcomes.begin(behind: isContinued ? earlier?.size ?? 0 : 0)
+        try summary?.begin()
+        if addsLineFeed { try outcomes.write("\n") }
+    }
+}
+
+extension SendCommand {
+    /// The files that are read.
+    fileprivate var files: [NamedFile] {
+        input.files + NamedFile.named("--ca", server.authorities) + NamedFile.named("--key", token.key)
+            + NamedFile.named("--passphrase-file", token.passphrase.passphraseFile)
+            + (dryRun ? NamedFile.named("--resume", resume.file) : [])
+    }
+}
+
+/// What `send` says at the end, and the status with which it ends.
+struct SendConclusion {
+    let tally: SendTally
+    /// How to continue, as the end of a sentence.
+    let wayOn: String
+    /// Whether nothing was to be sent.
+    let isTrial: Bool
+    /// The signal that interrupted the run.
+    let signal: Int32?
+    /// What ended the run before its input did.
+    let failure: CommandError?
+
+    /// Tells what became of the pushes, and how to go on where something was not sent.
+    func tell() throws(CommandError) -> Int32 {
+        StandardError.note(tally.sentence)
+        for warning in tally.firstWarnings { StandardError.note(warning) }
+        if let failure {
+            if !isTrial { StandardError.note("Fix the problem. To continue, \(wayOn)") }
+            throw failure
+        }
+        if let signal {
+            StandardError.note(
+                "Interrupted after line \(tally.lines + tally.blankLines). Every push that was sent has its outcome. To continue, \(wayOn)"
+            )
+            return ExitStatus.signalled(signal)
+        }
+        if tally.stopped > 0 { StandardError.note(stoppedPushes) }
+        return (tally.shortcomings > 0 ? ExitStatus.incomplete : .done).rawValue
+    }
+
+    /// Tells how many pushes come again after outcomes could not be written, and how to go on.
+    static func tellOfLoss(_ lines: Int, wayOn: String) {
+        let (pushes, they) = lines == 1 ? ("1 push has", "is") : ("\(lines) pushes have", "are")
+        StandardError.note(
+            "At most \(pushes) been sent whose outcome could not be written; \(they) sent again by the next run. To continue, \(wayOn)"
+        )
+    }
+
+    private var stoppedPushes: String {
+        let (pushes, they) = tally.stopped == 1 ? ("push was", "it") : ("pushes were", "they")
+        return
+            "\(tally.stopped) \(pushes) not sent, because an earlier outcome shows that \(they) would fail too. Fix the cause given in its reason, then \(wayOn)"
     }
 }

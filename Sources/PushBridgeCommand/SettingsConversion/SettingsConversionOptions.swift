@@ -49,14 +49,6 @@ struct SettingsConversionOptions: ParsableArguments {
     }
 
     /// Converts the input.
-    ///
-    /// - Parameters:
-    ///   - subject: What the lines are about.
-    ///   - part: The only part of the records to write; nil for whole ones.
-    ///   - keepsHidden: Whether templates that keep hidden words hidden are taken.
-    ///   - output: Where to write.
-    /// - Returns: How the command ends.
-    /// - Throws: What failed.
     func run(
         _ subject: SettingsTask.Subject, _ part: RecordPart?, keepsHidden: Bool = false,
         _ output: OutputOptions
@@ -86,5 +78,35 @@ struct SettingsConversionOptions: ParsableArguments {
         configuration.zones = zones
         configuration.profiles = try ProfileFile.readAll(profiles, vendor: nil, zones: zones, &remarks)
         return try CommandError.usage { () throws(PushBridgeError) in try SettingsConverter(configuration) }
+    }
+}
+
+/// What `settings convert` writes of a user.
+enum UserFormat: String, CaseIterable, ExpressibleByArgument {
+    case records, settings, requests, original, recipient, badge, differences
+
+    /// The part of the record; nil for all of it.
+    var part: RecordPart? {
+        switch self {
+        case .records: nil
+        case .settings, .badge, .differences: .member(UTF8Text(rawValue))
+        case .requests: .requests
+        case .original, .recipient: .value(of: UTF8Text(rawValue))
+        }
+    }
+}
+
+/// What `settings profile` writes of a console.
+enum ConsoleFormat: String, CaseIterable, ExpressibleByArgument {
+    case records, profile, requests, steps, differences
+
+    /// The part of the record; nil for all of it.
+    var part: RecordPart? {
+        switch self {
+        case .records: nil
+        case .profile: .value(of: UTF8Text(rawValue))
+        case .requests: .requests
+        case .steps, .differences: .elements(of: UTF8Text(rawValue))
+        }
     }
 }

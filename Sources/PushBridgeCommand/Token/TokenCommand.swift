@@ -1,4 +1,6 @@
 internal import ArgumentParser
+internal import ProviderToken
+internal import PushRecords
 
 /// `pushbridge token`: provider tokens, by hand.
 struct TokenCommand: ParsableCommand {
@@ -20,4 +22,237 @@ struct TokenCommand: ParsableCommand {
             Next: 'pushbridge token sign --help'.
             """,
         subcommands: [TokenSign.self, TokenInspect.self])
+}
+
+/// `pushbridge token sign`: one new provider token.
+struct TokenSign: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "sign",
+        abstract: "Print a new provider token.",
+        usage: """
+            pushbridge token sign --key <file> --key-id <id> --team-id <id>
+            [<options>]
+            """,
+        discussion: """
+            Reads the key, a .p8 file from Apple, and prints the token on one line. The token is valid for one hour. \
+            On one connection, Apple accepts a new token for the same key only once every 20 minutes.
+
+            Example:
+
+              pushbridge token sign --key AuthKey.p8 --key-id ABC123DEFG \\
+                --team-id DEF123GHIJ
+
+            Exit status: 0 done; 64 wrong usage; 65 the key cannot be used; 74 a file cannot be read.
+
+            Next: send it with each request to Apple as 'authorization: bearer TOKEN'; 'pushbridge token inspect' \
+            shows its content.
+            """)
+
+    @Option(help: ArgumentHelp("The .p8 file from Apple, or - for standard input.", valueName: "file"))
+    var key: String
+
+    @Option(help: ArgumentHelp("The key's identifier, ten characters.", valueName: "id"))
+    var keyID: String
+
+    @Option(help: ArgumentHelp("The team's identifier, ten characters.", valueName: "id"))
+    var teamID: String
+
+    @Option(help: ArgumentHelp("The time of issue, in Unix seconds. (default: now)", valueName: "seconds"))
+    var issuedAt: Int?
+
+    @OptionGroup var passphrase: PassphraseOptions
+
+    @OptionGroup var output: TextOutputOptions
+
+    func validate() throws {
+        _ = try identifiers()
+        if let issuedAt, !(0...SignRequestCommand.latestTime).contains(issuedAt) {
+            throw ValidationError(
+                "'--issued-at' takes Unix seconds, from 0 to \(SignRequestCommand.latestTime). A time of 13 digits is in "
+                    + "milliseconds: divide it by 1000.")
+        }
+        try passphrase.refuseSharedInput(key: key)
+    }
+
+    func run() throws {
+        let identifiers = try identifiers()
+        let output = try output.open(reading: [NamedFile("--key", key)] + passphrase.files)
+        let signer = ProviderTokenSigner(
+            key: try passphrase.signingKey(key), keyIdentifier: identifiers.key,
+            teamIdentifier: identifiers.team)
+        let now = Machine.epochSeconds
+        let token = try signer.sign(issuedAt: issuedAt ?? now)
+        if ProviderTokenAge(seconds: now - (issuedAt ?? now)).isInFuture {
+            StandardError.note("--issued-at is in the future. Apple refuses the token until then.")
+        }
+        identifiers.noteUnusual(keyFile: key)
+        try output.finish(with: token.compact)
+    }
+
+    private func identifiers() throws -> SigningIdentifiers {
+        try SigningIdentifiers(keyID: keyID, teamID: teamID)
+    }
+}
+
+/// `pushbridge token inspect`: what a token says, how old it is, and whether its signature holds.
+struct TokenInspect: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "inspect",
+        abstract: "Show the content of a provider token and check its signature.",
+        usage: "pushbridge token inspect <token> [<options>]",
+        discussion: """
+            Reads a token and prints its header, its claims, its age in seconds, whether it is expired, and the result \
+            for its signature: valid, invalid or, without --key, unchecked. Apple accepts a token for 60 minutes after \
+            iat, the time of issue. A token whose iat is in the future has a negative age and "inFuture":true; check \
+            the clock of the machine that signed it. Other users of this machine can see a token that is given \
+            as an argument; use - to read it from standard input.
+
+            Example:
+
+              pushbridge token sign --key AuthKey.p8 --key-id ABC123DEFG \\
+                --team-id DEF123GHIJ | pushbridge token inspect - --key AuthKey.p8
+
+            Exit status: 0 done; 1 the token is malformed or its signature is invalid; 64 wrong usage; 65 the key \
+            cannot be used; 74 a file cannot be read. An expired token is no failure.
+
+            Next: if the token is expired, 'pushbridge token sign' makes a new one.
+            """)
+
+    @Argument(help: "The token, with or without \"bearer \" before it, or - for standard input.")
+    var token: String
+
+    @Option(
+        help: ArgumentHelp(
+            "The .p8 file that signed the token, or its public key as PEM; - for standard input.",
+            valueName: "file")
+    )
+    var key: String?
+
+    @OptionGroup var passphrase: PassphraseOptions
+
+    @Option(
+        help: ArgumentHelp(
+            "The RFC 3339 time for which the age is computed. (default: now)", valueName: "time"))
+    var now: String?
+
+    @OptionGroup var output: TextOutputOptions
+
+    func validate() throws {
+        _ = try moment()
+        try passphrase.refuseSharedInput(key: key)
+        if token == "-", key == "-" || passphrase.passphraseFile == "-" {
+            throw ValidationError(
+                "Only one of the token, --key and --passphrase-file can come from standard input.")
+        }
+    }
+
+    func run() throws {
+        let output = try output.open(reading: NamedFile.named("--key", key) + passphrase.files)
+        let verifier = ProviderTokenVerifier(key: try verificationKey())
+        let inspected = try inspect(compact(), with: verifier)
+        let age = try age(of: inspected)
+        try output.finish(with: Self.line(for: inspected, age: age))
+        if inspected.signature == .invalid, let key {
+            throw CommandError.invalidSignature(TokenInput(key).name)
+        }
+        if let sentence = age.shortcoming { StandardError.note(sentence) }
+    }
+
+    private func inspect(
+        _ token: Substring, with verifier: ProviderTokenVerifier
+    ) throws(CommandError) -> InspectedToken {
+        do {
+            return try verifier.inspect(token)
+        } catch {
+            throw .malformedToken(error)
+        }
+    }
+
+    private func moment() throws -> Instant {
+        guard let now else { return Instant(seconds: Machine.epochSeconds) }
+        guard let moment = Instant(rfc3339: UTF8Text(now)) else {
+            throw ValidationError("'--now' is not an RFC 3339 time such as 2026-11-21T12:00:00Z.")
+        }
+        return moment
+    }
+
+    private func verificationKey() throws(CommandError) -> VerificationKey? {
+        guard let key else { return nil }
+        // The public half serves, and people give the private key.
+        return try passphrase.key(key) { pem, passphrase throws(ProviderTokenError) in
+            try VerificationKey(pem: pem, passphrase: passphrase)
+        }
+    }
+
+    /// The token without what people copy along with it.
+    private func compact() throws(CommandError) -> Substring {
+        let given = token == "-" ? String(decoding: try TokenInput(token).bytes(), as: UTF8.self) : token
+        let scheme = "bearer "
+        var text = Substring(given).trimmingWhitespace()
+        if text.prefix(scheme.count).lowercased() == scheme {
+            text = text.dropFirst(scheme.count).trimmingWhitespace()
+        }
+        return text
+    }
+
+    private func age(of inspected: InspectedToken) throws -> ProviderTokenAge {
+        let (age, overflow) = try moment().seconds.subtractingReportingOverflow(inspected.issuedAt)
+        return ProviderTokenAge(seconds: overflow ? (inspected.issuedAt < 0 ? .max : .min) : age)
+    }
+
+    private static func line(for inspected: InspectedToken, age: ProviderTokenAge) -> String {
+        var writer = JSONWriter()
+        writer.beginObject()
+        writer.key("header")
+        writer.value(inspected.header.root)
+        writer.key("claims")
+        writer.value(inspected.claims.root)
+        writer.member("age", age.seconds)
+        writer.key("expired")
+        writer.bool(age.isExpired)
+        if age.isInFuture {
+            writer.key("inFuture")
+            writer.bool(true)
+        }
+        writer.key("signature")
+        writer.string(UTF8Text(inspected.signature.rawValue))
+        writer.endObject()
+        return writer.text().string
+    }
+}
+
+extension Substring {
+    /// Without white space at either end.
+    fileprivate func trimmingWhitespace() -> Substring {
+        var text = drop(while: \.isWhitespace)
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return text
+    }
+}
+
+/// How old a provider token is, and whether Apple accepts it at that age.
+struct ProviderTokenAge {
+    /// Seconds since the time of issue; negative for one in the future.
+    let seconds: Int
+
+    /// How far apart two clocks may be, in seconds.
+    private static let skew = 60
+
+    /// Whether Apple refuses it as too old.
+    var isExpired: Bool { seconds > ProviderTokenLifetime.maximumAge }
+
+    /// Whether it was issued later than now, by more than clocks differ.
+    var isInFuture: Bool { seconds < -Self.skew }
+
+    /// What is wrong and what to do; nil for a token that Apple accepts.
+    var shortcoming: String? {
+        if isExpired {
+            return
+                "The token is expired: Apple accepts a token for \(ProviderTokenLifetime.maximumAge / 60) minutes. "
+                + "'pushbridge token sign' makes a new one."
+        }
+        return isInFuture
+            ? "The token was issued in the future, and Apple refuses it. Check the clock of the machine that signed it."
+            : nil
+    }
 }

@@ -1,4 +1,5 @@
 internal import MappingTables
+internal import MigrationReport
 internal import PushRecords
 
 /// What `verify` found out about a corpus.
@@ -41,5 +42,220 @@ struct FidelityReport: WrittenReport {
         guard let english = mappings.words(ofRow: id) else { return nil }
         let field = mappings.field(ofRow: id).flatMap(CanonicalField.init(rawValue:))
         return Wording(en: english, zh: field?.words.chinese ?? english)
+    }
+}
+
+/// The report for people.
+extension FidelityReport {
+    var text: String {
+        let parts = [
+            summary, wordingByProfiles, verdicts, reached, collisions, bySource, costs, places, shownExamples,
+            advice.map {
+                AdviceText(
+                    advice: $0, target: target, language: language, writesProfile: writesProfile
+                ).text
+            } ?? "",
+        ]
+        return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+    }
+
+    /// How many rows and places are shown; programs get all of them.
+    private static let mostCosts = 10
+
+    private var summary: String {
+        var lines = [
+            language(
+                VerifyWords.summary(
+                    lines: tally.lines, messages: conversions.messages.messages, target: target))
+        ]
+        if !tally.rejected.isEmpty {
+            let codes = tally.rejected.sorted { $0.key < $1.key }.map {
+                "\($0.value) \(language(MessageError.Code(rawValue: $0.key).words))"
+            }
+            lines.append(language(VerifyWords.rejected(codes.joined(separator: language(.comma)))))
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    // MARK: Messages
+
+    private var verdicts: String {
+        let messages = conversions.messages
+        var words: [Wording] = []
+        if messages.unjudged > 0 { words.append(VerifyWords.unjudged(messages.unjudged)) }
+        if tally.alreadyTarget > 0 {
+            words.append(VerifyWords.alreadyTarget(tally.alreadyTarget, target: target))
+        }
+        if tally.unwritten > 0 {
+            words.append(VerifyWords.unwritten(tally.unwritten, target: target))
+        }
+        if tally.platforms > 0 {
+            words.append(VerifyWords.platforms(tally.platforms, target: target))
+        }
+        if let uncertain = conversions.losses.effects[.pushUncertain] {
+            words.append(VerifyWords.uncertain(uncertain.messages))
+        }
+        let accepted = tally.measurement.accepted
+        if !accepted.isEmpty {
+            words.append(VerifyWords.accepted(accepted, conversions.unsettled.verdicts))
+        }
+        return (shares + words.map { language($0) }).joined(separator: "\n")
+    }
+
+    /// The verdicts with their shares; nothing where none could be given.
+    private var shares: [String] {
+        let messages = conversions.messages
+        if messages.judged == 0 && messages.messages > 0 { return [] }
+        let rows = Fidelity.allCases.map { verdict in
+            [
+                language(verdict.words), padded(messages[verdict]),
+                Self.percent(messages.permille(of: verdict)), language(verdict.meaning),
+            ]
+        }
+        return [ColumnLayout(rows: rows).text]
+    }
+
+    private var reached: String {
+        guard countsPeople else { return "" }
+        let people = conversions.people
+        let numbers = VerifyWords.people(
+            reached: people.reached, noticing: people.noticing, onlyData: people.withOnlyOtherData)
+        return ([numbers] + tally.peopleNotes).map { language($0) }.joined(separator: "\n")
+    }
+
+    /// The accounts that become one; the first few.
+    private var collisions: String {
+        let collisions = conversions.collisions
+        if collisions.listed.isEmpty { return "" }
+        let lines = collisions.listed.prefix(Self.mostCosts).map { collision in
+            let spellings = collision.spellings.map { ForeignText.beginning(of: $0, upTo: 64) }.joined(
+                separator: ", ")
+            return
+                "  \(collision.source): \(spellings) → \(ForeignText.beginning(of: collision.name, upTo: 64))"
+        }
+        let head = VerifyWords.collisions(
+            collisions.listed.count, isCut: collisions.isCut, shown: lines.count, target: target)
+        return ([language(head)] + lines).joined(separator: "\n")
+    }
+
+    private var bySource: String {
+        let sources = conversions[.sources]
+        if sources.isEmpty { return "" }
+        let hasUnjudged = conversions.messages.unjudged > 0
+        let head =
+            [language(VerifyWords.bySource)] + Fidelity.allCases.map { language($0.words) }
+            + (hasUnjudged ? [language(VerifyWords.notJudged)] : []) + [language(VerifyWords.messages)]
+        let rows = sources.sorted { $0.key < $1.key }.map { source, count in
+            let counts = count.counts
+            let numbers =
+                Fidelity.allCases.map { counts[$0] } + (hasUnjudged ? [counts.unjudged] : [])
+                + [counts.messages]
+            return [source]
+                + zip(numbers, head.dropFirst()).map { padded($0, to: ColumnLayout.width(of: $1)) }
+        }
+        return ColumnLayout(rows: [head] + rows).text
+    }
+
+    // MARK: Losses
+
+    private var costs: String {
+        let rows = conversions.losses.sortedRows
+        if rows.isEmpty { return "" }
+        let shown = rows.prefix(Self.mostCosts).flatMap(lines)
+        return ([language(VerifyWords.decided)] + shown + rest(rows.count)).joined(separator: "\n")
+    }
+
+    /// What a row is about, what it costs, and why: where there are several reasons, how often each.
+    private func lines(of row: LossTally.NamedCost) -> [String] {
+        let name = Self.words(ofRow: row.name).map { language($0) }
+        let title = [Self.key(ofRow: row.name), name].compactMap(\.self)
+            .joined(separator: language(.colon))
+        let head = [row.name, title].filter { !$0.isEmpty }.joined(separator: "  ")
+        let sentences = row.cost.sentences
+        guard sentences.count > 1 else {
+            return [head, "    " + inWords(row.cost) + language(.colon) + sentence(sentences.first)]
+        }
+        return [head, "    " + inWords(row.cost)]
+            + sentences.map { told in
+                let counts = language(VerifyWords.counts(told.counts))
+                return "      " + counts + language(.colon) + sentence(told)
+            }
+    }
+
+    private func sentence(_ told: LossTally.Sentence?) -> String {
+        ForeignText.sentence(language(told?.loss?.message ?? VerifyWords.untold(of: told)))
+    }
+
+    private var places: String {
+        let points = conversions.losses.sortedPoints
+        if points.isEmpty { return "" }
+        let cut = TallyList.words(of: conversions.losses.cut).map { [language($0)] } ?? []
+        let shown = points.prefix(Self.mostCosts).map {
+            [language(ShownPlace.words(of: $0.name)), Excerpt.ofPlace($0.name), inWords($0.cost)]
+        }
+        return ([language(VerifyWords.places), ColumnLayout(rows: shown).text] + rest(points.count) + cut)
+            .joined(separator: "\n")
+    }
+
+    /// The counts.
+    private func inWords(_ cost: LossTally.Cost) -> String {
+        language(VerifyWords.row(cost, people: countsPeople))
+    }
+
+    private func rest(_ count: Int) -> [String] {
+        count > Self.mostCosts ? [language(VerifyWords.further(count - Self.mostCosts))] : []
+    }
+
+    private var wordingByProfiles: String {
+        if tally.wording.isEmpty { return "" }
+        let rows = tally.wording.map {
+            [
+                "\($0.source) → \($0.target)", language(ShownPlace.words(ofRole: $0.role)),
+                "\(Excerpt.of($0.before)) → \(Excerpt.of($0.after))",
+            ]
+        }
+        return language(VerifyWords.wording) + "\n" + ColumnLayout(rows: rows).text
+    }
+
+    private func padded(_ number: Int, to width: Int = 6) -> String {
+        let digits = String(number)
+        return String(repeating: " ", count: max(0, width - digits.count)) + digits
+    }
+
+    /// A share with one decimal place.
+    private static func percent(_ permille: Int) -> String {
+        let text = "\(permille / 10).\(permille % 10) %"
+        return String(repeating: " ", count: max(0, 7 - text.count)) + text
+    }
+
+    // MARK: Examples
+
+    private var shownExamples: String {
+        conversions.losses.sortedExamples.map(text).joined(separator: "\n\n")
+    }
+
+    private func text(of example: CorpusExample) -> String {
+        let rows = example.rows.map { row in Self.key(ofRow: row).map { "\(row) \($0)" } ?? row }
+        let head =
+            language(example.fidelity.words + .colon + VerifyWords.place(example.place) + .pause)
+            + example.source
+            + (rows.isEmpty ? "" : language(.aside(rows.joined(separator: language(.comma)))))
+        var lines = [head] + example.differences.flatMap(lines)
+        if example.differenceCount > example.differences.count {
+            let rest = example.differenceCount - example.differences.count
+            lines.append("  " + language(VerifyWords.more(rest)))
+        }
+        if example.differences.isEmpty {
+            lines += example.losses.map { "  " + ForeignText.sentence(language($0.message)) }
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private func lines(of difference: Difference) -> [String] {
+        [
+            "  \(Excerpt.ofPlace(difference.path)) \(language(SituationWords.words(of: difference.situations)))",
+            "    " + language(VerifyWords.before(Excerpt.of(difference.before))),
+            "    " + language(VerifyWords.after(Excerpt.of(difference.after))),
+        ]
     }
 }

@@ -1,5 +1,8 @@
 internal import ArgumentParser
+internal import MappingTables
+internal import PushBridge
 internal import PushRecords
+internal import Synchronization
 
 /// `pushbridge verify`: how much of a corpus a conversion would keep.
 struct VerifyCommand: ParsableCommand {
@@ -175,5 +178,88 @@ struct VerifyCommand: ParsableCommand {
             throw ExitCode(ExitStatus.incomplete.rawValue)
         }
         throw ExitCode(result.status.rawValue)
+    }
+}
+
+/// How much a message may lose before `verify` fails.
+struct FailThreshold: ExpressibleByArgument {
+    /// The verdict that is too bad, as is every worse one.
+    let fidelity: Fidelity
+
+    init?(argument: String) {
+        guard let fidelity = Fidelity(rawValue: argument), fidelity != .identical else { return nil }
+        self.fidelity = fidelity
+    }
+
+    static var allValueStrings: [String] {
+        Fidelity.allCases.filter { $0 != .identical }.map(\.rawValue)
+    }
+
+    /// Why a run fails; nil when no message is that bad, but for settled losses.
+    ///
+    /// A corpus of which no message could be judged fails, and an empty one: it proves nothing.
+    func shortcoming(of conversions: ConversionTally) -> String? {
+        let messages = conversions.messages
+        if messages.judged == 0 { return CommandError.nothingJudged }
+        let count = conversions.unsettled.count(atLeast: fidelity)
+        return count == 0 ? nil : CommandError.tooMuchLost(count, threshold: fidelity)
+    }
+}
+
+/// The rows and codes of `--allow`, whose losses somebody has accepted.
+enum AllowedRows {
+    /// Checks that each is a row of the tables, or a code of diagnostics.
+    static func read(_ names: [String]) throws(CommandError) -> Set<String> {
+        let mappings = MappingTables.Mappings.embedded
+        var rows: Set<String> = []
+        for name in names {
+            guard let (_, row) = mappings.row(id: name.uppercased()) else {
+                throw .unknownRow(name, near: mappings.rows(near: name))
+            }
+            rows.insert(row.id)
+        }
+        return rows
+    }
+}
+
+extension RunOptions {
+    /// The options that a command was given, as far as they are not the usual ones.
+    init(_ source: SourceOptions, _ settings: SettingsOptions, _ input: InputFilesOptions) {
+        self.init()
+        add("--from", source.vendor)
+        add("--shape", source.shapeName)
+        for profile in settings.profiles { add("--profile", profile, isFile: true) }
+        add("--recipients", settings.recipients, isFile: true)
+        add("--groups", settings.groups, isFile: true)
+        add("--members-from", settings.membersFrom?.rawValue)
+        add("--audience-from", settings.audienceFrom?.rawValue)
+        add("--now", settings.now?.text)
+        add("--key", input.key?.rawValue)
+        if input.maxLine != InputLimits.line { add("--max-line", String(input.maxLine)) }
+        if input.maxValues != InputLimits.values { add("--max-values", String(input.maxValues)) }
+    }
+}
+
+extension JudgedTime {
+    /// The option's value.
+    fileprivate var text: String {
+        switch self {
+        case .moment(let moment): moment.rfc3339.string
+        case .message: "message"
+        }
+    }
+}
+
+/// What is known of the crowds of a run, for all threads.
+final class SharedCrowds: CrowdMemory {
+    private let made = Mutex<[CrowdName: PeopleClasses]>([:])
+
+    func classes(of crowd: CrowdName, _ make: () -> PeopleClasses) -> PeopleClasses {
+        made.withLock { made in
+            if let classes = made[crowd] { return classes }
+            let classes = make()
+            made[crowd] = classes
+            return classes
+        }
     }
 }

@@ -1,0 +1,168 @@
+// Public because a conformance of a public type to a public protocol is.
+public import APNSTestServer
+public import ArgumentParser
+internal import PushBridge
+public import PushRecords
+
+/// What a subcommand reads: files and folders, one after the other.
+struct InputFilesOptions: ParsableArguments {
+    @Argument(
+        help: ArgumentHelp(
+            "The files to read, in this order: JSON Lines, or one JSON document each. '-' is standard input. gzip and zstd are undone. A folder stands for its files and those of its folders, sorted by name; names that begin with '.' or '_' are left out, and unfinished files of this program ('.partial', '.tmp-…').",
+            valueName: "input"),
+        completion: .file())
+    var inputs = ["-"]
+
+    @Option(
+        help: ArgumentHelp(
+            "Write this as \"origin\" into each record. For a single input; with several, or with a folder, records have the path of their input.",
+            valueName: "name"))
+    var origin: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Each line has a key before its first tab, which is carried unread to \"key\" in its records, and the message behind it. A line without a tab is rejected. JSON documents are not read then.",
+            valueName: "tab"))
+    var key: KeyEnd?
+
+    @Option(help: InputLimits.lineHelp)
+    var maxLine = InputLimits.line
+
+    @Option(help: InputLimits.valuesHelp)
+    var maxValues = InputLimits.values
+
+    /// How large what is read may be.
+    var limits: InputLimits { InputLimits(maxLine: maxLine, maxValues: maxValues) }
+
+    /// What ends the key of a line.
+    enum KeyEnd: String, ExpressibleByArgument, CaseIterable {
+        case tab
+
+        /// The byte.
+        var byte: UInt8 { UInt8(ascii: "\t") }
+    }
+
+    mutating func validate() throws {
+        try limits.validate()
+        guard inputs.count(where: { $0 == "-" }) < 2 else {
+            throw ValidationError("Standard input can be read only once: give '-' once.")
+        }
+    }
+
+    /// So many names of one file are told one by one.
+    private static let mostNotes = 5
+
+    /// The inputs in their order; notes tell of a file that has several names.
+    func list() throws(CommandError) -> InputList {
+        let list = try InputList(inputs)
+        if origin != nil, list.areNamed { throw .originOfSeveral }
+        for (name, first) in list.repeated.prefix(Self.mostNotes) {
+            StandardError.note(CommandError.repeatedInput(name, first))
+        }
+        let rest = list.repeated.count - Self.mostNotes
+        if rest > 0 { StandardError.note(CommandError.furtherRepeatedInputs(rest)) }
+        return list
+    }
+}
+
+/// What a subcommand reads: one file.
+struct InputFileOptions: ParsableArguments {
+    @Argument(
+        help: ArgumentHelp(
+            "The file to read: JSON Lines, or one JSON document. '-' is standard input. gzip and zstd are undone.",
+            valueName: "input"),
+        completion: .file())
+    var input = "-"
+
+    @Option(help: InputLimits.lineHelp)
+    var maxLine = InputLimits.line
+
+    @Option(help: InputLimits.valuesHelp)
+    var maxValues = InputLimits.values
+
+    mutating func validate() throws { try limits.validate() }
+
+    /// How large what is read may be.
+    var limits: InputLimits { InputLimits(maxLine: maxLine, maxValues: maxValues) }
+}
+
+/// How large what is read may be.
+///
+/// It is no group of options: each level of groups doubles the time in which the command starts.
+struct InputLimits {
+    /// In bytes.
+    let maxLine: Int
+    /// In values and keys.
+    let maxValues: Int
+
+    /// What holds for a line unless somebody says otherwise.
+    static let line = 64 << 20
+    /// What holds for a message unless somebody says otherwise.
+    static let values = JSONDocument.defaultMaximumValues
+
+    static let lineHelp = ArgumentHelp("Reject lines with more bytes than this.", valueName: "bytes")
+    static let valuesHelp = ArgumentHelp(
+        "Reject messages with more values and keys than this; each takes 16 bytes of memory.", valueName: "n")
+
+    /// As many bytes as a JSON document may have at most.
+    private static let largestLine = 1 << 30
+
+    /// Checks what the options say.
+    func validate() throws {
+        guard (1...Self.largestLine).contains(maxLine) else {
+            throw ValidationError("'--max-line' takes a number of bytes from 1 to \(Self.largestLine).")
+        }
+        guard (1...Self.largestLine).contains(maxValues) else {
+            throw ValidationError("'--max-values' takes a number from 1 to \(Self.largestLine).")
+        }
+    }
+}
+
+/// What messages are taken for.
+struct SourceOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The vendor of the messages: \(MessageTranslator.vendors.joined(separator: ", ")), or auto to detect it for each message.",
+            valueName: "vendor"),
+        completion: .list(MessageTranslator.vendors + ["auto"]))
+    var from = "auto"
+
+    @Option(
+        help: ArgumentHelp(
+            "The shape of the messages: auto to detect it for each, or \(SourceOptions.shapesInWords).",
+            valueName: "shape"),
+        completion: .list(["auto"] + MessageTranslator.shapes(of: nil)))
+    var shape = "auto"
+
+    /// The vendor that was asked for; nil for auto.
+    var vendor: String? { from == "auto" ? nil : from }
+
+    /// The shape that was asked for; nil for auto.
+    var shapeName: String? { shape == "auto" ? nil : shape }
+
+    /// A translator of the messages.
+    func translator(
+        _ profiles: [AppProfile], _ change: (inout MessageTranslator.Configuration) -> Void
+    ) throws(CommandError) -> MessageTranslator {
+        var configuration = MessageTranslator.Configuration()
+        configuration.vendor = vendor
+        configuration.shape = shapeName
+        configuration.profiles = profiles
+        configuration.advice = CommandOption.named
+        change(&configuration)
+        return try CommandError.usage { () throws(PushBridgeError) in try MessageTranslator(configuration) }
+    }
+
+    private static var shapesInWords: String {
+        MessageTranslator.vendors
+            .map { "\($0): \(MessageTranslator.shapes(of: $0).joined(separator: ", "))" }
+            .joined(separator: "; ")
+    }
+}
+
+extension ConversionFormat: ExpressibleByArgument {}
+extension OutputFormat: ExpressibleByArgument {}
+extension ReadersLanguage: ExpressibleByArgument {}
+extension PayloadStyle: ExpressibleByArgument {}
+extension APNSEnvironment: ExpressibleByArgument {}
+extension ConversionPreference: ExpressibleByArgument {}
