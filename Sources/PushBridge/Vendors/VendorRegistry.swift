@@ -1,4 +1,5 @@
 package import PushModel
+import Synchronization
 package import Vendors
 
 /// The vendors that a bridge knows, and what follows from their tables together.
@@ -17,8 +18,7 @@ package final class VendorRegistry: Sendable {
     package typealias Adapter = TableAdapter & VendorSettings
 
     package let adapters: [any Adapter.Type]
-    /// What the keys of a message say of its vendor and shape; vendors have the numbers of their adapters.
-    package let roots: RootIndex
+    private let knownRoots = Mutex<RootIndex?>(nil)
     /// The presets of all vendors.
     package let presets: AppProfile.Presets
     /// Settings for other platforms, from each vendor to each other.
@@ -29,10 +29,20 @@ package final class VendorRegistry: Sendable {
     /// Creates a registry; of what two vendors may both mean, the one that stands first counts.
     package init(adapters: [any Adapter.Type]) {
         self.adapters = adapters
-        roots = RootIndex(adapters.map { $0.dialect })
         presets = AppProfile.Presets(besides: adapters.flatMap { $0.presets })
         platforms = PlatformSections(of: adapters.map { $0.dialect.table })
         applicationKeys = adapters.map { ApplicationKeys(of: $0.dialect) }
+    }
+
+    /// What the keys of a message say of its vendor and shape; vendors have the numbers of their adapters.
+    ///
+    /// It is made when it is first asked for: to name the vendors in a help text takes no keys.
+    package var roots: RootIndex {
+        knownRoots.withLock { known in
+            let roots = known ?? RootIndex(adapters.map { $0.dialect })
+            known = roots
+            return roots
+        }
     }
 
     /// Every vendor's name.
