@@ -89,3 +89,53 @@ struct SettingsFile {
         }
     }
 }
+
+/// Why a file of settings cannot be used.
+public struct SettingsFileError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// What is wrong.
+    public enum Code: Sendable, Hashable {
+        /// The file cannot be read.
+        case unreadable
+        /// A line is no JSON, or says something that no such setting can be.
+        case malformed
+    }
+
+    /// What is wrong.
+    public let code: Code
+    /// The file.
+    public let file: String
+    /// The line, from 1; nil where the whole file is meant.
+    public let line: Int?
+    /// What is wrong, in words.
+    public let reason: String
+
+    init(_ code: Code, file: String, line: Int? = nil, _ reason: String) {
+        self.code = code
+        self.file = file
+        self.line = line
+        self.reason = reason
+    }
+
+    /// File, line and reason in one sentence.
+    public var description: String {
+        "\(file)\(line.map { ":\($0)" } ?? ""): \(reason)\(reason.hasSuffix(".") ? "" : ".")"
+    }
+}
+
+extension JSONValue {
+    /// Where the value of a JSON Pointer begins, or the innermost value around it that there is.
+    package func offset(of pointer: String) -> Int {
+        var value = self
+        for step in pointer.split(separator: "/", omittingEmptySubsequences: true) {
+            guard let next = value.child(String(step)) else { break }
+            value = next
+        }
+        return value.byteOffset
+    }
+
+    private func child(_ step: String) -> JSONValue? {
+        guard kind == .array else { return self[UTF8Text(step)] }
+        guard let index = Int(step), index >= 0 else { return nil }
+        return elements.dropFirst(index).first { _ in true }
+    }
+}

@@ -50,17 +50,9 @@ public struct SettingsFiles: Sendable {
     /// - Returns: The recipients; of two with one identifier the later counts.
     /// - Throws: ``SettingsFileError``, with file and line.
     public func recipients(at path: String) throws(SettingsFileError) -> RecipientDirectory {
-        var people = PackedRecipients()
-        var lines: [UInt32] = []
-        try SettingsFile(path).forEach { (value, line) throws(PushModelError) in
-            var remarks: [SettingsRemark] = []
-            people.append(try Recipient(value, zones: zones, remarks: &remarks))
-            lines.append(UInt32(clamping: line))
-            for remark in remarks { note(SettingsNote(remark, file: path, line: line)) }
-        }
-        return RecipientDirectory(people) { index, remark in
-            note(SettingsNote(remark, file: path, line: Int(lines[index])))
-        }
+        try RecipientDirectory(
+            zones: zones, note: { note(SettingsNote($0, file: path, line: $1)) },
+            reading: SettingsFile(path).forEach)
     }
 
     /// Reads groups: one JSON object a line, or an array of them.
@@ -69,13 +61,8 @@ public struct SettingsFiles: Sendable {
     /// - Returns: The groups with their members.
     /// - Throws: ``SettingsFileError``, with file and line.
     public func groups(at path: String) throws(SettingsFileError) -> GroupDirectory {
-        var groups = GroupDirectory()
-        try SettingsFile(path).forEach { (value, line) throws(PushModelError) in
-            var remarks: [SettingsRemark] = []
-            try groups.add(value, remarks: &remarks)
-            for remark in remarks { note(SettingsNote(remark, file: path, line: line)) }
-        }
-        return groups
+        try GroupDirectory(
+            note: { note(SettingsNote($0, file: path, line: $1)) }, reading: SettingsFile(path).forEach)
     }
 
     /// Reads all whom messages may reach.
@@ -89,6 +76,41 @@ public struct SettingsFiles: Sendable {
         let directory = try self.recipients(at: recipients)
         guard let groups else { return People(recipients: directory) }
         return People(recipients: directory, groups: try self.groups(at: groups))
+    }
+}
+
+extension RecipientDirectory {
+    /// Reads recipients; `forEach` gives each object with its number, of which remarks are told.
+    package init<Failure: Error>(
+        zones: TimeZoneRule.Finder, note: (SettingsRemark, Int) -> Void,
+        reading forEach:
+            @escaping (_ body: (JSONValue, Int) throws(PushModelError) -> Void) throws(Failure) -> Void
+    ) throws(Failure) {
+        var people = PackedRecipients()
+        var numbers: [UInt32] = []
+        try forEach { (value, number) throws(PushModelError) in
+            var remarks: [SettingsRemark] = []
+            people.append(try Recipient(value, zones: zones, remarks: &remarks))
+            numbers.append(UInt32(clamping: number))
+            for remark in remarks { note(remark, number) }
+        }
+        self.init(people) { index, remark in note(remark, Int(numbers[index])) }
+    }
+}
+
+extension GroupDirectory {
+    /// Reads groups; `forEach` gives each object with its number, of which remarks are told.
+    package init<Failure: Error>(
+        note: (SettingsRemark, Int) -> Void,
+        reading forEach:
+            @escaping (_ body: (JSONValue, Int) throws(PushModelError) -> Void) throws(Failure) -> Void
+    ) throws(Failure) {
+        self.init()
+        try forEach { (value, number) throws(PushModelError) in
+            var remarks: [SettingsRemark] = []
+            try add(value, remarks: &remarks)
+            for remark in remarks { note(remark, number) }
+        }
     }
 }
 

@@ -96,3 +96,10 @@ extension TimeZone {
         secondsFromGMT(for: Date(timeIntervalSince1970: Double(moment.seconds)))
     }
 }
+
+extension Instant {
+    /// The moment of the call, in whole seconds.
+    public static var now: Instant {
+        Instant(seconds: Int(Date().timeIntervalSince1970.rounded(.down)))
+    }
+}

@@ -66,7 +66,6 @@ struct SettingsOptions: ParsableArguments {
     struct Settings {
         let profiles: [AppProfile]
         let people: People
-        /// Finds named time zones.
         let zones: TimeZoneRule.Finder
         /// The moment of each push.
         let clock: MessageClock
@@ -76,24 +75,21 @@ struct SettingsOptions: ParsableArguments {
         let remarkCount: Int
     }
 
-    /// Reads the files.
     func load(vendor: String?) throws(CommandError) -> Settings {
-        var remarks = SettingsRemarks()
         let clock = MessageClock(fixed: now?.moment)
-        let zones = TimeZones.finder(from: now == .message ? clock.early : clock.now)
-        let profiles = try ProfileFile.readAll(profiles, vendor: vendor, zones: zones, &remarks)
+        var reader = SettingsFileReader(
+            zones: TimeZones.finder(from: now == .message ? clock.early : clock.now))
+        let profiles = try reader.profiles(profiles, vendor: vendor)
         let people = People(
-            recipients: try recipients.map { (path) throws(CommandError) in
-                try RecipientsFile.read(path, zones: zones, &remarks)
-            },
-            groups: try groups.map { (path) throws(CommandError) in try GroupsFile.read(path, &remarks) }
+            recipients: try recipients.map { (path) throws(CommandError) in try reader.recipients(path) },
+            groups: try groups.map { (path) throws(CommandError) in try reader.groups(path) }
                 ?? GroupDirectory(),
             otherGroups: membersFrom == .recipients ? .everyone : .unknown,
             taggedUsers: audienceFrom == .recipients ? .everyone : .unknown)
-        remarks.conclude()
+        reader.conclude()
         return Settings(
-            profiles: profiles, people: people, zones: zones, clock: clock, usesMessageTime: now == .message,
-            remarkCount: remarks.count)
+            profiles: profiles, people: people, zones: reader.zones, clock: clock,
+            usesMessageTime: now == .message, remarkCount: reader.remarkCount)
     }
 }
 
@@ -120,9 +116,7 @@ enum Moment {
 
 /// The time at which quiet times are checked, as an option's value (reading G19).
 enum JudgedTime: Hashable {
-    /// One time for all messages.
     case moment(Instant)
-    /// Each message's own.
     case message
 
     /// Reads an RFC 3339 time, or `message`.
@@ -140,7 +134,6 @@ struct MessageClock: Sendable {
     /// One moment for all messages; nil for the moment at which each is read.
     let fixed: Instant?
 
-    /// The moment of a message that is read now.
     var now: Instant { fixed ?? Instant(seconds: Machine.epochSeconds) }
 
     /// A moment before most messages of a corpus: two years ago.

@@ -2,41 +2,45 @@ internal import PushBridge
 internal import PushRecords
 
 /// A file of settings: JSON Lines, or one JSON document that is an array of the same objects, or a single one.
-enum SettingsLines {
+final class SettingsLines {
+    /// What people call the file.
+    let name: String
+    private var pieces: InputPieces
+    private var isArray = false
+
     /// How long a line may be, in bytes.
     private static let maximumLine = 64 << 20
 
-    /// Where an object stands.
-    struct Place {
-        /// The file's name, for people.
-        let file: String
-        /// The line, or the place in an array.
-        let message: MessagePlace
+    init(_ path: String) throws(CommandError) {
+        pieces = InputPieces(
+            LineFraming(
+                try ByteSource(path: path), maximumLine: Self.maximumLine, foreignStatus: .malformed))
+        name = pieces.source.name
     }
 
-    /// Reads the file and calls a closure with every object.
-    static func forEach(
-        in path: String, _ body: (JSONValue, Place) throws(PushModelError) -> Void
-    ) throws(CommandError) {
-        var pieces = InputPieces(
-            LineFraming(
-                try ByteSource(path: path), maximumLine: maximumLine, foreignStatus: .malformed))
-        let name = pieces.source.name
+    /// Calls a closure with every object, and the number of its line or of the element in the array.
+    func forEach(_ body: (JSONValue, Int) throws(PushModelError) -> Void) throws(CommandError) {
         var reader = JSONReader()
         while let (piece, number, _) = try pieces.next() {
-            let place = Place(file: name, message: piece.place(number))
+            let place = piece.place(number)
+            isArray = place.index != nil
             guard let value = try value(of: piece, &reader, place) else { continue }
             do throws(PushModelError) {
-                try body(value, place)
+                try body(value, place.index ?? place.line)
             } catch {
-                throw .malformed(name, place.message, error)
+                throw .malformed(name, place, error)
             }
         }
     }
 
+    /// The place of the object with a number; an array's elements all stand where it begins.
+    func place(_ number: Int) -> MessagePlace {
+        isArray ? MessagePlace(line: 1, index: number) : MessagePlace(line: number)
+    }
+
     /// What a piece of the file holds; nil for a blank line.
-    private static func value(
-        of piece: InputPiece, _ reader: inout JSONReader, _ place: Place
+    private func value(
+        of piece: InputPiece, _ reader: inout JSONReader, _ place: MessagePlace
     ) throws(CommandError) -> JSONValue? {
         switch piece {
         case .message(let value, _): return value
@@ -45,28 +49,25 @@ enum SettingsLines {
             do {
                 return try reader.read(bytes)
             } catch {
-                throw .malformed(place.file, place.message, MessageError(error, of: bytes))
+                throw .malformed(name, place, MessageError(error, of: bytes))
             }
-        case .oversized: throw .settingsTooLong(place.file, line: place.message.line, limit: maximumLine)
+        case .oversized: throw .settingsTooLong(name, line: place.line, limit: Self.maximumLine)
         }
     }
 }
 
 /// A file that is one JSON value on as many lines as it likes: a profile, a report, a summary.
 struct JSONFile {
-    /// The value.
     let root: JSONValue
-    /// The bytes of the file, as UTF-8.
-    let bytes: ByteSlice
     /// What people call the file.
     let name: String
     /// Tells whether another name leads to the same file; nil for what is no regular file.
     let identity: FileStatus.Identity?
+    private let bytes: ByteSlice
 
     /// How large a file may be, in bytes.
     private static let maximumSize = 64 << 20
 
-    /// Reads a file.
     init(path: String) throws(CommandError) {
         let source = try ByteSource(path: path)
         var framing = LineFraming(
@@ -80,18 +81,17 @@ struct JSONFile {
         do {
             root = try JSONDocument(bytes).root
         } catch {
-            let line = MessagePlace(line: bytes.line(at: error.offset))
-            throw .malformed(source.name, line, MessageError(error, of: bytes))
+            throw .malformed(
+                source.name, Self.place(at: error.offset, in: bytes), MessageError(error, of: bytes))
         }
     }
 
-    /// The number of the line of a value, from 1.
-    func line(of path: String) -> Int { bytes.line(at: root.offset(of: path)) }
-}
+    /// Where the value of a JSON Pointer begins.
+    func place(of pointer: String) -> MessagePlace {
+        Self.place(at: root.offset(of: pointer), in: bytes)
+    }
 
-extension ByteSlice {
-    /// The number of the line at an offset, counting from 1.
-    fileprivate func line(at offset: Int) -> Int {
-        1 + self[0..<min(offset, count)].lineFeedCount
+    private static func place(at offset: Int, in bytes: ByteSlice) -> MessagePlace {
+        MessagePlace(line: 1 + bytes[0..<min(offset, bytes.count)].lineFeedCount)
     }
 }

@@ -53,11 +53,21 @@ struct SettingsConversionOptions: ParsableArguments {
         _ subject: SettingsTask.Subject, _ part: RecordPart?, keepsHidden: Bool = false,
         _ output: OutputOptions
     ) throws(CommandError) -> ExitStatus {
-        var remarks = SettingsRemarks()
-        let converter = try converter(keepsHidden, &remarks)
-        remarks.conclude()
+        let now = now ?? Instant(seconds: Machine.epochSeconds)
+        var reader = SettingsFileReader(zones: TimeZones.finder(from: now))
+        var configuration = SettingsConverter.Configuration(source: from, target: to)
+        configuration.form = toForm
+        configuration.keepsHidden = keepsHidden
+        configuration.now = now
+        configuration.zones = reader.zones
+        configuration.profiles = try reader.profiles(profiles, vendor: nil)
+        let converter = try CommandError.usage { () throws(PushBridgeError) in
+            try SettingsConverter(configuration)
+        }
+        reader.conclude()
         let run = LineRun(
-            input: input, output: output, reads: files, keepsRejects: part == nil, remarkCount: remarks.count)
+            input: input, output: output, reads: files, keepsRejects: part == nil,
+            remarkCount: reader.remarkCount)
         var task = SettingsTask(converter, subject)
         task.part = part
         let result = try run(task)
@@ -65,19 +75,6 @@ struct SettingsConversionOptions: ParsableArguments {
             CommandError.namelessRequests(result.tally, vendor: to).map(StandardError.note)
         }
         return result.status
-    }
-
-    private func converter(
-        _ keepsHidden: Bool, _ remarks: inout SettingsRemarks
-    ) throws(CommandError) -> SettingsConverter {
-        var configuration = SettingsConverter.Configuration(source: from, target: to)
-        configuration.form = toForm
-        configuration.keepsHidden = keepsHidden
-        configuration.now = now ?? Instant(seconds: Machine.epochSeconds)
-        let zones = TimeZones.finder(from: configuration.now)
-        configuration.zones = zones
-        configuration.profiles = try ProfileFile.readAll(profiles, vendor: nil, zones: zones, &remarks)
-        return try CommandError.usage { () throws(PushBridgeError) in try SettingsConverter(configuration) }
     }
 }
 

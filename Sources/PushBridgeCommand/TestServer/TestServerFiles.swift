@@ -5,10 +5,9 @@ internal import PushModel
 
 /// A test server's script, one JSON object a line.
 enum ScriptFile {
-    /// Reads a script.
     static func read(_ path: String) throws(CommandError) -> Script {
         var script = Script()
-        try SettingsLines.forEach(in: path) { (value, _) throws(PushModelError) in
+        try SettingsLines(path).forEach { (value, _) throws(PushModelError) in
             try add(try SettingsObject(value), to: &script)
         }
         return script
@@ -125,7 +124,6 @@ enum AcceptedKeysFile {
         "key", "keyID", "teamID", "environment", "topics", "related",
     ]
 
-    /// What the file says.
     struct Contents {
         var keys: [AcceptedKey] = []
         /// The key files that it names, which the server must not write over.
@@ -137,7 +135,7 @@ enum AcceptedKeysFile {
         var contents = Contents()
         // People name private keys here too.
         CoreDumps.switchOff()
-        try SettingsLines.forEach(in: path) { (value, _) throws(PushModelError) in
+        try SettingsLines(path).forEach { (value, _) throws(PushModelError) in
             let line = try SettingsObject(value)
             try line.refuseMembers(except: members)
             var key = try acceptedKey(line)
@@ -206,7 +204,7 @@ extension SettingsObject {
         return text.string
     }
 
-    /// Refuses members that nobody reads, which are slips of the pen.
+    /// Refuses unknown members, which are probably misspelled.
     func refuseMembers(except known: Set<UTF8Text>) throws(PushModelError) {
         for member in value.members where !known.contains(member.key) {
             let names = known.map(\.string).sorted().joined(separator: ", ")
