@@ -4,17 +4,14 @@ internal import PushRecords
 ///
 /// Every sentence that the command says about a failure is written in this file, or beside it for sums of files.
 struct CommandError: Error, Hashable, CustomStringConvertible {
-    /// How the command ends.
     let status: ExitStatus
     /// What is wrong, where, and what to do.
     let description: String
 
-    /// The command was called wrongly.
     static func usage(_ sentence: String) -> CommandError {
         CommandError(status: .usage, description: sentence)
     }
 
-    /// Makes what a wrong use of the command makes impossible.
     static func usage<Made>(_ make: () throws(PushBridgeError) -> Made) throws(CommandError) -> Made {
         do {
             return try make()
@@ -23,7 +20,6 @@ struct CommandError: Error, Hashable, CustomStringConvertible {
         }
     }
 
-    /// No subcommand has a name.
     static func unknownSubcommand(_ name: String, of named: NamedCommand, hint: NearestCommand)
         -> CommandError
     {
@@ -39,26 +35,22 @@ struct CommandError: Error, Hashable, CustomStringConvertible {
             "'\(named.words)' has no subcommand '\(name)'. \(way) See '\(named.words) -h'.")
     }
 
-    /// Two options name one file, which would be overwritten.
     static func sameFile(_ first: String, _ second: String, name: String) -> CommandError {
         .usage("\(first) and \(second) are the same file, \(name). Use different files.")
     }
 
-    /// Messages of a vendor would be converted for the same vendor.
     static func sameVendor(_ vendor: String) -> CommandError {
         .usage(
             "'--from \(vendor)' and '--to \(vendor)' name the same vendor, so there is nothing to convert. Give another "
                 + "vendor, or a shape with '--to-shape'.")
     }
 
-    /// Two profiles are for one vendor.
     static func repeatedProfile(_ vendor: String, _ first: String, _ second: String) -> CommandError {
         .usage(
             "\(first) and \(second) are both profiles for \(vendor). Give at most one profile for each vendor."
         )
     }
 
-    /// A settings file says something that cannot be used.
     static func malformed(_ file: String, line: Int, _ what: String) -> CommandError {
         .malformed(file, MessagePlace(line: line), what)
     }
@@ -67,12 +59,10 @@ struct CommandError: Error, Hashable, CustomStringConvertible {
         CommandError(status: .malformed, description: "\(located(file, place)): \(sentence(what))")
     }
 
-    /// A settings file is no JSON.
     static func malformed(_ file: String, _ place: MessagePlace, _ error: MessageError) -> CommandError {
         .malformed(file, place, "not JSON. \(error.description(advising: CommandOption.namedForSettings))")
     }
 
-    /// A settings file lacks or misspells a setting.
     static func malformed(_ file: String, _ place: MessagePlace, _ error: PushModelError) -> CommandError {
         .malformed(file, place, error.description)
     }
@@ -82,12 +72,10 @@ struct CommandError: Error, Hashable, CustomStringConvertible {
         "\(file):\(place.line)" + (place.index.map { ", index \($0)" } ?? "")
     }
 
-    /// A settings file, or a line of one, is larger than anybody's settings can be.
     static func settingsTooLong(_ file: String, line: Int, limit: Int) -> CommandError {
         .malformed(file, line: line, "there are more than \(limit) bytes, which is too long for settings")
     }
 
-    /// A file cannot be opened or read.
     static func unreadable(_ file: String, _ reason: SystemReason) -> CommandError {
         CommandError(status: .inputOutput, description: "\(file) cannot be read: \(reason).")
     }
@@ -101,7 +89,6 @@ struct CommandError: Error, Hashable, CustomStringConvertible {
                 + "may be the secret itself. Give the path of a file.")
     }
 
-    /// A compressed file ends too early, or is not what its first bytes say.
     static func damaged(_ file: String, _ damage: CompressionDamage) -> CommandError {
         let (tool, byte) = (damage.compression.rawValue, damage.offset)
         let what =
@@ -122,7 +109,6 @@ struct CommandError: Error, Hashable, CustomStringConvertible {
                 "\(description) What was written before that is in \(names.joined(separator: " and ")).")
     }
 
-    /// A folder that is an input has nothing to read.
     static func emptyFolder(_ folder: String) -> CommandError {
         CommandError(
             status: .inputOutput,
@@ -131,29 +117,24 @@ struct CommandError: Error, Hashable, CustomStringConvertible {
         )
     }
 
-    /// An input has a second name, such as a link.
     static func repeatedInput(_ name: String, _ first: String) -> String {
         "\(name) and \(first) are the same file or folder. It is read once, as \(first)."
     }
 
-    /// More inputs have several names than are told one by one.
     static func furtherRepeatedInputs(_ count: Int) -> String {
         "\(count) more \(count == 1 ? "name leads to a file or folder" : "names lead to files or folders") already read, and \(count == 1 ? "is" : "are") left out."
     }
 
-    /// One name is given to several inputs.
     static let originOfSeveral = CommandError.usage(
         "--origin names a single input. With several inputs, or with a folder, each record has the path of its input as "
             + "its origin; leave --origin out.")
 
-    /// A file cannot be opened, written or closed.
     static func unwritable(_ file: String, _ reason: SystemReason) -> CommandError {
         CommandError(
             status: reason.isClosedPipe ? .closedPipe : .inputOutput,
             description: "\(file) cannot be written: \(reason).")
     }
 
-    /// A file is compressed, or text in another encoding throughout.
     static func foreign(_ source: ByteSource, _ form: ForeignForm, status: ExitStatus) -> CommandError {
         let way =
             status == .malformed
@@ -162,7 +143,7 @@ struct CommandError: Error, Hashable, CustomStringConvertible {
         return CommandError(status: status, description: "\(source.name) is \(form.inWords). \(way)")
     }
 
-    /// Ends with a full stop, whoever wrote the sentence.
+    /// The sentence with exactly one full stop.
     static func sentence(_ what: String) -> String {
         what.hasSuffix(".") ? what : what + "."
     }
@@ -200,65 +181,53 @@ extension CommandError {
         return hints
     }
 
-    /// No table has a row with this identifier.
     static func unknownRow(_ id: String, near: [String]) -> CommandError {
         let suggestion = near.isEmpty ? "" : " Did you mean \(near.joined(separator: ", or "))?"
         return .usage("There is no row \"\(id)\".\(suggestion) `pushbridge mappings list` lists all rows.")
     }
 
-    /// A table's file could not be read.
     static func unreadableTable(_ path: String) -> CommandError {
         CommandError(
             status: .inputOutput,
             description: "\(path) could not be read. Give the folder that holds the tables.")
     }
 
-    /// More messages lost something than `--fail-on` allows.
     static func tooMuchLost(_ count: Int, threshold: Fidelity) -> String {
         let worse = threshold == .exposed ? "" : " or worse"
         return
             "\(count) \(count == 1 ? "message is" : "messages are") \(threshold.rawValue)\(worse) (--fail-on)."
     }
 
-    /// Changes between two runs that must not be there.
     static func changed(_ changes: [String]) -> String {
         "The runs differ: \(changes.joined(separator: ", ")) (--fail-on)."
     }
 
-    /// A threshold that records of translations cannot reach.
     static let hiddenWordsUnknown =
         "'--fail-on exposed' is not possible here: records do not tell which words were hidden. "
         + "Use 'verify --fail-on exposed' with the messages."
 
-    /// A line of a run that takes no part in a comparison.
     static func uncompared(_ file: String, line: Int, _ error: UncomparedLine) -> String {
         "\(file):\(line): \(error.description)"
     }
 
-    /// Records that nothing can be matched with.
     static func withoutID(_ file: String, count: Int) -> String {
         "\(file): \(count) \(count == 1 ? "record has" : "records have") no id and cannot be matched. "
             + "Run 'translate' with --with-id."
     }
 
-    /// Two runs without a record.
     static let nothingToCompare = "There is nothing to compare: neither file has a record with an id."
 
-    /// No message says what its sender set for the push.
     static let nothingJudged = "No message could be judged, so nothing is proved (--fail-on)."
 
-    /// Advice that leaves the profile as it was, so that no file is written.
     static func profileUnchanged(_ file: String) -> String {
         "No change to the target's profile was found that helps, so \(file) was not written (--write-profile)."
     }
 
-    /// Webhooks that look like another vendor's than the one that was named.
     static func strangers(_ count: Int, of vendor: String) -> String {
         "\(count) \(count == 1 ? "webhook looks" : "webhooks look") like \(vendor)'s and "
             + "\(count == 1 ? "was" : "were") not verified; verify them with --vendor \(vendor)."
     }
 
-    /// Messages for which the target has none, where no record tells of them.
     static func unwritten(_ count: Int, target: String) -> String {
         "\(count) \(count == 1 ? "message has" : "messages have") no counterpart at \(target) and "
             + "\(count == 1 ? "was" : "were") left out; --format records says why."
@@ -273,13 +242,11 @@ extension CommandError {
             + "app's names belong. Add \"appKey\": \"org#app\" to the profile for \(vendor)."
     }
 
-    /// Webhooks that tell of no push.
     static func notPushResults(_ count: Int) -> String {
         "\(count) \(count == 1 ? "webhook is not a push result" : "webhooks are not push results") and "
             + "\(count == 1 ? "has" : "have") no record."
     }
 
-    /// The input has no such line.
     static func noSuchMessage(_ input: String, line: Int?, index: Int?, last: MessagePlace?) -> CommandError {
         guard let last, line != nil || index != nil else { return .usage("\(input) contains no message.") }
         if let end = last.index {
@@ -294,7 +261,6 @@ extension CommandError {
         return .usage("\(input) has no line \(line). Its last line is \(last.line).")
     }
 
-    /// The line to explain is blank or too long.
     static func unusableLine(_ input: String, _ place: MessagePlace, _ limit: Int) -> CommandError {
         let (noun, option) = place.index == nil ? ("line", "--line") : ("element", "--index")
         return .usage(
@@ -302,7 +268,6 @@ extension CommandError {
                 + "Choose another \(noun) with \(option).")
     }
 
-    /// The line to explain is no message.
     static func unexplainable(_ message: ChosenMessage, _ error: MessageError) -> CommandError {
         CommandError(
             status: .incomplete,
@@ -311,17 +276,14 @@ extension CommandError {
                 message: error.description(advising: CommandOption.named)))
     }
 
-    /// What became of a rejected line, without the line.
     static func rejected(_ input: String, _ place: MessagePlace, code: String, message: String) -> String {
         "\(located(input, place)): \(code): \(message)"
     }
 
-    /// An input that begins like a document and is too large for one.
     static func largeDocument(_ input: String) -> String {
         "\(input) looks like one JSON document, but has more than 64 MiB, so it is read line by line. Write one message per line."
     }
 
-    /// A file of outcomes is about another input.
     static func changedInput(_ file: String, line: Int) -> CommandError {
         .malformed(
             file, line: line,
@@ -329,24 +291,20 @@ extension CommandError {
         )
     }
 
-    /// What in a settings file is probably a mistake.
     static func remark(_ file: String, _ place: MessagePlace, _ remark: SettingsRemark) -> String {
         "\(located(file, place)): \(remark)"
     }
 
-    /// A settings file has more of these than are told one by one.
     static func furtherRemarks(_ file: String, count: Int) -> String {
         "\(file): there are \(count) more notes like these."
     }
 
-    /// A file of outcomes cannot be continued.
     static func unappendable(_ file: String) -> CommandError {
         .usage(
             "\(file) cannot be continued: --resume appends to it, and needs a file that is not compressed. "
                 + "Write the outcomes to a file first.")
     }
 
-    /// Another run writes the outcomes.
     static func inUse(_ file: String) -> CommandError {
         CommandError(
             status: .inputOutput,
@@ -354,7 +312,6 @@ extension CommandError {
                 "\(file) is in use: another run of 'pushbridge send' writes it. Wait until that run ends.")
     }
 
-    /// Outcomes wait for room on the disk.
     static func fullDisk(_ file: String) -> String {
         "\(file): the disk is full. The outcomes wait until there is room, and so do further pushes. Free some space."
     }
@@ -362,25 +319,20 @@ extension CommandError {
 
 /// How the command ends.
 enum ExitStatus: Int32 {
-    /// Everything was done.
     case done = 0
     /// The run reached its end, and some lines were rejected or, with `--strict`, had a warning.
     case incomplete = 1
-    /// The command was called wrongly.
     case usage = 64
     /// A profile, recipients or groups file cannot be used.
     case malformed = 65
-    /// Something could not be read or written.
     case inputOutput = 74
-    /// Whoever read the output has gone, which is nothing to tell; what SIGPIPE ends a command with (128 + 13).
+    /// The reader of the output has gone, which needs no message; SIGPIPE ends a command with the same (128 + 13).
     case closedPipe = 141
 
-    /// The status of a command that a signal ended.
     static func signalled(_ signal: Int32) -> Int32 { 128 + signal }
 }
 
 extension ExitStatus {
-    /// What help says about them.
     static let help = """
         Exit status: 0 done; 1 a line was rejected (with --allow-rejects, more than that) or, with --strict, there was a warning; 64 wrong usage; 65 a \
         profile, recipients or groups file is malformed; 74 input or output failed.

@@ -38,10 +38,8 @@ struct PushBridgeCommand: ParsableCommand {
             TokenCommand.self, TestServerCommand.self, MappingsCommand.self,
         ])
 
-    /// What `--version` prints.
     static let version = ProgramVersion.text
 
-    /// Runs the command that the arguments name, and ends the process.
     static func main() {
         Descriptor.occupyStandardNumbers()
         Machine.returnLargeMemory()

@@ -2,7 +2,7 @@ internal import ArgumentParser
 
 /// What `-h` and `--help` print.
 enum HelpText {
-    /// How wide a line is where nobody says how wide the terminal is.
+    /// The width of a line where the width of the terminal is unknown.
     private static let usualWidth = 80
     /// How far the explanations of options stand from the left.
     private static let margin = 26
@@ -26,14 +26,12 @@ enum HelpText {
         return short.joined(separator: "\n") + "\n"
     }
 
-    /// The help of a command and of all its subcommands.
     static func all(below command: any ParsableCommand.Type, _ root: (some ParsableCommand).Type) -> String {
         command.configuration.subcommands.reduce(root.helpMessage(for: command, columns: 10_000)) {
             $0 + all(below: $1, root)
         }
     }
 
-    /// Whether a command has an option, spelled with its hyphens.
     static func has(_ option: String, _ named: NamedCommand, _ root: (some ParsableCommand).Type) -> Bool {
         let text = root.helpMessage(for: named.command, columns: 10_000)
         return text.split { $0 == " " || $0 == "," || $0 == "\n" }.contains { $0 == option }
@@ -77,7 +75,6 @@ enum HelpText {
         }
     }
 
-    /// A text on as many lines as it needs.
     private static func wrapped(_ text: String, to width: Int) -> [String] {
         text.split(separator: " ").reduce(into: []) { lines, word in
             if let last = lines.last, last.count + word.count < width {
@@ -90,7 +87,6 @@ enum HelpText {
 }
 
 extension Substring {
-    /// Without some characters at the end.
     fileprivate func trimmed(_ isUnwanted: (Character) -> Bool) -> Substring {
         var text = self
         while let last = text.last, isUnwanted(last) { text.removeLast() }

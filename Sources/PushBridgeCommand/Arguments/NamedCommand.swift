@@ -21,13 +21,11 @@ struct NamedCommand {
         }
     }
 
-    /// The innermost subcommand that was named.
     var command: any ParsableCommand.Type { path[path.count - 1] }
 
     /// The command as people write it, such as `pushbridge token`.
     var words: String { path.map { $0.name }.joined(separator: " ") }
 
-    /// The names of its subcommands.
     var subcommands: [String] { command.configuration.subcommands.map { $0.name } }
 
     /// The commands that can be meant: each below the root, as people write it behind the root's name.
@@ -41,7 +39,6 @@ struct NamedCommand {
 }
 
 extension ParsableCommand {
-    /// What people write to call it.
     static var name: String { configuration.commandName ?? "" }
 
     fileprivate static func bears(_ name: String) -> Bool {

@@ -4,7 +4,6 @@ internal import PushRecords
 struct ChangeReport: WrittenReport {
     let names: [ComparedRun: String]
     let tally: ChangeTally
-    /// The language of the text.
     let language: ReadersLanguage
 
     init(names: [ComparedRun: String], _ tally: ChangeTally, in language: ReadersLanguage) {
@@ -37,7 +36,6 @@ extension ChangeTally.Reasons {
     }
 }
 
-/// The report for people.
 extension ChangeReport {
     var text: String {
         [runs, table, whyNot, whoNotices, shownExamples].filter { !$0.isEmpty }.joined(separator: "\n\n")
@@ -158,7 +156,6 @@ extension ChangeReport {
     }
 }
 
-/// The report for programs: one object.
 extension ChangeReport {
     func writeJSON(to writer: inout JSONWriter) {
         writer.beginObject()

@@ -89,7 +89,7 @@ struct CompareCommand: ParsableCommand {
     }
 
     func run() throws {
-        let files = try OutputFiles(records: output, rejects: nil, summary: nil, reading: files)
+        let written = try ByteSink.output(output, reading: files)
         var comparison = RunComparison(examples: examples)
         var runs = try ComparedFiles(old: old, new: new)
         try runs.read(into: &comparison)
@@ -98,8 +98,8 @@ struct CompareCommand: ParsableCommand {
             in: language.lang)
         var writer = JSONWriter()
         report.write(format, to: &writer)
-        try files.records.write(writer)
-        try files.records.finish()
+        try written.write(writer)
+        try written.finish()
         let broken = runs.conclude()
         let isEmpty = !comparison.tally.comparesSomething
         if isEmpty && !broken { StandardError.note(CommandError.nothingToCompare) }
@@ -107,7 +107,6 @@ struct CompareCommand: ParsableCommand {
             (fails(comparison.tally) || broken || isEmpty ? ExitStatus.incomplete : .done).rawValue)
     }
 
-    /// Says which of the changes that must not be there are.
     private func fails(_ tally: ChangeTally) -> Bool {
         let found = PushChange.allCases.filter { change in
             tally.counts[change] != nil && failOn.contains { $0.covers(change) }
@@ -131,7 +130,6 @@ struct FailingChange: ExpressibleByArgument {
         fidelity = Fidelity(rawValue: argument) ?? .degraded
     }
 
-    /// Whether a change is meant.
     func covers(_ other: PushChange) -> Bool { change.map { $0 == other } ?? (other.fidelity >= fidelity) }
 
     /// Whether only words count that were hidden before, which is refused: records do not tell which these are.
@@ -145,6 +143,5 @@ struct FailingChange: ExpressibleByArgument {
 
     static var allValueStrings: [String] { PushChange.allCases.map(\.rawValue) + verdicts + [any] }
 
-    /// All kinds of change, for help.
     static var inWords: String { PushChange.allCases.map(\.rawValue).joined(separator: ", ") }
 }

@@ -1,6 +1,5 @@
 internal import PushRecords
 
-/// What a comparison says, in every language.
 enum CompareWords {
     private static func count(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
         "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
@@ -103,7 +102,6 @@ extension PushChange {
 
     private func named(zh meaning: String) -> Wording { Wording(name: rawValue, zh: meaning) }
 
-    /// What happens to the person.
     var words: Wording {
         switch self {
         case .quietTime: Wording(en: "rings in quiet time, where nothing came", zh: "在免打扰时间会弹出，以前不会")

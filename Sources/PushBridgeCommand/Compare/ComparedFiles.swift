@@ -3,19 +3,16 @@ internal import PushRecords
 /// The files of two runs, read side by side.
 ///
 /// The one that is further from its end, as a share of its size, is read next, so that both come to a message at about the
-/// same time; where nobody knows the size, line by line in turn.
+/// same time; where a size is unknown, line by line in turn.
 struct ComparedFiles {
     private var files: [ComparedRun: ComparedFile]
 
-    /// Opens the files.
     init(old: String, new: String) throws(CommandError) {
         files = [.old: try ComparedFile(old), .new: try ComparedFile(new)]
     }
 
-    /// What people call a run's file.
     func name(of run: ComparedRun) -> String { files[run]?.name ?? "" }
 
-    /// Reads both to their ends.
     mutating func read(into comparison: inout RunComparison) throws(CommandError) {
         while let run = next {
             let goesOn = try files[run]?.read(run, into: &comparison) ?? false
@@ -41,12 +38,10 @@ struct ComparedFiles {
     }
 }
 
-/// The file of one run.
 private final class ComparedFile {
     let name: String
     var isAtEnd = false
     private(set) var lineCount = 0
-    /// How many lines are no records to compare.
     private(set) var brokenCount = 0
     /// How many are records that say of no message that they are about it.
     private(set) var withoutID = 0
@@ -55,7 +50,6 @@ private final class ComparedFile {
     private var pieces: InputPieces
     private var reader = JSONReader()
 
-    /// How long a line may be, in bytes.
     private static let maximumLine = 64 << 20
     /// How many broken lines are told one by one.
     private static let mostTold = 10
@@ -68,7 +62,7 @@ private final class ComparedFile {
             LineFraming(source, maximumLine: Self.maximumLine, allowsDocument: false))
     }
 
-    /// How much of the file was read; nil where nobody knows how much there will be.
+    /// How much of the file was read; nil where the size is unknown.
     var share: Double? {
         pieces.source.isCompressed ? nil : size.map { Double(position) / Double(max($0, 1)) }
     }

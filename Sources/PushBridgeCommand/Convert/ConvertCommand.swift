@@ -103,7 +103,6 @@ struct ConvertCommand: ParsableCommand {
     }
 }
 
-/// What messages become.
 struct ConversionOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -135,7 +134,6 @@ struct ConversionAims: ParsableArguments {
     )
     var keepHidden = false
 
-    /// The converter of messages to a vendor.
     func converter(
         to target: String, _ source: SourceOptions, _ settings: SettingsOptions.Settings,
         _ change: (inout MessageConverter.Configuration) -> Void = { _ in }
@@ -154,7 +152,6 @@ struct ConversionAims: ParsableArguments {
         return try CommandError.usage { () throws(PushBridgeError) in try MessageConverter(configuration) }
     }
 
-    /// The vendors that can be targets.
     static var vendorsInWords: String { MessageTranslator.vendors.joined(separator: ", ") }
 
     private static var shapesInWords: String {

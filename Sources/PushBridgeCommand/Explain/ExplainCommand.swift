@@ -77,8 +77,7 @@ struct ExplainCommand: ParsableCommand {
     @Option(help: "Whether to colour the text; auto: on a terminal, unless NO_COLOR is set.")
     var color = Paint.Mode.auto
 
-    @OptionGroup
-    var output: TextOutputOptions
+    @OptionGroup var output: TextOutputOptions
 
     func validate() throws {
         guard line ?? 1 > 0 else { throw ValidationError("'--line' takes a number from 1.") }
@@ -138,14 +137,11 @@ struct ExplainCommand: ParsableCommand {
 
 /// The message of an input that is to be explained.
 struct ChosenMessage {
-    /// What people call the input.
     let input: String
     /// The line that was asked for, or the first with something on it; or a message of a document.
     let place: MessagePlace
-    /// The message.
     let bytes: ByteSlice
 
-    /// Looks for the message.
     init(
         _ options: InputFileOptions, line: Int?, index: Int?, behind key: InputFilesOptions.KeyEnd?
     ) throws(CommandError) {
@@ -179,7 +175,6 @@ extension MessagePlace {
 extension InputPiece {
     fileprivate var isBlank: Bool { if case .line(let bytes) = self { bytes.isBlank } else { false } }
 
-    /// The line or the message, if there is something to read.
     fileprivate var filledBytes: ByteSlice? {
         switch self {
         case .line(let bytes), .unreadable(let bytes, _): bytes.isBlank ? nil : bytes
@@ -198,7 +193,6 @@ extension ByteSlice {
 }
 
 extension CommandError {
-    /// The line to explain has no key, which was announced.
     fileprivate static func keyless(_ input: String, line: Int) -> CommandError {
         .usage(
             "\(input):\(line): the line has no tab, so it has no key before its message. Leave out --key.")

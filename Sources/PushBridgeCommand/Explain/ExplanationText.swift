@@ -48,7 +48,6 @@ struct ExplanationText {
             .recognition(explanation.recognition, others: explanation.alternatives, keys: rootKeys))
     }
 
-    /// The known keys at the root.
     private var rootKeys: String? {
         var names: [Substring] = []
         for fate in explanation.keys where fate.key.row != nil {
@@ -58,7 +57,6 @@ struct ExplanationText {
         return names.isEmpty ? nil : Excerpt.ofPlace(names.joined(separator: language(.comma)))
     }
 
-    /// A heading with what is behind it.
     private func heading(_ heading: Wording) -> String {
         paint(.heading, language(heading)) + language(.colon)
     }
@@ -83,7 +81,6 @@ struct ExplanationText {
         return [paint(.heading, language(.implied))] + values
     }
 
-    /// A diagnostic as one line, in the colour of its severity.
     func line(of diagnostic: Diagnostic, indent: String) -> String {
         let text =
             indent + language(diagnostic.kind.words) + language(.colon)
@@ -132,7 +129,6 @@ extension FieldValue {
 }
 
 extension KeyFate {
-    /// The value and what became of it.
     fileprivate var words: Wording {
         let value = Excerpt.of(key.value)
         return switch outcome {
@@ -160,7 +156,6 @@ extension CanonicalField {
     }
 }
 
-/// What each recipient gets, in words.
 extension ExplanationText {
     func lines(of journey: RecipientJourney) -> [String] {
         let id =
@@ -182,7 +177,6 @@ extension ExplanationText {
         return paint(.good, language(.push))
     }
 
-    /// A line with its label.
     private func line(_ label: Wording, _ text: String) -> String {
         "  " + ColumnLayout.padded(language(label), to: 8) + text
     }
@@ -236,7 +230,6 @@ extension ExplanationText {
         return Excerpt.of(.string(text)) + origin + rest
     }
 
-    /// Some of the places; a payload may have thousands.
     private func inWords(_ places: [String]) -> String {
         let shown = places.prefix(Self.mostPlaces).map(Excerpt.ofPlace)
         return language(.places(shown, further: places.count - shown.count))

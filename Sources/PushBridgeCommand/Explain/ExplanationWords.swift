@@ -1,6 +1,5 @@
 internal import PushRecords
 
-/// What an explanation says, in every language.
 extension Wording {
     // MARK: What it is
 
@@ -63,7 +62,6 @@ extension Wording {
     static let forced = Wording(en: " (forced)", zh: "（强制越过）")
     static let closed = Wording(en: " (closed)", zh: "（拦下）")
 
-    /// What stands at the beginning of a recipient's line.
     enum Label {
         static let gates = Wording(en: "gates", zh: "检查")
         static let title = Wording(en: "title", zh: "标题")

@@ -6,33 +6,27 @@ internal import VendorSignature
 final class ByteSource {
     /// A path, or `-` for the standard input.
     let path: String
-    /// What people call it.
     let name: String
     /// How many bytes it has; nil for a pipe or a terminal.
     let size: Int?
     /// Tells whether another name leads to the same file; nil for what is no regular file.
     let identity: FileStatus.Identity?
-    /// Whether everything has been read.
     private(set) var isAtEnd = false
 
-    /// Takes the digest of the file as it is, compressed or not; nil where nobody wants it.
+    /// Takes the digest of the file as it is, compressed or not; nil where none is wanted.
     var digest: ContentDigest?
 
     private let descriptor: Descriptor
     private let closesDescriptor: Bool
-    /// Where the next byte is, in a file that is read beside another source; nil for what has a position of its own.
-    private var place: Int?
     private var failure: CommandError?
     private var form = Form.unknown
 
-    /// What the first bytes show.
     private enum Form {
         case unknown
         case plain
         case compressed(CompressedReader<SystemReason>)
     }
 
-    /// Opens a file.
     init(path: String) throws(CommandError) {
         let isStandard = path == "-"
         self.path = path
@@ -48,18 +42,6 @@ final class ByteSource {
         let isRegular = status?.isRegular == true
         size = isRegular ? status?.size : nil
         identity = isRegular ? status?.identity : nil
-    }
-
-    /// Reads a file, which is not compressed, from a place on, beside a source that must be kept as long.
-    init(_ source: ByteSource, from place: Int) {
-        path = source.path
-        name = source.name
-        size = source.size
-        identity = source.identity
-        descriptor = source.descriptor
-        closesDescriptor = false
-        form = .plain
-        self.place = place
     }
 
     deinit {
@@ -92,20 +74,16 @@ final class ByteSource {
         if case .compressed(let reader) = form { reader.offset } else { end }
     }
 
-    /// Whether the first bytes have shown that it is compressed.
     var isCompressed: Bool { if case .compressed = form { true } else { false } }
 
-    /// How many bytes a file has by now.
     var currentSize: Int { descriptor.status?.size ?? 0 }
 
-    /// Whether the last byte of a file ends a line.
     var endsInLineFeed: Bool {
         var byte: UInt8 = 0
         let count = withUnsafeMutableBytes(of: &byte) { try? descriptor.read(into: $0, at: currentSize - 1) }
         return count == 1 && byte == UInt8(ascii: "\n")
     }
 
-    /// Whether reading would not wait.
     private var isReadable: Bool {
         if case .compressed(let reader) = form, reader.holdsBytes { return true }
         return descriptor.isReadable
@@ -133,15 +111,8 @@ final class ByteSource {
         }
     }
 
-    /// Reads bytes of the file as they are.
     private func readBytes(into target: UnsafeMutableRawBufferPointer) throws(SystemReason) -> Int {
-        let count =
-            if let place {
-                try descriptor.read(into: target, at: place)
-            } else {
-                try descriptor.read(into: target)
-            }
-        place = place.map { $0 + count }
+        let count = try descriptor.read(into: target)
         digest?.add(UnsafeRawBufferPointer(rebasing: target[..<count]))
         return count
     }
@@ -208,7 +179,6 @@ enum ForeignForm: Equatable {
         }
     }
 
-    /// What the input is.
     var inWords: String {
         switch self {
         case .compressed(let tool, _): "compressed with \(tool)"

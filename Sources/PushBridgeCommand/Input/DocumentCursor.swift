@@ -6,7 +6,6 @@ internal import PushRecords
 /// The bytes may be the beginning of a document of which more is still to come. Each message is read on its own, so that
 /// a document takes little more memory than its bytes.
 struct DocumentCursor {
-    /// What comes next.
     enum Step {
         case message(JSONValue)
         /// A message that is nested too deeply or has too many values to be read.
@@ -30,7 +29,6 @@ struct DocumentCursor {
 
     /// Where in the bytes the next step begins.
     private(set) var position = 0
-    /// Whether the document is an array.
     private(set) var isArray = false
     private var place = Place.start
     private let maximumValues: Int
@@ -39,7 +37,6 @@ struct DocumentCursor {
         self.maximumValues = maximumValues
     }
 
-    /// Takes the next step.
     mutating func next(in bytes: ByteSlice) -> Step {
         while let start = bytes.firstFilledIndex(from: position) {
             position = start
@@ -81,7 +78,6 @@ struct DocumentCursor {
         }
     }
 
-    /// Steps behind a message.
     private mutating func pass(_ range: Range<Int>) -> Range<Int> {
         position = range.upperBound
         place = isArray ? .behindElement : .behindDocument
@@ -91,7 +87,6 @@ struct DocumentCursor {
 
 /// The messages of a document, some at a time.
 struct DocumentMessages {
-    /// How many messages a block has at most.
     private static let blockCount = 512
 
     private let document: ByteSlice
@@ -108,7 +103,6 @@ struct DocumentMessages {
     /// How many bytes of the document are in no block yet.
     var remaining: Int { document.count - cursor.position }
 
-    /// The next messages; nil when there are no more.
     mutating func next() -> InputBlock.Content? {
         var messages: [InputPiece] = []
         let start = cursor.position

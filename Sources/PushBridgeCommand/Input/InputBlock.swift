@@ -11,7 +11,6 @@ internal import PushRecords
 
 /// Some of the input, for one worker at a time.
 struct InputBlock: Sendable {
-    /// What there is to do.
     enum Content: Sendable {
         /// Whole lines, each with its line feed except perhaps the last of the input.
         case lines(ByteSlice)
@@ -24,7 +23,6 @@ struct InputBlock: Sendable {
     let content: Content
     /// The number of the first line, counting from 1.
     let firstLine: Int
-    /// How many bytes it has.
     let size: Int
     /// How far into the input, in bytes, the block reaches; among several inputs, those before count too.
     private(set) var end: Int
@@ -37,7 +35,6 @@ struct InputBlock: Sendable {
     /// Has the block reach as far as among several inputs, or in the file of one that is compressed.
     mutating func move(to end: Int) { self.end = end }
 
-    /// What it holds, one after the other.
     var pieces: PieceCursor { PieceCursor(self) }
 
     /// Whether it is so large that not many of its kind may be in work at once.
@@ -49,7 +46,6 @@ struct OversizedLine: Sendable {
     /// How much of a rejected line is kept, in bytes.
     static let headSize = 64 << 10
 
-    /// Its first bytes.
     let head: ByteSlice
     /// The number of its bytes without its end.
     let count: Int
@@ -66,7 +62,7 @@ enum InputPiece: Sendable {
     /// A message of a document that is nested too deeply or has too many values to be read.
     case unreadable(ByteSlice, index: Int?)
 
-    /// Where the piece stands in its input.
+    /// The place of the piece in its input.
     func place(_ number: Int, in origin: UTF8Text? = nil) -> MessagePlace {
         switch self {
         case .line, .oversized: MessagePlace(line: number, origin: origin)
@@ -120,7 +116,6 @@ struct InputPieces {
 
     init(_ framing: LineFraming) { self.framing = framing }
 
-    /// The file.
     var source: ByteSource { framing.source }
 
     /// How many bytes were read behind the last piece that was taken.
@@ -149,7 +144,6 @@ extension ByteSlice {
         withBytes { UnsafeRawBufferPointer($0).firstLineFeed(from: start) }
     }
 
-    /// The number of line feeds.
     var lineFeedCount: Int {
         var count = 0
         var start = 0

@@ -1,12 +1,11 @@
 internal import PushBridge
-internal import Synchronization
 internal import VendorSignature
 
 /// The inputs of a run, in the order in which they are read: files, the standard input, and the files of folders.
 struct InputList {
     /// The files; `-` is the standard input.
     private(set) var paths: [String] = []
-    /// Whether records say which input they come from: there are several, or a folder whose files somebody may add to.
+    /// Whether records say which input they come from: there are several, or a folder, which may get more files.
     private(set) var areNamed: Bool
     /// Names of files and folders that are read under an earlier name, such as links.
     private(set) var repeated: [(name: String, first: String)] = []
@@ -65,7 +64,7 @@ struct InputList {
         } catch {
             throw .unreadable(folder.shownPath, error)
         }
-        return names.filter { !$0.hasPrefix(".") && !$0.hasPrefix("_") && !StagedFile.isUnfinished($0) }
+        return names.filter { !$0.hasPrefix(".") && !$0.hasPrefix("_") && !UnfinishedFile.isName($0) }
             .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
@@ -79,7 +78,6 @@ struct InputList {
         return sum
     }
 
-    /// The inputs as files that no output may be.
     var files: [NamedFile] { paths.map { NamedFile("The input", $0) } }
 
     /// The only input; nil where there are several.
@@ -91,29 +89,29 @@ struct InputSequence {
     private let inputs: InputList
     private let origin: UTF8Text?
     private let makeFraming: (ByteSource) -> LineFraming
-    private let digests: InputDigests?
-    /// The input that is being read.
+    private let takesDigests: Bool
     private var framing: LineFraming
-    /// Its number, from 0.
+    /// The number of the input that is being read, from 0.
     private var number = 0
     /// How many bytes the inputs before it had.
     private var before = 0
+    /// The SHA-256 digests of the inputs that were read to their ends, by their numbers.
+    private(set) var digests: [Int: String] = [:]
 
-    /// Opens the first input.
     init(
-        _ inputs: InputList, origin: String? = nil, digests: InputDigests? = nil,
+        _ inputs: InputList, origin: String?, takesDigests: Bool,
         makeFraming: @escaping (ByteSource) -> LineFraming
     ) throws(CommandError) {
         self.inputs = inputs
         self.origin = origin.map { UTF8Text($0) }
         self.makeFraming = makeFraming
-        self.digests = digests
-        framing = makeFraming(try Self.open(inputs.paths[0], digests))
+        self.takesDigests = takesDigests
+        framing = makeFraming(try Self.open(inputs.paths[0], takesDigests))
     }
 
-    private static func open(_ path: String, _ digests: InputDigests?) throws(CommandError) -> ByteSource {
+    private static func open(_ path: String, _ takesDigest: Bool) throws(CommandError) -> ByteSource {
         let source = try ByteSource(path: path)
-        if digests != nil { source.digest = ContentDigest() }
+        if takesDigest { source.digest = ContentDigest() }
         return source
     }
 
@@ -125,28 +123,14 @@ struct InputSequence {
                 block.origin = origin ?? name
                 return block
             }
-            digests?.note(framing.source.digest, of: number)
+            digests[number] = framing.source.digest?.finish()
             guard number + 1 < inputs.paths.count else { return nil }
             before += framing.source.size ?? 0
             number += 1
-            framing = makeFraming(try Self.open(inputs.paths[number], digests))
+            framing = makeFraming(try Self.open(inputs.paths[number], takesDigests))
         }
     }
 
     /// What records call the input that is being read, where they name inputs by their paths.
     private var name: UTF8Text? { inputs.areNamed ? UTF8Text(inputs.paths[number].shownPath) : nil }
-}
-
-/// The SHA-256 digests of inputs that were read to their ends, by the number of the input.
-final class InputDigests: Sendable {
-    private let digests = Mutex<[Int: String]>([:])
-
-    /// The digest of an input; nil where it was not read to its end.
-    subscript(number: Int) -> String? { digests.withLock { $0[number] } }
-
-    /// Notes the digest of an input that ends.
-    func note(_ digest: ContentDigest?, of number: Int) {
-        guard let digits = digest?.finish() else { return }
-        digests.withLock { $0[number] = digits }
-    }
 }

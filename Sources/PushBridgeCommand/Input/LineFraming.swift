@@ -8,12 +8,9 @@ struct LineFraming {
     static let blockForWorker = 1 << 20
     /// How many bytes a block has whose lines are taken one by one.
     static let blockForLines = 64 << 10
-    /// How many bytes a block of outcomes has, of which each earlier run has one.
-    static let blockForOutcomes = 16 << 10
 
     let source: ByteSource
     let maximumLine: Int
-    /// How many values and keys a message may have.
     let maximumValues: Int
     /// How many bytes a block has unless a line is longer.
     let blockSize: Int
@@ -95,7 +92,6 @@ struct LineFraming {
         return (last ?? first) + 1
     }
 
-    /// Cuts a block off the rest.
     private mutating func take(_ count: Int) -> InputBlock {
         let lines = rest[0..<count]
         let firstLine = line
@@ -172,9 +168,7 @@ extension LineFraming {
         }
     }
 
-    /// What a first line can be.
     private enum Beginning {
-        /// No document.
         case line
         /// An array whose first element is an object.
         case list
@@ -214,7 +208,6 @@ extension LineFraming {
         }
     }
 
-    /// Whether nothing but white space follows.
     private mutating func isBlank(from start: Int) throws(CommandError) -> Bool {
         while rest.count <= Self.documentLimit {
             if rest.firstFilledIndex(from: start) != nil { return false }
@@ -260,6 +253,5 @@ extension DocumentCursor {
 }
 
 extension UInt8 {
-    /// Whether the byte opens an object or an array.
     fileprivate var opensValue: Bool { self == UInt8(ascii: "{") || self == UInt8(ascii: "[") }
 }

@@ -130,7 +130,6 @@ struct MappingsShow: ParsableCommand {
 }
 
 extension Mappings {
-    /// A document in words.
     fileprivate func citation(of source: String) -> String {
         guard let row = sources.row(id: source) else { return "\(source): not yet confirmed by any document" }
         let age = [row["revision"], row["date"]].filter { $0 != "-" }.joined(separator: ", ")

@@ -2,7 +2,7 @@ internal import MappingTables
 internal import PushBridge
 
 extension MappingTables.Mappings {
-    /// The row with an identifier, and the table it stands in.
+    /// The row with an identifier, and its table.
     func row(id: String) -> (Table, Table.Row)? {
         for (_, table) in byName {
             if let row = table.row(id: id) { return (table, row) }
@@ -33,8 +33,8 @@ extension MappingTables.Mappings {
     /// The canonical field that a row's key fills; nil where it fills none.
     func field(ofRow id: String) -> String? { row(id: id).map { $0.1["field"] } }
 
-    /// Rows that somebody may have meant who wrote a name that is no row's, each with its key: those whose key it is, else
-    /// those whose identifiers are spelled almost like it.
+    /// Rows that the user may mean by an unknown name, each with its key: those with this key, else those with a similar
+    /// identifier.
     func rows(near name: String) -> [String] {
         let wanted = name.lowercased()
         let rows = byName.flatMap { $0.table.rows }.filter { !$0["id"].isEmpty }
@@ -51,7 +51,7 @@ extension MappingTables.Mappings {
         return Array((reading(near: wanted) + suggested).prefix(Self.mostSuggestions))
     }
 
-    /// The reading with the letters and the number of what was asked for, whatever stands between them.
+    /// The reading with the letters and the number of what was asked for, whatever is between them.
     private func reading(near wanted: String) -> [String] {
         func bare(_ name: String) -> String {
             name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "." }
@@ -61,7 +61,6 @@ extension MappingTables.Mappings {
         }
     }
 
-    /// How many rows are suggested.
     private static var mostSuggestions: Int { 3 }
 }
 
@@ -69,7 +68,6 @@ extension MappingTables.Mappings {
 struct RowJourney {
     private let mappings: MappingTables.Mappings
     private let row: Table.Row
-    /// The vendor whose key it is.
     let vendor: String
     /// Whether it is a key of settings, not of messages.
     private let isSetting: Bool
@@ -103,7 +101,7 @@ struct RowJourney {
         }
     }
 
-    /// What is known to be lost of the key on the way to one vendor; nil stands for all of them.
+    /// What is known to be lost of the key on the way to one vendor; nil means every vendor.
     func losses(to target: String? = nil) -> [KnownLoss] {
         KnownLosses.embedded.losses(of: row, from: vendor, isSetting: isSetting, to: target)
     }
@@ -168,7 +166,6 @@ struct RowJourney {
         }
     }
 
-    /// How much the loss of a field matters.
     private func weight(of field: CanonicalField, at target: String) -> String {
         let known = losses(to: target).map(\.weight)
         if known.contains(Fidelity.identical.rawValue) { return "nothing is lost; see below" }

@@ -67,7 +67,7 @@ struct MergeCommand: ParsableCommand {
 
     func run() throws {
         let reads = files.map { NamedFile("The file", $0) }
-        let written = try OutputFiles(records: output, rejects: nil, summary: nil, reading: reads)
+        let written = try ByteSink.output(output, reading: reads)
         let sum = try MergedFiles(files)
         var writer = JSONWriter()
         switch sum {
@@ -78,7 +78,7 @@ struct MergeCommand: ParsableCommand {
             summary.write(to: &writer)
             writer.newline()
         }
-        try written.records.write(writer)
-        try written.records.finish()
+        try written.write(writer)
+        try written.finish()
     }
 }

@@ -5,7 +5,6 @@ enum MergedFiles {
     case tally(CorpusTally)
     case summary(SummarySum)
 
-    /// Reads files one after the other.
     init(_ paths: [String]) throws(CommandError) {
         var sum: MergedFiles?
         var seen = SeenInputs()
@@ -28,7 +27,7 @@ enum MergedFiles {
         let file = try JSONFile(path: path)
         try seen.note(file)
         if file.root["tally"] != nil {
-            let tally = try TallyFile.tally(in: file)
+            let tally = try CorpusTally(in: file)
             try seen.note(tally.inputs, of: file.name)
             return .tally(tally)
         }
@@ -70,7 +69,6 @@ struct SeenInputs {
     /// The files themselves, by what tells whether another name leads to the same one.
     private var identities: [FileStatus.Identity: String] = [:]
 
-    /// Notes a file.
     mutating func note(_ file: JSONFile) throws(CommandError) {
         guard let identity = file.identity else { return }
         if let other = identities[identity] { throw .sameFileTwice(file.name, other) }
@@ -96,17 +94,11 @@ struct SeenInputs {
     private static func words(_ input: CorpusInputs.Input) -> String { input.name ?? "standard input" }
 }
 
-/// A report of `verify --format json` as a file.
-enum TallyFile {
-    /// Reads a report.
-    static func read(_ path: String) throws(CommandError) -> CorpusTally {
-        try tally(in: try JSONFile(path: path))
-    }
-
-    /// The report that a file holds.
-    static func tally(in file: JSONFile) throws(CommandError) -> CorpusTally {
+extension CorpusTally {
+    /// Reads a report of `verify --format json`.
+    init(in file: JSONFile) throws(CommandError) {
         do {
-            return try CorpusTally(file.root)
+            try self.init(file.root)
         } catch {
             throw .unmergeable(file.name, error)
         }
@@ -114,7 +106,7 @@ enum TallyFile {
 }
 
 extension SummarySum {
-    /// Reads what `--summary` wrote into a file.
+    /// Reads what `--summary` wrote.
     init(in file: JSONFile) throws(CommandError) {
         do {
             try self.init(file.root)
@@ -124,21 +116,17 @@ extension SummarySum {
     }
 }
 
-/// Why files are not added up.
 extension CommandError {
-    /// A file is no part of a sum.
     static func unmergeable(_ file: String, _ what: String) -> CommandError {
         CommandError(status: .malformed, description: "\(file): \(sentence(what))")
     }
 
-    /// A file is no part of a sum, or one that contradicts itself.
     static func unmergeable(_ file: String, _ error: TallyError, orSummary: Bool = false) -> CommandError {
         let tally = "'pushbridge verify --format json' writes a tally"
         let way = orSummary ? " \(tally), and --summary a summary." : " \(tally)."
         return .unmergeable(file, error.description + (error.isForeign ? way : ""))
     }
 
-    /// A file was measured in another way than the one before it.
     static func mismatch(_ file: String, _ first: String, _ mismatch: TallyMismatch) -> CommandError {
         .unmergeable(
             file,
@@ -146,7 +134,6 @@ extension CommandError {
         )
     }
 
-    /// One file is given twice, under one name or two.
     static func sameFileTwice(_ file: String, _ other: String) -> CommandError {
         .unmergeable(
             file,
@@ -155,7 +142,6 @@ extension CommandError {
                 : "It is the same file as \(other), and its messages would count twice")
     }
 
-    /// Two files have counted the same input.
     static func inputTwice(_ file: String, _ input: String?, _ other: String) -> CommandError {
         let what = input.map { "the input \($0)" } ?? "one of its inputs"
         return .unmergeable(
@@ -164,13 +150,11 @@ extension CommandError {
         )
     }
 
-    /// Two inputs are equal, and have different names.
     static func equalInputs(_ file: String, _ input: String, _ other: String, _ otherInput: String) -> String
     {
         "\(file): Its input \(input) has the same content as the input \(otherInput) of \(other); both count."
     }
 
-    /// A sum of summaries has no report for people.
     static let unreadableSummary = CommandError.usage(
         "Summaries have no text form. Leave out '--format text', or add up reports of 'verify --format json'."
     )

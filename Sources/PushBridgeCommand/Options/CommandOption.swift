@@ -36,10 +36,8 @@ enum CommandOption {
 
 /// The commands of the system that make an input readable.
 enum InputCommand {
-    /// Writes each JSON value on one line.
     static let joiningLines = "jq -c ."
 
-    /// Converts text to UTF-8.
     static func converting(from encoding: String) -> String { "iconv -f \(encoding) -t UTF-8" }
 
     /// A command line that makes an input readable and gives it to this command.

@@ -31,14 +31,12 @@ struct InputFilesOptions: ParsableArguments {
     @Option(help: InputLimits.valuesHelp)
     var maxValues = InputLimits.values
 
-    /// How large what is read may be.
     var limits: InputLimits { InputLimits(maxLine: maxLine, maxValues: maxValues) }
 
     /// What ends the key of a line.
     enum KeyEnd: String, ExpressibleByArgument, CaseIterable {
         case tab
 
-        /// The byte.
         var byte: UInt8 { UInt8(ascii: "\t") }
     }
 
@@ -82,7 +80,6 @@ struct InputFileOptions: ParsableArguments {
 
     mutating func validate() throws { try limits.validate() }
 
-    /// How large what is read may be.
     var limits: InputLimits { InputLimits(maxLine: maxLine, maxValues: maxValues) }
 }
 
@@ -95,9 +92,9 @@ struct InputLimits {
     /// In values and keys.
     let maxValues: Int
 
-    /// What holds for a line unless somebody says otherwise.
+    /// The default for a line.
     static let line = 64 << 20
-    /// What holds for a message unless somebody says otherwise.
+    /// The default for a message.
     static let values = JSONDocument.defaultMaximumValues
 
     static let lineHelp = ArgumentHelp("Reject lines with more bytes than this.", valueName: "bytes")
@@ -107,7 +104,6 @@ struct InputLimits {
     /// As many bytes as a JSON document may have at most.
     private static let largestLine = 1 << 30
 
-    /// Checks what the options say.
     func validate() throws {
         guard (1...Self.largestLine).contains(maxLine) else {
             throw ValidationError("'--max-line' takes a number of bytes from 1 to \(Self.largestLine).")
@@ -140,7 +136,6 @@ struct SourceOptions: ParsableArguments {
     /// The shape that was asked for; nil for auto.
     var shapeName: String? { shape == "auto" ? nil : shape }
 
-    /// A translator of the messages.
     func translator(
         _ profiles: [AppProfile], _ change: (inout MessageTranslator.Configuration) -> Void
     ) throws(CommandError) -> MessageTranslator {

@@ -52,7 +52,6 @@ struct OutputOptions: ParsableArguments {
         }
     }
 
-    /// How many threads work.
     var jobCount: Int { jobs ?? min(Machine.coreCount, Self.mostJobs) }
 }
 
@@ -77,7 +76,6 @@ enum RejectAllowance: Hashable {
         return .count(count)
     }
 
-    /// Whether rejects are as few as allowed.
     func covers(_ rejects: Int, of lines: Int) -> Bool {
         switch self {
         case .count(let count): rejects <= count
@@ -97,31 +95,7 @@ struct TextOutputOptions: ParsableArguments {
     /// Opens the file, which is for its owner alone: texts of messages, tokens and signatures are confidential.
     func open(reading read: [NamedFile] = []) throws(CommandError) -> ByteSink {
         Interruption.ignoreClosedPipes()
-        return try OutputFiles(records: output, rejects: nil, summary: nil, reading: read).records
-    }
-}
-
-extension ByteSink {
-    /// Writes a text.
-    func write(_ text: String) throws(CommandError) {
-        var writer = JSONWriter()
-        UTF8Text(text).withBytes { writer.rawBytes($0) }
-        try write(writer)
-    }
-
-    /// Writes a text, ends its last line, and closes the file.
-    func finish(with text: String) throws(CommandError) {
-        try write(text + "\n")
-        try finish()
-    }
-
-    /// Writes a JSON value, ends its line, and closes the file.
-    func finish(_ write: (inout JSONWriter) -> Void) throws(CommandError) {
-        var writer = JSONWriter()
-        write(&writer)
-        writer.newline()
-        try self.write(writer)
-        try finish()
+        return try ByteSink.output(output, reading: read)
     }
 }
 

@@ -1,9 +1,10 @@
 internal import PushBridge
 internal import Synchronization
 
-/// A file or the standard output, written from its beginning to its end.
+/// A file that a run writes, or the standard output, from its beginning to its end.
 final class ByteSink: Sendable {
-    /// What people call it.
+    /// The option that names it, as it is written.
+    let option: String
     let name: String
     /// Tells whether another name leads to the same file; nil for what is no regular file.
     let identity: FileStatus.Identity?
@@ -20,23 +21,27 @@ final class ByteSink: Sendable {
     /// Whether a write waits while the disk is full, instead of failing.
     private let waitsForRoom: Bool
 
-    /// Names of the streams; opening `/dev/stderr` would begin a file anew that others write to as well.
+    /// Names of the streams; opening `/dev/stderr` would empty a file that others write to as well.
     private static let standardStreams: [String: Descriptor] = [
         "-": .standardOutput, "/dev/stdout": .standardOutput, "/dev/stderr": .standardError,
     ]
 
     /// Opens a file and leaves what it holds alone until `begin`.
+    ///
+    /// A new file is for its owner alone unless it holds only counts: device tokens and texts are confidential. A staged file
+    /// gets its name only when it is finished.
     init(
-        path: String, isPrivate: Bool, isStaged: Bool = false, waitsForRoom: Bool = false
+        _ option: String, _ path: String, isPrivate: Bool = true, isStaged: Bool = false,
+        waitsForRoom: Bool = false
     ) throws(CommandError) {
         let stream = Self.standardStreams[path]
         isStandard = stream != nil
         name = stream?.number == 1 ? "standard output" : path.shownPath
+        self.option = option
         self.path = path
         self.waitsForRoom = waitsForRoom
         do {
-            staged =
-                isStaged && stream == nil ? try StagedFile(at: path, isPrivate: isPrivate) : nil
+            staged = isStaged && stream == nil ? try StagedFile(at: path, isPrivate: isPrivate) : nil
             (descriptor, isNew) =
                 if let descriptor = stream ?? staged?.descriptor {
                     (descriptor, false)
@@ -51,7 +56,16 @@ final class ByteSink: Sendable {
         identity = status?.isRegular == true ? status?.identity : nil
     }
 
-    /// Empties the file; what the standard output leads to is only added to.
+    /// The only file that a command writes, opened and empty.
+    static func output(_ path: String, reading read: [NamedFile]) throws(CommandError) -> ByteSink {
+        let sink = try ByteSink("--output", path)
+        try refuseSame([sink], reading: read)
+        try sink.begin()
+        return sink
+    }
+
+    /// Empties the file but for its first bytes, behind which the next are written; what the standard output leads to is
+    /// only added to.
     func begin(behind kept: Int = 0) throws(CommandError) {
         guard !isStandard, staged == nil, identity != nil else { return }
         try naming { () throws(SystemReason) in try descriptor.truncate(to: kept) }
@@ -68,26 +82,19 @@ final class ByteSink: Sendable {
         if isNew { Descriptor.remove(path) }
     }
 
-    /// Ends a file that will not be whole.
+    /// Ends a file that will not be whole, and returns the name under which its beginning is kept; nil where nothing is
+    /// kept, and for a file that is written in its place.
     func keepPart() -> String? { staged?.keepPart() }
 
-    /// The place that it will have; nil for what is written in its place.
-    var place: StagedFile.Name? { staged?.place }
-
-    /// Does what comes before the file is written; discards it if that fails.
-    func keepingNothing<Made>(_ make: () throws(CommandError) -> Made) throws(CommandError) -> Made {
-        do {
-            return try make()
-        } catch {
-            discard()
-            throw error
-        }
-    }
-
-    /// Writes what a writer holds.
     func write(_ writer: borrowing JSONWriter) throws(CommandError) {
         guard writer.count > 0 else { return }
         try writer.withBytes { bytes throws(CommandError) in try write(UnsafeRawBufferPointer(bytes)) }
+    }
+
+    func write(_ text: String) throws(CommandError) {
+        try UTF8Text(text).withBytes { bytes throws(CommandError) in
+            try write(UnsafeRawBufferPointer(bytes))
+        }
     }
 
     private func write(_ bytes: UnsafeRawBufferPointer) throws(CommandError) {
@@ -107,15 +114,6 @@ final class ByteSink: Sendable {
         }
     }
 
-    /// Puts bytes in place of what the file holds, and closes it.
-    func writeWhole(_ bytes: [UInt8]) throws(CommandError) {
-        try begin()
-        try ByteSlice(bytes).withBytes { bytes throws(CommandError) in
-            try write(UnsafeRawBufferPointer(bytes))
-        }
-        try finish()
-    }
-
     /// Closes the file, which is when a full disk may show at last, and gives it its name.
     func finish() throws(CommandError) {
         try naming { () throws(SystemReason) in
@@ -124,7 +122,21 @@ final class ByteSink: Sendable {
         }
     }
 
-    /// Names the file in what a call of the system fails with.
+    /// Writes a text, ends its last line, and closes the file.
+    func finish(with text: String) throws(CommandError) {
+        try write(text + "\n")
+        try finish()
+    }
+
+    /// Writes a JSON value, ends its line, and closes the file.
+    func finish(_ write: (inout JSONWriter) -> Void) throws(CommandError) {
+        var writer = JSONWriter()
+        write(&writer)
+        writer.newline()
+        try self.write(writer)
+        try finish()
+    }
+
     private func naming<Value>(_ call: () throws(SystemReason) -> Value) throws(CommandError) -> Value {
         do {
             return try call()
@@ -132,15 +144,36 @@ final class ByteSink: Sendable {
             throw .unwritable(name, error)
         }
     }
+
+    /// Refuses a run that would write one file twice, or over a file that it reads; new files are removed then.
+    ///
+    /// Names do not count, since links and folders give one file several; pipes and `/dev/null` may be shared.
+    static func refuseSame(_ files: [ByteSink], reading read: [NamedFile]) throws(CommandError) {
+        var seen = read.map {
+            (option: $0.option, name: $0.name, identity: $0.identity, place: StagedFile.Name?.none)
+        }
+        for sink in files {
+            let place = sink.staged?.place
+            let same = seen.first { other in
+                other.identity != nil && other.identity == sink.identity
+                    || other.place != nil && other.place == place
+                    || other.name == sink.name && sink.isStandard
+            }
+            if let same {
+                for file in files { file.discard() }
+                throw .sameFile(same.option, sink.option, name: sink.name)
+            }
+            seen.append((sink.option, sink.name, sink.identity, place))
+        }
+    }
 }
 
-/// A file that is written beside its place and put there when it is whole, so that nobody finds half of it.
-final class StagedFile: Sendable {
+/// A file that is written beside its place and put there when it is whole, so that no reader finds half of it.
+private final class StagedFile: Sendable {
     /// Where it will be; links are followed.
     let target: String
     /// Tells whether another name leads to the same place, although nothing may be there yet.
     let place: Name
-    /// What is being written.
     let descriptor: Descriptor
 
     /// A name in a folder.
@@ -149,23 +182,12 @@ final class StagedFile: Sendable {
         let name: String
     }
 
-    /// What the name of a file ends in that is being written; a number follows.
-    private static let beside = ".tmp-"
-    /// What the name of a file ends in that will not be whole.
-    private static let partial = ".partial"
-
-    /// Whether a file of that name is the beginning of another, as a run leaves it that could not end.
-    static func isUnfinished(_ name: String) -> Bool {
-        if name.hasSuffix(partial) { return true }
-        guard let mark = name.ranges(of: beside).last, mark.lowerBound > name.startIndex else { return false }
-        let number = name[mark.upperBound...]
-        return (1...8).contains(number.utf8.count) && number.allSatisfy(\.isHexDigit)
-    }
-
     private let temporary: String
     private let isSettled = Mutex(false)
 
     /// Begins a file beside a place where a file is or nothing; nil for any other place, such as a pipe.
+    ///
+    /// A new file may be for its owner alone; one in place of another keeps that one's rights.
     init?(at path: String, isPrivate: Bool) throws(SystemReason) {
         let status = FileStatus(path: path)
         // Whoever opened a descriptor goes on with the file that it is.
@@ -179,15 +201,14 @@ final class StagedFile: Sendable {
         place = Name(
             folder: Descriptor.wholePath(folder.isEmpty ? "." : folder),
             name: String(target.dropFirst(folder.count)))
-        temporary = "\(target)\(Self.beside)\(String(UInt32.random(in: .min ... .max), radix: 16))"
+        temporary = UnfinishedFile.name(beside: target)
         descriptor = try Descriptor.creating(
             temporary, isPrivate: isPrivate, like: status == nil ? nil : target)
     }
 
     /// Puts the file, which is closed, into its place.
     func settle() throws(SystemReason) {
-        guard take() else { return }
-        try Descriptor.rename(temporary, to: target)
+        if take() { try Descriptor.rename(temporary, to: target) }
     }
 
     /// Removes it; what was in its place stays.
@@ -210,7 +231,7 @@ final class StagedFile: Sendable {
     /// A name that no file has, as that of an input or of an earlier run's part, taken by an empty file.
     private func freeName() -> String? {
         for number in 1...1_000 {
-            let part = target + (number == 1 ? "" : ".\(number)") + Self.partial
+            let part = target + (number == 1 ? "" : ".\(number)") + UnfinishedFile.partial
             if let file = try? Descriptor.creating(part, isPrivate: true, like: nil) {
                 try? file.close()
                 return part
@@ -219,11 +240,29 @@ final class StagedFile: Sendable {
         return nil
     }
 
-    /// Whether nobody has decided what becomes of it.
+    /// Whether nothing has decided yet what becomes of it.
     private func take() -> Bool {
         isSettled.withLock { isSettled in
             defer { isSettled = true }
             return !isSettled
         }
+    }
+}
+
+/// The names of files that are the beginnings of others, as a run leaves them that could not end.
+enum UnfinishedFile {
+    /// A random number follows.
+    private static let beside = ".tmp-"
+    fileprivate static let partial = ".partial"
+
+    fileprivate static func name(beside target: String) -> String {
+        "\(target)\(beside)\(String(UInt32.random(in: .min ... .max), radix: 16))"
+    }
+
+    static func isName(_ name: String) -> Bool {
+        if name.hasSuffix(partial) { return true }
+        guard let mark = name.ranges(of: beside).last, mark.lowerBound > name.startIndex else { return false }
+        let number = name[mark.upperBound...]
+        return (1...8).contains(number.utf8.count) && number.allSatisfy(\.isHexDigit)
     }
 }

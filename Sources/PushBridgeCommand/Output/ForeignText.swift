@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import PushBridge
 internal import PushRecords
 
-/// Text that somebody else wrote, for people.
+/// Text of foreign origin, for people.
 ///
 /// What would move the cursor, colour the screen or turn the direction of writing is spelled as JSON spells it, such as
 /// `\u001b`, and what is too long is cut. Everything in messages, files and records is foreign: identifiers, keys, paths,
@@ -82,7 +82,6 @@ enum Excerpt {
     /// How many characters of a whole message are shown.
     private static let messageLength = 8_192
 
-    /// A JSON value as one line.
     static func of(_ value: RawJSON) -> String { of(value.description) }
 
     /// The beginning of a text, with an ellipsis where some is left out.
@@ -101,10 +100,8 @@ enum Excerpt {
 struct ColumnLayout {
     let rows: [[String]]
 
-    /// The aligned lines as one text.
     var text: String { lines.joined(separator: "\n") }
 
-    /// The aligned lines.
     var lines: [String] {
         let widths = rows.reduce(into: [Int]()) { widths, row in
             for (index, cell) in row.dropLast().enumerated() {
@@ -135,7 +132,6 @@ struct ColumnLayout {
 
 /// Colours for text that a person reads on a terminal.
 struct Paint {
-    /// When text is coloured.
     enum Mode: String, CaseIterable, ExpressibleByArgument {
         /// On a terminal, unless `NO_COLOR` says otherwise (https://no-color.org).
         case auto
@@ -143,7 +139,6 @@ struct Paint {
         case never
     }
 
-    /// What a piece of text is.
     enum Style: String {
         case heading = "1"
         case faint = "2"
@@ -174,9 +169,7 @@ struct Paint {
 
 /// For whom a report is written.
 enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
-    /// People.
     case text
-    /// Programs.
     case json
 }
 
@@ -185,7 +178,6 @@ protocol WrittenReport {
     /// The report for people, without the end of its last line.
     var text: String { get }
 
-    /// Writes the report for programs, as one JSON object.
     func writeJSON(to writer: inout JSONWriter)
 }
 

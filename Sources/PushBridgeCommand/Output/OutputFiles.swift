@@ -1,89 +1,45 @@
 internal import PushBridge
 
-/// The files that a run writes, which must be different files, and none that it reads.
+/// The files that a run over lines writes, which must be different files, and none that it reads.
 struct OutputFiles {
     let records: ByteSink
     let rejects: ByteSink?
     let summary: ByteSink?
     /// Files that are open already, to be written behind the others.
-    private let besides: [WrittenFile]
+    private let besides: [ByteSink]
 
-    /// Opens the files that options name.
+    /// Opens the files that options name, and empties them once it is sure that none of them is read or is another one.
     init(
-        _ options: OutputOptions, reading read: [NamedFile], besides: [WrittenFile] = []
-    ) throws(CommandError) {
-        try self.init(
-            records: options.output, rejects: options.rejects, summary: options.summary, reading: read,
-            besides: besides, areStaged: true)
-    }
-
-    /// Opens files by their paths, and empties them once it is sure that none of them is read or is another one.
-    ///
-    /// Counts may be read by everybody; the other files hold device tokens and people's words.
-    init(
-        records: String, rejects: String?, summary: String?, reading read: [NamedFile],
-        besides: [WrittenFile] = [], areStaged: Bool = false
+        _ options: OutputOptions, reading read: [NamedFile], besides: [ByteSink] = []
     ) throws(CommandError) {
         self.besides = besides
         var opened: [ByteSink] = []
+        func open(_ option: String, _ path: String, isPrivate: Bool = true) throws(CommandError)
+            -> ByteSink
+        {
+            let sink = try ByteSink(option, path, isPrivate: isPrivate, isStaged: true)
+            opened.append(sink)
+            return sink
+        }
         do throws(CommandError) {
-            let open = { (path: String, isPrivate: Bool) throws(CommandError) in
-                let sink = try ByteSink(path: path, isPrivate: isPrivate, isStaged: areStaged)
-                opened.append(sink)
-                return sink
-            }
-            self.records = try open(records, true)
-            self.rejects = if let rejects { try open(rejects, true) } else { nil }
-            self.summary = if let summary { try open(summary, false) } else { nil }
+            records = try open("--output", options.output)
+            rejects = if let path = options.rejects { try open("--rejects", path) } else { nil }
+            // Everybody may read counts.
+            summary =
+                if let path = options.summary { try open("--summary", path, isPrivate: false) } else { nil }
         } catch {
             for sink in opened { sink.discard() }
             throw error
         }
-        let sinks = [("--output", self.records), ("--rejects", self.rejects), ("--summary", self.summary)]
-        let written = sinks.compactMap { option, sink in sink.map { WrittenFile(option, $0) } }
-        try WrittenFile.refuseSame(written + besides, reading: read)
-        for file in written { try file.sink.begin() }
+        try ByteSink.refuseSame(opened + besides, reading: read)
+        for sink in opened { try sink.begin() }
     }
 
-    /// Ends files that will not be whole.
+    /// Ends files that will not be whole, and returns the names under which the beginnings of records and rejects are kept.
     func keepParts() -> (records: String?, rejects: String?) {
         summary?.discard()
-        for file in besides { file.sink.discard() }
+        for file in besides { file.discard() }
         return (records.keepPart(), rejects?.keepPart())
-    }
-}
-
-/// A file that a run writes, and the option that names it.
-struct WrittenFile {
-    /// The option as it is written.
-    let option: String
-    let sink: ByteSink
-
-    init(_ option: String, _ sink: ByteSink) {
-        self.option = option
-        self.sink = sink
-    }
-
-    /// Refuses a run that would write one file twice, or over a file that it reads.
-    ///
-    /// Names do not count, since links and folders give one file several; pipes and `/dev/null` may be shared.
-    static func refuseSame(_ files: [WrittenFile], reading read: [NamedFile]) throws(CommandError) {
-        var seen = read.map {
-            (option: $0.option, name: $0.name, identity: $0.identity, place: StagedFile.Name?.none)
-        }
-        for file in files {
-            let sink = file.sink
-            let same = seen.first { other in
-                other.identity != nil && other.identity == sink.identity
-                    || other.place != nil && other.place == sink.place
-                    || other.name == sink.name && sink.isStandard
-            }
-            if let same {
-                for file in files { file.sink.discard() }
-                throw .sameFile(same.option, file.option, name: sink.name)
-            }
-            seen.append((file.option, sink.name, sink.identity, sink.place))
-        }
     }
 }
 
@@ -91,12 +47,22 @@ struct WrittenFile {
 struct NamedFile {
     /// The option as it is written, or "The input".
     let option: String
-    /// The path; `-` is standard input.
+    /// `-` is standard input.
     let path: String
 
     init(_ option: String, _ path: String) {
         self.option = option
         self.path = path
+    }
+
+    /// The files of an option that may be absent.
+    static func named(_ option: String, _ path: String?) -> [NamedFile] {
+        path.map { [NamedFile(option, $0)] } ?? []
+    }
+
+    /// The files of an option that may be repeated.
+    static func named(_ option: String, _ paths: [String]) -> [NamedFile] {
+        paths.map { NamedFile(option, $0) }
     }
 
     /// What people call it.
@@ -109,18 +75,6 @@ struct NamedFile {
     var identity: FileStatus.Identity? {
         let status = status
         return status?.isRegular == true ? status?.identity : nil
-    }
-}
-
-extension NamedFile {
-    /// The files of an option that may be absent.
-    static func named(_ option: String, _ path: String?) -> [NamedFile] {
-        path.map { [NamedFile(option, $0)] } ?? []
-    }
-
-    /// The files of an option that may be repeated.
-    static func named(_ option: String, _ paths: [String]) -> [NamedFile] {
-        paths.map { NamedFile(option, $0) }
     }
 }
 

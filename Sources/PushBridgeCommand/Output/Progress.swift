@@ -21,7 +21,7 @@ final class Progress: Sendable {
     private let interval: Double
     private let isOn: Bool
     private let isTerminal: Bool
-    /// In bytes; nil when nobody knows.
+    /// In bytes; nil when unknown.
     private let size: Int?
     private let start = Machine.uptime
     private let state: Mutex<State>

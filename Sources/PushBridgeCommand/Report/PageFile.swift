@@ -21,8 +21,7 @@ struct PageOptions: ParsableArguments {
 
 /// The file of a page, and how the page is to look.
 struct PageFile {
-    /// The file.
-    let file: WrittenFile
+    let file: ByteSink
     private var options = ReportOptions()
 
     /// Opens the file; what is in its place stays until the page is there.
@@ -32,17 +31,16 @@ struct PageFile {
     ) throws(CommandError) {
         options.language = language
         options.isRedacted = page.redact
-        file = WrittenFile(
-            option, try ByteSink(path: path, isPrivate: !page.redact, isStaged: true))
-        try WrittenFile.refuseSame([file], reading: read + page.files)
+        file = try ByteSink(option, path, isPrivate: !page.redact, isStaged: true)
+        try ByteSink.refuseSame([file], reading: read + page.files)
         guard let older = page.compare else { return }
-        // Read now: whoever named a wrong file should not wait for a long run first.
-        options.older = try keepingNothing { () throws(CommandError) in try TallyFile.read(older) }
-    }
-
-    /// Does what comes before the page is written; removes the file again if that fails.
-    func keepingNothing<Made>(_ make: () throws(CommandError) -> Made) throws(CommandError) -> Made {
-        try file.sink.keepingNothing(make)
+        do throws(CommandError) {
+            // Read now: whoever named a wrong file should not wait for a long run first.
+            options.older = try CorpusTally(in: JSONFile(path: older))
+        } catch {
+            file.discard()
+            throw error
+        }
     }
 
     /// Writes the page of a tally.
@@ -61,7 +59,9 @@ struct PageFile {
         }
         options.rows = ReportedRows.rows(of: [tally, options.older].compactMap(\.self))
         options.settings = settings
-        try file.sink.writeWhole(Array(MigrationReport(tally, options).html.utf8))
+        try file.begin()
+        try file.write(MigrationReport(tally, options).html)
+        try file.finish()
     }
 }
 
@@ -86,7 +86,7 @@ enum ReportedRows {
 
     /// What is known to be lost of a row's key on the way to one of the targets.
     ///
-    /// A key of Apple's is every vendor's, but nobody moves from a target; only where all who have the key are targets, as
+    /// A key of Apple's is every vendor's, but an app does not move from a target; only where all who have the key are targets, as
     /// from Agora to Easemob, these are asked.
     private static func losses(
         of row: String, besides targets: [String], _ mappings: MappingTables.Mappings

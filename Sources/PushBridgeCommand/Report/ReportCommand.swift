@@ -62,7 +62,13 @@ struct ReportCommand: ParsableCommand {
 
     func run() throws {
         let written = try PageFile(output, option: "--output", page, language.lang, reading: files)
-        let read = try written.keepingNothing { () throws(CommandError) in try ReportedFiles(tallies) }
+        let read: ReportedFiles
+        do {
+            read = try ReportedFiles(tallies)
+        } catch {
+            written.file.discard()
+            throw error
+        }
         try written.write(read.tally, read.settings)
     }
 }
@@ -88,7 +94,7 @@ struct ReportedFiles {
                 settings = sum
                 continue
             }
-            let tally = try TallyFile.tally(in: file)
+            let tally = try CorpusTally(in: file)
             try seen.note(tally.inputs, of: file.name)
             if var known = sum {
                 try Self.add(tally, of: file.name, to: &known, of: first)

@@ -8,30 +8,26 @@ struct LineRun {
     /// Files that are read besides the input.
     let reads: [NamedFile]
     /// Files that are written behind the run, besides its output.
-    var besides: [WrittenFile] = []
+    var besides: [ByteSink] = []
     /// Whether the output has records; else a report comes at the end.
     var keepsRecords = true
-    /// Whether reject records stand in the output unless they have a file; else sentences tell about them.
+    /// Whether reject records are in the output unless they have a file; else each is a sentence on standard error.
     let keepsRejects: Bool
     /// How much in the settings files is probably a mistake, which matters with `--strict`.
     var remarkCount = 0
 
-    /// Works through the input.
     func callAsFunction(
         _ task: some LineTask, conclude: (Tally, CorpusInputs, inout JSONWriter) -> Void = { _, _, _ in }
     ) throws(CommandError) -> (tally: Tally, status: ExitStatus) {
         let list = try input.list()
-        let digests = InputDigests()
-        let sequence = try InputSequence(list, origin: input.origin, digests: keepsRecords ? nil : digests) {
+        let sequence = try InputSequence(list, origin: input.origin, takesDigests: !keepsRecords) {
             [limits = input.limits, hasKeys = input.key != nil] in
             LineFraming(
                 $0, maximumLine: limits.maxLine, maximumValues: limits.maxValues, allowsDocument: !hasKeys)
         }
         let files = try OutputFiles(output, reading: list.files + reads, besides: besides)
         do throws(CommandError) {
-            return try work(on: sequence, of: list, task, to: files) { tally, reach, writer in
-                conclude(tally, reach.inputs(of: list, named: input.origin, digests), &writer)
-            }
+            return try work(on: sequence, of: list, task, to: files, conclude)
         } catch {
             throw error.keeping(files.keepParts())
         }
@@ -39,7 +35,7 @@ struct LineRun {
 
     private func work(
         on sequence: sending InputSequence, of list: InputList, _ task: some LineTask, to files: OutputFiles,
-        _ conclude: (Tally, RunReach, inout JSONWriter) -> Void
+        _ conclude: (Tally, CorpusInputs, inout JSONWriter) -> Void
     ) throws(CommandError) -> (tally: Tally, status: ExitStatus) {
         let progress = Progress(output.progress, size: list.size)
         let sink = RunOutput(
@@ -49,13 +45,12 @@ struct LineRun {
         let stopped = { @Sendable [output, keepsRecords] (isCut: Bool) in
             let parts = files.keepParts()
             let name = keepsRecords ? parts.records ?? files.records.name : nil
-            let sentence = sink.reach.interruption(
+            let sentence = sink.interruption(
                 of: list, output: name, isCut: isCut, hasSummary: output.summary != nil)
             StandardError.note(sentence + (parts.rejects.map { " The rejects so far are in \($0)." } ?? ""))
         }
         Interruption.install(cleanUp: { progress.clear() }, tell: stopped)
-        let run = OrderedRun(
-            sequence, jobs: output.jobCount, task, rules, write: sink.write)
+        let run = OrderedRun(sequence, jobs: output.jobCount, task, rules, write: sink.write)
         let tally: Tally
         do {
             tally = try run()
@@ -64,7 +59,7 @@ struct LineRun {
             throw error
         }
         var conclusion = JSONWriter()
-        conclude(tally, sink.reach, &conclusion)
+        conclude(tally, sink.inputs(of: list, named: input.origin, run.digests), &conclusion)
         try files.records.write(conclusion)
         try sink.finish()
         try files.summary?.finish { task.writeSummary(object: tally, to: &$0) }
@@ -100,7 +95,6 @@ struct LineRun {
 final class RunOutput: Sendable {
     /// Where rejected lines go when they do not stay in the output.
     enum Rejects {
-        /// Records of JSON Lines to a file.
         case file(ByteSink)
         /// A sentence for each to the standard error; `input` is the name of the input, nil where records tell it.
         case sentences(input: String?)
@@ -109,8 +103,18 @@ final class RunOutput: Sendable {
     private let records: ByteSink
     private let rejects: Rejects
     private let progress: Progress
-    /// How far the records reach that are written.
-    let reach = RunReach()
+
+    /// How far the run has come.
+    private struct Reach {
+        /// The last line or message all of whose records are written; nil before the first.
+        var last: MessagePlace?
+        /// Whether some records of the next one may be written too.
+        var isInside = false
+        /// How many lines or messages were written of each input, by its name in records.
+        var lines: [UTF8Text?: Int] = [:]
+    }
+
+    private let reach = Mutex(Reach())
 
     init(records: ByteSink, rejects: Rejects, progress: Progress) {
         self.records = records
@@ -121,57 +125,34 @@ final class RunOutput: Sendable {
     /// Writes an output, which an interrupt does not cut in two.
     func write(_ output: BlockOutput) throws(CommandError) {
         try Interruption.hold { () throws(CommandError) in
-            reach.begin()
+            // A signal may find the write at its end or in its middle.
+            reach.withLock { $0.isInside = true }
             try records.write(output.made.records)
             switch rejects {
             case .file(let sink): try sink.write(output.made.rejects)
             case .sentences(let input):
                 if output.made.rejects.count > 0 {
                     progress.clear()
-                    StandardError.write(RejectSentences.sentences(output.made.rejects, input: input))
+                    StandardError.write(Self.sentences(output.made.rejects, input: input))
                 }
             }
-            reach.note(output)
+            reach.withLock { reach in
+                reach.last = output.last ?? reach.last
+                reach.isInside = output.isInside
+                if output.lines > 0 { reach.lines[output.last?.origin, default: 0] += output.lines }
+            }
             progress.advance(lines: output.lines, to: output.end)
         }
     }
 
-    /// Closes the files and ends the progress.
     func finish() throws(CommandError) {
         progress.finish()
         if case .file(let sink) = rejects { try sink.finish() }
         try records.finish()
     }
-}
 
-/// How far a run has come, for the case that a signal ends it.
-final class RunReach: Sendable {
-    private struct State {
-        /// The last line or message all of whose records are written; nil before the first.
-        var last: MessagePlace?
-        /// Whether some records of the next one may be written too.
-        var isInside = false
-        /// How many lines or messages were written of each input, by its name in records.
-        var lines: [UTF8Text?: Int] = [:]
-    }
-
-    private let state = Mutex(State())
-
-    /// Notes that writing begins, which a signal may find at its end or in its middle.
-    func begin() { state.withLock { $0.isInside = true } }
-
-    /// Notes that an output was written.
-    func note(_ output: BlockOutput) {
-        state.withLock { state in
-            state.last = output.last ?? state.last
-            state.isInside = output.isInside
-            if output.lines > 0 { state.lines[output.last?.origin, default: 0] += output.lines }
-        }
-    }
-
-    /// What was read.
-    func inputs(of list: InputList, named origin: String?, _ digests: InputDigests) -> CorpusInputs {
-        let lines = state.withLock { $0.lines }
+    func inputs(of list: InputList, named origin: String?, _ digests: [Int: String]) -> CorpusInputs {
+        let lines = reach.withLock { $0.lines }
         var inputs = CorpusInputs()
         for (number, file) in list.files.enumerated() {
             let name = origin ?? (list.areNamed ? file.path : nil)
@@ -187,19 +168,19 @@ final class RunReach: Sendable {
 
     /// What a run over inputs says when a signal ends it: what is done, and how to go on.
     func interruption(of inputs: InputList, output: String?, isCut: Bool, hasSummary: Bool) -> String {
-        let state = state.withLock { $0 }
+        let reach = reach.withLock { $0 }
         guard let output else { return "Interrupted. Nothing is in the report; run the command again." }
         let missing = hasSummary ? " There is no summary." : ""
-        guard let last = state.last else {
+        guard let last = reach.last else {
             let first = inputs.files[0].name
             let cut = " \(output) may have records of the first lines, the last one cut."
-            let partly = state.isInside ? " \(output) may have some records of the first message." : ""
+            let partly = reach.isInside ? " \(output) may have some records of the first message." : ""
             return "Interrupted before the first line of \(first) was done.\(isCut ? cut : partly)\(missing)"
         }
         let input = inputs.only ?? NamedFile("The input", last.origin?.string ?? "-")
         let cut = " It may also have records of later lines, the last one cut; drop these."
         let partly =
-            isCut ? cut : state.isInside ? " It may also have records of the next one; drop these." : ""
+            isCut ? cut : reach.isInside ? " It may also have records of the next one; drop these." : ""
         return
             "Interrupted after \(last.inWords) of \(input.name). \(output) has all records up to there, each complete.\(partly)\(missing) \(Self.wayOn(after: last, of: input, isLast: input.path == inputs.paths.last))"
     }
@@ -217,17 +198,9 @@ final class RunReach: Sendable {
         return
             "To continue, \(rest)\(others), and another --output; the lines of its records count from there."
     }
-}
 
-extension MessagePlace {
-    /// The place in words.
-    fileprivate var inWords: String { "line \(line)" + (index.map { ", index \($0)" } ?? "") }
-}
-
-/// Reject records in words, without the line that was rejected.
-enum RejectSentences {
-    /// A line of text for each record.
-    static func sentences(_ records: borrowing JSONWriter, input: String?) -> String {
+    /// Reject records in words, without the lines that were rejected.
+    private static func sentences(_ records: borrowing JSONWriter, input: String?) -> String {
         let bytes = ByteSlice(records.bytes())
         var sentences = ""
         var start = 0
@@ -249,4 +222,8 @@ enum RejectSentences {
         let sentence = CommandError.rejected(input, place, code: code, message: message)
         return ForeignText.sentence(sentence) + "\n"
     }
+}
+
+extension MessagePlace {
+    fileprivate var inWords: String { "line \(line)" + (index.map { ", index \($0)" } ?? "") }
 }

@@ -1,10 +1,10 @@
 internal import PushRecords
 
-/// A run over an input: workers take its blocks, and what becomes of them is written in the blocks' order.
+/// A run over an input: threads work on its blocks, and the results are written in the blocks' order.
 ///
-/// There is no thread for reading and none for writing: whoever is free reads the next block, and whoever finishes the
-/// block whose turn it is writes it and those behind it that are finished already. Outputs that wait for their turn are
-/// limited in number, so that memory stays flat.
+/// No thread only reads or only writes: a free thread reads the next block, and the thread that finishes the block whose turn
+/// it is writes it and the finished ones behind it. Outputs that wait for their turn are limited in number, so that memory
+/// stays flat.
 final class OrderedRun: Sendable {
     private let blocks: BlockQueue
     private let outputs: OutputQueue
@@ -12,12 +12,6 @@ final class OrderedRun: Sendable {
     private let makeJob: @Sendable () -> LineJob
     private let finishedThreads = Monitor(0)
 
-    /// - Parameters:
-    ///   - input: The input.
-    ///   - jobs: How many threads work.
-    ///   - task: What becomes of a line.
-    ///   - rules: How lines are read and rejected.
-    ///   - write: Writes an output; called for one output after the other.
     init(
         _ input: sending InputSequence, jobs: Int, _ task: some LineTask, _ rules: LineRules,
         write: @escaping @Sendable (BlockOutput) throws(CommandError) -> Void
@@ -28,11 +22,10 @@ final class OrderedRun: Sendable {
         makeJob = { LineJob(task, rules) }
     }
 
-    /// Works through the input.
+    /// Works through the input, and returns what was counted.
     ///
-    /// - Returns: What was counted.
-    /// - Throws: What failed. When it is the input, all that came before is written. When it is the output, threads that
-    ///   still wait for input are left behind.
+    /// When the input fails, all that came before is written. When the output fails, threads that still wait for input are
+    /// left behind.
     func callAsFunction() throws(CommandError) -> Tally {
         let threads = jobs > 1 ? startThreads() : 0
         if threads == 0 { work() }
@@ -40,6 +33,9 @@ final class OrderedRun: Sendable {
         if let failure = outputs.failure ?? blocks.failure { throw failure }
         return outputs.tally
     }
+
+    /// The digests of the inputs that were read to their ends, by the numbers of the inputs.
+    var digests: [Int: String] { blocks.digests }
 
     /// Starts as many threads as are wanted and possible, and returns their number.
     private func startThreads() -> Int {
@@ -50,27 +46,45 @@ final class OrderedRun: Sendable {
 
     /// Takes blocks until there are no more or writing has failed.
     private func work() {
-        var work = BlockWork(makeJob)
+        var job = makeJob()
         while outputs.failure == nil, let (number, block) = blocks.next() {
-            let isDone = (try? run(&work, block, number)) != nil
+            let isDone = (try? run(&job, block, number)) != nil
+            // A job keeps what it read last, and as much room as it took.
+            if block.isLarge { job = makeJob() }
             blocks.finish(block)
             if !isDone { break }
         }
         finishedThreads.update { $0 += 1 }
     }
 
-    private func run(_ work: inout BlockWork, _ block: InputBlock, _ number: Int) throws(CommandError) {
+    private func run(_ job: inout LineJob, _ block: InputBlock, _ number: Int) throws(CommandError) {
         let output = outputs.take()
         output.drain { [outputs] part in try? outputs.flush(part, of: number) }
-        try work.run(block, into: output) { () throws(CommandError) in
-            try outputs.flush(output, of: number)
+        output.end = block.start
+        job.origin = block.origin
+        var pieces = block.pieces
+        while let (piece, line) = pieces.next() {
+            switch piece {
+            case .line(let bytes): job.work(on: bytes, line: line, into: &output.made)
+            case .message(let value, let index):
+                job.work(on: value, line: block.firstLine, index: index, into: &output.made)
+            case .unreadable(let bytes, let index):
+                job.read(bytes, line: block.firstLine, index: index, into: &output.made)
+            case .oversized(let oversized):
+                job.reject(
+                    line: line, ofBytes: oversized.count, head: oversized.head, into: &output.made)
+            }
+            output.lines += 1
+            output.last = piece.place(line, in: block.origin)
+            if output.made.isFull { try outputs.flush(output, of: number) }
         }
+        output.end = block.end
         try outputs.finish(output, of: number)
     }
 }
 
-/// The blocks of inputs, for whoever comes next.
-final class BlockQueue: Sendable {
+/// The blocks of inputs, each for the next free thread.
+private final class BlockQueue: Sendable {
     private struct State {
         var input: InputSequence
         var count = 0
@@ -112,53 +126,15 @@ final class BlockQueue: Sendable {
         }
     }
 
-    /// Makes room for other blocks.
-    func finish(_ block: InputBlock) {
-        if block.isLarge { largeWork.update { $0 -= block.size } }
-    }
-
     private func begin(_ block: InputBlock) {
         guard block.isLarge else { return }
         largeWork.update(when: { $0 == 0 || $0 + block.size <= Self.largestWork }) { $0 += block.size }
     }
 
-    /// Why reading has failed, if it has.
+    func finish(_ block: InputBlock) {
+        if block.isLarge { largeWork.update { $0 -= block.size } }
+    }
+
     var failure: CommandError? { state.update { $0.failure } }
-}
-
-/// One thread's work: hands every line of its blocks to its job.
-struct BlockWork: ~Copyable {
-    private let makeJob: @Sendable () -> LineJob
-    private var job: LineJob
-
-    init(_ makeJob: @escaping @Sendable () -> LineJob) {
-        self.makeJob = makeJob
-        job = makeJob()
-    }
-
-    /// Works through a block.
-    mutating func run<E: Error>(
-        _ block: InputBlock, into output: BlockOutput, flush: () throws(E) -> Void
-    ) throws(E) {
-        output.end = block.start
-        job.origin = block.origin
-        var pieces = block.pieces
-        while let (piece, number) = pieces.next() {
-            switch piece {
-            case .line(let bytes): job.work(on: bytes, line: number, into: &output.made)
-            case .message(let value, let index):
-                job.work(on: value, line: block.firstLine, index: index, into: &output.made)
-            case .unreadable(let bytes, let index):
-                job.read(bytes, line: block.firstLine, index: index, into: &output.made)
-            case .oversized(let line):
-                job.reject(line: number, ofBytes: line.count, head: line.head, into: &output.made)
-            }
-            output.lines += 1
-            output.last = piece.place(number, in: block.origin)
-            if output.made.isFull { try flush() }
-        }
-        output.end = block.end
-        // A job keeps what it read last, and as much room as it took.
-        if block.isLarge { job = makeJob() }
-    }
+    var digests: [Int: String] { state.update { $0.input.digests } }
 }

@@ -1,21 +1,19 @@
 internal import PushRecords
 
-/// The outputs of blocks, which are written in the blocks' order by whoever finishes the one whose turn it is.
+/// The outputs of blocks, in the blocks' order: the thread that finishes the next one writes it.
 final class OutputQueue: Sendable {
     private struct State {
-        /// The number of the block whose turn it is.
+        /// The number of the block that is written next.
         var turn = 0
-        /// Whether somebody is writing finished blocks.
+        /// Whether a thread is writing finished blocks.
         var isWriting = false
-        /// Finished outputs, by their block's number.
         var finished: [Int: BlockOutput] = [:]
         /// Outputs to be filled again.
         var empty: [BlockOutput] = []
-        /// What was counted in all that is written.
         var tally = Tally()
         var failure: CommandError?
 
-        /// Takes the output whose turn it is, if it is finished; notes whether somebody writes now.
+        /// Takes the next output, if it is finished; notes whether a thread writes now.
         mutating func beginWriting() -> BlockOutput? {
             let output = finished.removeValue(forKey: turn)
             isWriting = output != nil
@@ -42,10 +40,8 @@ final class OutputQueue: Sendable {
     /// Why writing has failed, if it has; the methods throw it to everybody then.
     var failure: CommandError? { state.update { $0.failure } }
 
-    /// What was counted in all that is written.
     var tally: Tally { state.update { $0.tally } }
 
-    /// An output to be filled.
     func take() -> BlockOutput {
         state.update { $0.empty.popLast() } ?? BlockOutput(rules)
     }
@@ -104,7 +100,7 @@ final class BlockOutput: @unchecked Sendable {
     var lines = 0
     /// How far into the input, in bytes, the lines reach.
     var end = 0
-    /// Where the last line or message stands all of whose records are here or were here before.
+    /// The last line or message whose records are all here or were here before.
     var last: MessagePlace?
     /// Whether records of the next one may be here too.
     var isInside = false
@@ -118,8 +114,7 @@ final class BlockOutput: @unchecked Sendable {
         made.clear()
     }
 
-    /// Has a part of this output written whenever one message has become much, until somebody says otherwise; a failure
-    /// shows when the rest is written.
+    /// Writes parts of this output whenever one message has very many records; a failure shows when the rest is written.
     func drain(to flush: @escaping @Sendable (_ part: BlockOutput) -> Void) {
         made.drain = { [unowned self] records in
             let part = BlockOutput()

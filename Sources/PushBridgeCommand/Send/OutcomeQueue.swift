@@ -10,9 +10,7 @@ final class OutcomeQueue: Sendable {
         var slots: [SendOutcome?]
         /// The number of the first outcome that was not handed over for writing.
         var head = 0
-        /// The number of the next line.
         var tail = 0
-        /// Records to be written.
         var ready = BlockOutput()
         /// Lines whose records were taken for writing and not written.
         var lostLines = 0
@@ -20,9 +18,9 @@ final class OutcomeQueue: Sendable {
         var isClosed = false
         var failure: CommandError?
 
-        /// Whether somebody waits for room.
+        /// Whether the feed waits for room.
         var isAwaited = false
-        /// Whether the last outcome changed something that somebody waits for.
+        /// Whether the last outcome changed something that a thread waits for.
         var isNews = false
 
         var hasRoom: Bool { tail - head < slots.count && ready.made.records.count < OutcomeQueue.mostWaiting }
@@ -110,15 +108,15 @@ final class OutcomeQueue: Sendable {
 }
 
 extension OutcomeQueue.State {
-    /// Whether whoever asks for a number need not wait; notes it if he has to.
+    /// Whether the feed need not wait for a number; notes it if it has to.
     ///
-    /// Both in one step: room that comes or goes between the question and the note would wake nobody.
+    /// Both in one step: room that comes or goes between the question and the note would wake no thread.
     fileprivate mutating func isReadyToBegin() -> Bool {
         isAwaited = !(hasRoom || isClosed || failure != nil)
         return !isAwaited
     }
 
-    /// Turns the outcomes whose turn it is into records.
+    /// Turns the outcomes that are next into records.
     fileprivate mutating func takeKnown() {
         while head < tail, let known = slots[head % slots.count] {
             slots[head % slots.count] = nil

@@ -16,7 +16,6 @@ final class SendFeed: @unchecked Sendable {
     /// Whether a push has come through to Apple; until then they go one at a time.
     private var hasComeThrough = false
 
-    /// What becomes of a push.
     enum Delivery: Sendable {
         /// It is sent.
         case send(APNSClient)
@@ -44,7 +43,6 @@ final class SendFeed: @unchecked Sendable {
         }
     }
 
-    /// Where a line stands in the input.
     private struct Place: Sendable {
         /// The number of the line, or of the message in its document, from 1.
         let number: Int
@@ -54,7 +52,6 @@ final class SendFeed: @unchecked Sendable {
         let position: Int
         /// The last outcome that an earlier run recorded.
         var earlier: EarlierOutcome?
-        /// What is wrong with the push.
         var warnings: [SendWarning] = []
 
         func outcome(_ result: SendOutcome.Result, token: UTF8Text? = nil) -> SendOutcome {
@@ -87,7 +84,7 @@ final class SendFeed: @unchecked Sendable {
         }
     }
 
-    /// Takes what stands at a place, which is read only if no earlier run settled it; false when no more are wanted.
+    /// Takes a line, which is read only if no earlier run settled it; false when no more are wanted.
     private func take(_ place: Place, _ read: () -> SendLine) async throws(CommandError) -> Bool {
         var place = place
         place.earlier = try earlier?.outcome(of: place.number, place.digest)

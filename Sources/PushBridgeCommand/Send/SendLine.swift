@@ -26,7 +26,6 @@ struct SendWarning: Hashable {
     let rule: String
     /// A JSON Pointer into the request as it is printed.
     let path: String
-    /// What is wrong and what to do.
     let message: String
 }
 
@@ -36,7 +35,7 @@ enum SkipReason: Hashable {
     case suppressed(String)
     /// The record says that its message could not be translated; the code is `translate`'s.
     case error(String)
-    /// Nobody knows the device: neither the record nor `--device` has a token.
+    /// Neither the record nor `--device` has a token.
     case noToken
     /// Neither the record nor `--topic` names the app.
     case noTopic
@@ -49,7 +48,6 @@ enum SkipReason: Hashable {
     /// With Apple's reason, the cause of the failure, or `interrupt`.
     case stopped(String)
 
-    /// The word in an outcome record.
     var word: String {
         switch self {
         case .suppressed(let reason): "suppressed/\(reason)"
@@ -96,7 +94,6 @@ struct SendLineReader: ~Copyable {
         self.device = device
     }
 
-    /// Reads a line without its end.
     mutating func read(_ line: ByteSlice) -> SendLine {
         do {
             return read(try reader.read(line))
@@ -108,7 +105,6 @@ struct SendLineReader: ~Copyable {
         }
     }
 
-    /// Reads a message of a document.
     func read(_ value: JSONValue) -> SendLine {
         guard value.kind == .object else {
             return .skipped(

@@ -20,9 +20,9 @@ final class SendObstacles: Sendable {
     }
 
     private struct State {
-        /// What stands against every push.
+        /// Why no push will be accepted.
         var everything: String?
-        /// What stands against some.
+        /// Why pushes of a kind will not be accepted.
         var kinds: [SendObstacles.Kind: String] = [:]
         /// How many connections broke off before anything had come through to Apple.
         var brokenConnections = 0
@@ -41,7 +41,6 @@ final class SendObstacles: Sendable {
         return state.withLock { $0.everything ?? $0.kinds[kind] }
     }
 
-    /// Notes what became of a push.
     func note(_ outcome: DeliveryOutcome, of kind: Kind) {
         guard case .rejected(let rejection) = outcome else { return }
         if rejection.concernsKey {
@@ -61,7 +60,6 @@ final class SendObstacles: Sendable {
         return false
     }
 
-    /// Counts another connection that broke off.
     private func isNoAccident() -> Bool {
         state.withLock { state in
             state.brokenConnections += 1

@@ -45,7 +45,6 @@ struct SendResumeOptions: ParsableArguments {
     }
 }
 
-/// Where `send` writes.
 struct SendOutputOptions: ParsableArguments {
     @Option(
         name: .shortAndLong,
@@ -88,7 +87,6 @@ struct SendTokenOptions: ParsableArguments {
         try passphrase.refuseSharedInput(key: key)
     }
 
-    /// What hands out provider tokens.
     func source() throws -> ProviderTokenSource {
         guard let key, let keyID, let teamID else { throw ValidationError("Sending needs a key.") }
         let identifiers = try SigningIdentifiers(keyID: keyID, teamID: teamID)
@@ -171,7 +169,6 @@ struct SendServerOptions: ParsableArguments {
         }
     }
 
-    /// The server.
     func server() throws -> APNSServer {
         if let host {
             let place = try HostPort(host, defaultPort: port)
@@ -186,7 +183,6 @@ struct SendServerOptions: ParsableArguments {
         }
     }
 
-    /// Everything that the client is told.
     func configuration() throws -> APNSClientConfiguration {
         var configuration = APNSClientConfiguration(server: try server())
         configuration.connections = connections

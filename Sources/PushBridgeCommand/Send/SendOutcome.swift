@@ -5,7 +5,6 @@ internal import PushRecords
 
 /// What became of a line: the content of an outcome record.
 struct SendOutcome: Sendable {
-    /// What became of it.
     enum Result: Sendable {
         /// It was sent, or could not be.
         case delivered(DeliveryReport)
@@ -57,7 +56,7 @@ struct SendOutcome: Sendable {
         }
     }
 
-    /// The outcome in a word; `settled` and `held` stand in no record.
+    /// The outcome in a word; no record has `settled` or `held`.
     var word: String {
         switch result {
         case .delivered(let report): report.outcome.word
@@ -88,7 +87,6 @@ struct SendOutcome: Sendable {
 }
 
 extension DeliveryOutcome {
-    /// The outcome in a word.
     fileprivate var word: String {
         switch self {
         case .accepted: "accepted"
@@ -109,7 +107,6 @@ extension DeliveryOutcome {
 }
 
 extension SendOutcome {
-    /// Appends the outcome record and a line feed.
     func write(to writer: inout JSONWriter) {
         if case .held(let push, let server) = result {
             writeHeld(push, server, &writer)
@@ -160,7 +157,6 @@ extension SendOutcome {
 }
 
 extension DeliveryReport {
-    /// What every answer has.
     fileprivate func write(to writer: inout JSONWriter) {
         writer.member("apnsID", apnsID)
         switch outcome {
@@ -174,7 +170,6 @@ extension DeliveryReport {
 }
 
 extension DeliveryOutcome {
-    /// What follows from the reason.
     fileprivate func writeConsequences(to writer: inout JSONWriter) {
         switch self {
         case .accepted: break
@@ -231,7 +226,6 @@ struct SendTally: Sendable {
         }
     }
 
-    /// Writes the tally as one JSON object.
     func write(to writer: inout JSONWriter) {
         let all = reasons.values.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
         writer.beginObject()

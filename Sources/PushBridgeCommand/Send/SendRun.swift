@@ -10,7 +10,6 @@ struct SendRun {
         self.command = command
     }
 
-    /// Sends the input.
     func callAsFunction() throws -> Int32 {
         let input = command.input
         let source = try ByteSource(path: input.input)
@@ -73,7 +72,6 @@ struct SendRun {
         }
     }
 
-    /// What becomes of pushes.
     private func delivery() throws -> SendFeed.Delivery {
         if command.dryRun { return .hold(try command.server.server()) }
         do {
@@ -102,11 +100,9 @@ struct SendRun {
         }
         return failure
     }
-
 }
 
 extension CommandError {
-    /// A client that cannot be made.
     fileprivate static func unusable(_ error: APNSClientError, authorities: String?) -> CommandError {
         switch error.code {
         case .invalidConfiguration: .usage(error.description)
@@ -121,7 +117,7 @@ struct SendFiles {
     let outcomes: ByteSink
     let summary: ByteSink?
     /// What the file of `--resume` has already.
-    let earlier: EarlierOutcomes?
+    private(set) var earlier: EarlierOutcomes?
 
     /// Opens the files, and empties or continues them once it is sure that no other run writes the outcomes, and that
     /// no file is another one of the run.
@@ -132,38 +128,34 @@ struct SendFiles {
                 path: path, maximumLine: command.input.limits.maxLine,
                 retriesUncertain: command.resume.retryUncertain)
         }
-        let outcomes = try ByteSink(
-            path: continued ?? command.output.output, isPrivate: true, waitsForRoom: !command.dryRun)
-        self.outcomes = outcomes
-        summary = try outcomes.keepingNothing { () throws(CommandError) in
-            try command.output.summary.map { path throws(CommandError) in
-                try ByteSink(path: path, isPrivate: false)
-            }
-        }
-        let written =
-            [WrittenFile(continued == nil ? "--output" : "--resume", outcomes)]
-            + (summary.map { [WrittenFile("--summary", $0)] } ?? [])
-        try WrittenFile.refuseSame(written, reading: command.files)
+        outcomes = try ByteSink(
+            continued == nil ? "--output" : "--resume", continued ?? command.output.output,
+            waitsForRoom: !command.dryRun)
         do throws(CommandError) {
-            try begin(continuing: continued != nil)
+            summary = try command.output.summary.map { path throws(CommandError) in
+                try ByteSink("--summary", path, isPrivate: false)
+            }
         } catch {
-            for file in written { file.sink.discard() }
+            outcomes.discard()
             throw error
         }
-    }
-
-    private func begin(continuing isContinued: Bool) throws(CommandError) {
-        try outcomes.lock()
-        try earlier?.read()
-        let addsLineFeed = isContinued && earlier?.lacksLineFeed == true
-        try outcomes.begin(behind: isContinued ? earlier?.size ?? 0 : 0)
-        try summary?.begin()
-        if addsLineFeed { try outcomes.write("\n") }
+        let written = [outcomes, summary].compactMap(\.self)
+        try ByteSink.refuseSame(written, reading: command.files)
+        do throws(CommandError) {
+            try outcomes.lock()
+            try earlier?.read()
+            let addsLineFeed = continued != nil && earlier?.lacksLineFeed == true
+            try outcomes.begin(behind: continued == nil ? 0 : earlier?.size ?? 0)
+            try summary?.begin()
+            if addsLineFeed { try outcomes.write("\n") }
+        } catch {
+            for file in written { file.discard() }
+            throw error
+        }
     }
 }
 
 extension SendCommand {
-    /// The files that are read.
     fileprivate var files: [NamedFile] {
         input.files + NamedFile.named("--ca", server.authorities) + NamedFile.named("--key", token.key)
             + NamedFile.named("--passphrase-file", token.passphrase.passphraseFile)

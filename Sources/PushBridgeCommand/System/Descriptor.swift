@@ -24,7 +24,6 @@ struct Descriptor {
         }
     }
 
-    /// Opens a file for reading.
     static func reading(_ path: String) throws(SystemReason) -> Descriptor {
         Descriptor(number: try repeated { path.withPath { open($0, O_RDONLY | O_CLOEXEC) } })
     }
@@ -63,7 +62,6 @@ struct Descriptor {
         try waiting(for: POLLIN) { systemRead(number, buffer) }
     }
 
-    /// Writes all bytes.
     func write(_ bytes: UnsafeRawBufferPointer) throws(SystemReason) {
         var rest = bytes
         while !rest.isEmpty { try writeSome(of: &rest) }
@@ -114,10 +112,8 @@ struct Descriptor {
     /// Whether a person sits at the other end.
     var isTerminal: Bool { isatty(number) == 1 }
 
-    /// Whether it is open at all.
     var isOpen: Bool { fcntl(number, F_GETFD) != -1 }
 
-    /// What it leads to; nil when it is not open.
     var status: FileStatus? { FileStatus(of: self) }
 
     /// Repeats a call while signals interrupt it.
@@ -129,7 +125,7 @@ struct Descriptor {
         }
     }
 
-    /// Repeats a call while signals interrupt it, or while somebody else has set the descriptor not to wait.
+    /// Repeats a call while signals interrupt it, or while another process has set the descriptor not to wait.
     private func waiting(for event: Int32, _ call: () -> Int) throws(SystemReason) -> Int {
         while true {
             let result = call()
@@ -161,9 +157,7 @@ private func systemClose(_ number: Int32) -> Int32 { close(number) }
 
 private func systemPoll(_ request: inout pollfd, _ timeout: Int32) -> Int32 { poll(&request, 1, timeout) }
 
-/// What a file is.
 struct FileStatus {
-    /// Whether it has a size and a position.
     let isRegular: Bool
     let isDirectory: Bool
     /// In bytes.
@@ -183,7 +177,7 @@ struct FileStatus {
         self.init(status)
     }
 
-    /// What a path leads to; nil when nothing is there, or nobody here may know.
+    /// What a path leads to; nil when nothing is there, or access is denied.
     init?(path: String) {
         var status = stat()
         guard path.withPath({ stat($0, &status) }) == 0 else { return nil }
@@ -259,7 +253,6 @@ private func systemRename(_ path: UnsafePointer<CChar>, _ other: UnsafePointer<C
     rename(path, other)
 }
 
-/// Why the operating system refused something.
 struct SystemReason: Error, Hashable, CustomStringConvertible {
     /// The value of `errno`.
     let code: Int32
@@ -267,7 +260,6 @@ struct SystemReason: Error, Hashable, CustomStringConvertible {
     /// What the last failed call of this thread left behind.
     static var last: SystemReason { SystemReason(code: errno) }
 
-    /// The file is a directory.
     static let isDirectory = SystemReason(code: EISDIR)
 
     /// A link that another user put where everybody may create files.
@@ -279,13 +271,12 @@ struct SystemReason: Error, Hashable, CustomStringConvertible {
     /// Whether there is no room left: the disk is full, or what its user may have of it.
     var isLackOfRoom: Bool { code == ENOSPC || code == EDQUOT }
 
-    /// Whether whoever read a pipe has closed it.
+    /// Whether the reader of a pipe has closed it.
     var isClosedPipe: Bool { code == EPIPE }
 
     /// Whether there is no file of the name, or cannot be.
     var isMissingFile: Bool { [ENOENT, ENOTDIR, ENAMETOOLONG].contains(code) }
 
-    /// The system's words for it.
     var description: String {
         if self == .foreignLink {
             return "it is a link of another user, in a folder where every user may create files; "

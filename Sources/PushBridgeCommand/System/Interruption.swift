@@ -10,7 +10,7 @@ internal import Synchronization
 
 /// Signals that end the command, which happens between two writes, so that what was written consists of whole records.
 enum Interruption {
-    /// Held by whoever writes.
+    /// Locked during a write.
     private static let writing = Mutex<Void>(())
 
     /// Whether a signal ends the command, so that no further write begins.
@@ -48,7 +48,6 @@ enum Interruption {
     /// Makes a reader that went away an error to report, not a signal to die of.
     static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
 
-    /// Waits for a signal.
     private static func next(of signals: sigset_t) -> Int32 {
         var signals = signals
         var signal: Int32 = 0

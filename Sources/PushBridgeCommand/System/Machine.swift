@@ -8,7 +8,7 @@
 
 /// The clocks and the cores of the machine.
 enum Machine {
-    /// Seconds on a clock that nobody sets.
+    /// Seconds on a clock that is never set.
     static var uptime: Double {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
@@ -25,10 +25,9 @@ enum Machine {
         return Int(time.tv_sec) * 1_000 + Int(time.tv_nsec) / 1_000_000
     }
 
-    /// The number of processor cores.
     static var coreCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-    /// Has memory of more than 4 MiB given back to the system as soon as nobody needs it.
+    /// Has memory of more than 4 MiB given back to the system as soon as it is unused.
     ///
     /// Else the C library of Linux keeps pieces of up to 32 MiB for each thread once such a piece was freed.
     static func returnLargeMemory() {

@@ -29,8 +29,8 @@ final class Monitor<Value>: @unchecked Sendable {
     /// Waits until the condition holds, changes the value, and wakes those who wait.
     ///
     /// - Parameters:
-    ///   - condition: What to wait for; may note in the value that somebody waits, which holds from then on.
-    ///   - wakes: Whether the changed value is worth waking anybody for; a thread woken in vain costs microseconds.
+    ///   - condition: What to wait for; may note in the value that a thread waits.
+    ///   - wakes: Whether the changed value is worth waking waiting threads for; waking one costs microseconds.
     ///   - body: Changes the value.
     /// - Returns: What `body` returns.
     func update<R>(
@@ -47,7 +47,7 @@ final class Monitor<Value>: @unchecked Sendable {
     }
 }
 
-/// Threads that run one closure each, and that nobody waits for.
+/// Threads that run one closure each, and that are never joined.
 enum WorkerThread {
     /// As much as the main thread has, in bytes; the systems' defaults for other threads differ.
     private static let stackSize = 8 << 20

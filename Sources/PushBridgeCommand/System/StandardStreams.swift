@@ -19,10 +19,10 @@ enum StandardError {
 
 /// Standard output, for what is written at once.
 enum StandardOutput {
-    /// Writes a line, and fails when nobody can read it.
+    /// Writes a line, and fails when the reader has gone.
     static func writeLine(_ line: String) throws(CommandError) { try write("\(line)\n") }
 
-    /// Writes text, and fails when nobody can read it.
+    /// Writes text, and fails when the reader has gone.
     static func write(_ text: String) throws(CommandError) {
         Interruption.ignoreClosedPipes()
         do throws(SystemReason) {

@@ -131,7 +131,6 @@ struct TestServerCommand: ParsableCommand {
         help: ArgumentHelp("The maximum time for a client's TLS handshake.", valueName: "seconds"))
     var handshakeTimeout = 10
 
-    /// The files that are read.
     var files: [NamedFile] {
         NamedFile.named("--certificate", certificate) + NamedFile.named("--private-key", privateKey)
             + NamedFile.named("--keys", keys) + NamedFile.named("--script", script)

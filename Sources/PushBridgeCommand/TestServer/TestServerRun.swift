@@ -17,9 +17,9 @@ struct TestServerRun {
     func callAsFunction() throws(CommandError) {
         let keys = try command.keys.map(AcceptedKeysFile.read)
         var configuration = try configuration(keys?.keys)
-        let record = try ByteSink(path: command.record, isPrivate: true)
+        let record = try ByteSink("--record", command.record)
         let authority = try command.caOut.map { (path) throws(CommandError) in
-            try ByteSink(path: path, isPrivate: false)
+            try ByteSink("--ca-out", path, isPrivate: false)
         }
         try refuseSame(record, authority, keyFiles: keys?.keyFiles ?? [])
         let lines = ReceivedLines(record, isFull: command.full)
@@ -33,7 +33,11 @@ struct TestServerRun {
             authority?.discard()
             throw error
         }
-        try authority?.writeWhole(server.caCertificate)
+        if let authority {
+            try authority.begin()
+            try authority.write(String(decoding: server.caCertificate, as: UTF8.self))
+            try authority.finish()
+        }
         try announce(port: server.port)
         try lines.writeUntilStopped()
         Awaited.value { await server.stop() }
@@ -45,11 +49,9 @@ struct TestServerRun {
     private func refuseSame(
         _ record: ByteSink, _ authority: ByteSink?, keyFiles: [NamedFile]
     ) throws(CommandError) {
-        let output = try ByteSink(path: "-", isPrivate: true)
-        var written = [WrittenFile("--record", record)]
-        if let authority { written.append(WrittenFile("--ca-out", authority)) }
-        if record.name != output.name { written.append(WrittenFile("The address", output)) }
-        try WrittenFile.refuseSame(written, reading: command.files + keyFiles)
+        let output = try ByteSink("The address", "-")
+        let written = [record, authority, record.name == output.name ? nil : output].compactMap(\.self)
+        try ByteSink.refuseSame(written, reading: command.files + keyFiles)
     }
 
     private func configuration(_ keys: [AcceptedKey]?) throws(CommandError) -> APNSTestServerConfiguration {
@@ -90,7 +92,6 @@ struct TestServerRun {
         try StandardOutput.writeLine(writer.text().string)
     }
 
-    /// The counts as a sentence.
     private static func summary(_ tally: ServerTally) -> String {
         var parts = ["\(tally.accepted) accepted"]
         for (reason, count) in tally.refused.sorted(by: {
@@ -110,7 +111,6 @@ struct TestServerRun {
 }
 
 extension CommandError {
-    /// The test server cannot be started.
     fileprivate static func unstartable(_ error: APNSTestServerError) -> CommandError {
         CommandError(
             status: error.code == .cannotListen ? .inputOutput : .malformed, description: error.description)
@@ -140,22 +140,19 @@ final class ReceivedLines: Sendable {
         self.isFull = isFull
     }
 
-    /// Empties the file.
     func begin() throws(CommandError) { try sink.begin() }
 
-    /// Adds the line about a request.
     func add(_ push: ReceivedPush) {
         waiting.update(
             when: { $0.pushes.count < Self.room || $0.isStopped }, waking: { $0.pushes.count == 1 },
             { $0.pushes.append(push) })
     }
 
-    /// Ends the writing once everything is written.
     func stop() {
         waiting.update { $0.isStopped = true }
     }
 
-    /// Writes lines as they come, until somebody stops it.
+    /// Writes lines as they come, until `stop`.
     func writeUntilStopped() throws(CommandError) {
         var writer = JSONWriter(capacity: 1 << 16)
         var isStopped = false
@@ -175,7 +172,6 @@ final class ReceivedLines: Sendable {
         }
     }
 
-    /// Writes what is left and closes the file.
     func finish() throws(CommandError) {
         try writeUntilStopped()
         try sink.finish()

@@ -18,7 +18,6 @@ struct TokenInput {
         self.secretOption = secretOption
     }
 
-    /// The file as messages call it.
     var name: String { path == "-" ? "standard input" : path.shownPath }
 
     /// Everything in it, up to a little over 64 KiB.
@@ -56,7 +55,7 @@ struct SecretSource {
     let option: String
     let variable: String
 
-    /// The secret and where it was found; nil when nobody gave one.
+    /// The secret and where it was found; nil when neither is given.
     func read() throws(CommandError) -> (bytes: [UInt8], place: String)? {
         if let file {
             let input = TokenInput(file, secretOption: option)
@@ -123,7 +122,6 @@ struct SecretOptions: ParsableArguments {
         completion: .file())
     var secretFile: String?
 
-    /// The secret.
     func secret() throws(CommandError) -> SharedSecret {
         CoreDumps.switchOff()
         let source = SecretSource(file: secretFile, option: "--secret-file", variable: Self.variable)
@@ -140,16 +138,13 @@ struct SecretOptions: ParsableArguments {
 
 // What the commands say when there is no secret, or none that serves.
 extension CommandError {
-    /// Nobody gave a secret.
     static let missingSecret = CommandError.usage(
         "The secret is missing. Give --secret-file, or set \(SecretOptions.variable).")
 
-    /// A secret that cannot be used.
     static func unusableSecret(_ place: String, _ error: VendorSignatureError) -> CommandError {
         CommandError(status: .malformed, description: "\(place): \(error)")
     }
 
-    /// Standard input cannot be two things.
     static let sharedInput = CommandError.usage(
         "The webhooks and the secret cannot both come from standard input. Use a file for one of them.")
 }
@@ -199,7 +194,6 @@ struct SigningIdentifiers {
 
 // What `pushbridge token` says when it fails.
 extension CommandError {
-    /// A key file that cannot be used.
     static func unusableKey(_ file: String, _ error: ProviderTokenError) -> CommandError {
         let what =
             error.code == .passphraseRequired
@@ -208,12 +202,10 @@ extension CommandError {
         return CommandError(status: .malformed, description: "\(file): \(what)")
     }
 
-    /// A token that cannot be read.
     static func malformedToken(_ error: ProviderTokenError) -> CommandError {
         CommandError(status: .incomplete, description: error.description)
     }
 
-    /// A token that the key did not sign.
     static func invalidSignature(_ file: String) -> CommandError {
         CommandError(
             status: .incomplete,

@@ -124,8 +124,7 @@ struct TokenInspect: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "The .p8 file that signed the token, or its public key as PEM; - for standard input.",
-            valueName: "file")
-    )
+            valueName: "file"))
     var key: String?
 
     @OptionGroup var passphrase: PassphraseOptions
@@ -222,7 +221,6 @@ struct TokenInspect: ParsableCommand {
 }
 
 extension Substring {
-    /// Without white space at either end.
     fileprivate func trimmingWhitespace() -> Substring {
         var text = drop(while: \.isWhitespace)
         while text.last?.isWhitespace == true { text.removeLast() }

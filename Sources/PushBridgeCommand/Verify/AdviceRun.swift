@@ -26,51 +26,39 @@ struct AdviceOptions: ParsableArguments {
     /// Begins to gather a sample.
     func begin(reading read: [NamedFile]) throws(CommandError) -> AdviceRun? {
         guard advise else { return nil }
-        guard let writeProfile else { return AdviceRun(file: nil) }
-        let sink = try ByteSink(path: writeProfile, isPrivate: true)
-        try WrittenFile.refuseSame([WrittenFile("--write-profile", sink)], reading: read)
-        return AdviceRun(file: sink)
+        let file = try writeProfile.map { (path) throws(CommandError) in
+            try ByteSink("--write-profile", path)
+        }
+        try ByteSink.refuseSame([file].compactMap(\.self), reading: read)
+        return AdviceRun(file: file)
     }
 }
 
-/// A sample that fills while a corpus is verified, the advice that follows from it, and the profile that is written.
+/// A sample that fills while a corpus is verified, the advice that follows from it, and the file of the advised profile.
 final class AdviceRun: Sendable {
     private let sample = Mutex(MessageSample())
-    private let file: ByteSink?
-    private let advice = Mutex<Advice?>(nil)
+    /// Where the profile is written; nil for nowhere.
+    let file: ByteSink?
 
     init(file: ByteSink?) { self.file = file }
 
-    /// Takes a message of the corpus.
     @Sendable
     func receive(_ message: VendorInput, at place: MessagePlace) {
         sample.withLock { $0.offer(message, at: place) }
     }
 
-    /// Searches the sample for advice.
-    func conclude(_ converter: MessageConverter) -> Advice? {
-        let found = AdviceSearch(sample.withLock { $0 }, by: converter)?.advice()
-        advice.withLock { $0 = found }
-        return found
+    func advice(_ converter: MessageConverter) -> Advice? {
+        AdviceSearch(sample.withLock { $0 }, by: converter)?.advice()
     }
 
-    /// Whether somebody wants the profile as a file.
-    var writesProfile: Bool { file != nil }
-
-    /// Does what comes before the profile is written; removes a new file again if that fails.
-    func keepingNothing<Made>(_ make: () throws(CommandError) -> Made) throws(CommandError) -> Made {
-        if let file { try file.keepingNothing(make) } else { try make() }
-    }
-
-    /// Writes the profile, if somebody wants it and it is another one; says so where it is not.
-    func writeProfile() throws(CommandError) {
+    /// Writes the profile, if the user wants it and it is another one; says so where it is not.
+    func writeProfile(_ advice: Advice?) throws(CommandError) {
         guard let file else { return }
-        guard let advice = advice.withLock({ $0 }), advice.changesProfile else {
+        guard let advice, advice.changesProfile else {
             file.discard()
             return StandardError.note(CommandError.profileUnchanged(file.name))
         }
-        let profile = advice.profile
         try file.begin()
-        try file.finish { profile.write(to: &$0) }
+        try file.finish { advice.profile.write(to: &$0) }
     }
 }

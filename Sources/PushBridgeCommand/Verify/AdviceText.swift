@@ -1,12 +1,10 @@
 internal import PushRecords
 
-/// Advice for people.
 struct AdviceText {
     let advice: Advice
-    /// The vendor to which the messages would be converted.
     let target: String
     let language: ReadersLanguage
-    /// Whether somebody wants the profile as a file.
+    /// Whether --write-profile is given.
     var writesProfile = false
 
     /// How many changes are shown of each place; programs get all of them.
@@ -27,7 +25,7 @@ struct AdviceText {
             .filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
-    /// That no profile was written, where somebody wanted one.
+    /// The note that no profile was written, with --write-profile.
     private var unwritten: [Wording] {
         writesProfile && !advice.changesProfile ? [AdviceWords.profileUnchanged] : []
     }
@@ -74,7 +72,6 @@ struct AdviceText {
     }
 }
 
-/// What advice says, in words for people.
 enum AdviceWords {
     static func head(_ sample: Advice.Sample) -> Wording {
         let size = sample.counts.messages

@@ -5,18 +5,15 @@ internal import PushRecords
 /// What `verify` found out about a corpus.
 struct FidelityReport: WrittenReport {
     let tally: CorpusTally
-    /// What would keep more; nil where nobody asked.
+    /// Changes that would keep more; nil without --advise.
     var advice: Advice?
-    /// Whether somebody wants the advised profile as a file.
+    /// Whether --write-profile is given.
     var writesProfile = false
-    /// The language of the text.
     let language: ReadersLanguage
 
-    /// What is kept and lost.
     var conversions: ConversionTally { tally.conversions }
     /// The vendor to which the messages would be converted.
     var target: String { tally.measurement.target }
-    /// Whether people were counted.
     var countsPeople: Bool { tally.countsPeople }
 
     func writeJSON(to writer: inout JSONWriter) {
@@ -45,7 +42,6 @@ struct FidelityReport: WrittenReport {
     }
 }
 
-/// The report for people.
 extension FidelityReport {
     var text: String {
         let parts = [
@@ -197,7 +193,6 @@ extension FidelityReport {
             .joined(separator: "\n")
     }
 
-    /// The counts.
     private func inWords(_ cost: LossTally.Cost) -> String {
         language(VerifyWords.row(cost, people: countsPeople))
     }

@@ -155,24 +155,25 @@ struct VerifyCommand: ParsableCommand {
             remarkCount: settings.remarkCount)
         let options = RunOptions(source, self.settings, input)
         var (corpus, found): (CorpusTally?, Advice?) = (nil, nil)
-        let prove = { () throws(CommandError) in
-            try run(task) { tally, inputs, writer in
+        let result: (tally: Tally, status: ExitStatus)
+        do {
+            result = try run(task) { tally, inputs, writer in
                 let counted = CorpusTally(
                     tally, by: converter, measurement, options, of: inputs, countingPeople: countsPeople)
-                found = advising?.conclude(converter)
+                found = advising?.advice(converter)
                 FidelityReport(
-                    tally: counted, advice: found, writesProfile: advising?.writesProfile ?? false,
+                    tally: counted, advice: found, writesProfile: advising?.file != nil,
                     language: language.lang
                 ).write(format, to: &writer)
                 corpus = counted
             }
+        } catch {
+            page?.file.discard()
+            advising?.file?.discard()
+            throw error
         }
-        let proveAdvising = { () throws(CommandError) in
-            if let advising { try advising.keepingNothing(prove) } else { try prove() }
-        }
-        let result = if let page { try page.keepingNothing(proveAdvising) } else { try proveAdvising() }
         if let page, let corpus { try page.write(corpus, advice: found) }
-        try advising?.writeProfile()
+        try advising?.writeProfile(found)
         if let shortcoming = failOn?.shortcoming(of: result.tally.conversions) {
             StandardError.note(shortcoming)
             throw ExitCode(ExitStatus.incomplete.rawValue)
@@ -206,7 +207,7 @@ struct FailThreshold: ExpressibleByArgument {
     }
 }
 
-/// The rows and codes of `--allow`, whose losses somebody has accepted.
+/// The rows and codes of `--allow`, whose losses are accepted.
 enum AllowedRows {
     /// Checks that each is a row of the tables, or a code of diagnostics.
     static func read(_ names: [String]) throws(CommandError) -> Set<String> {
@@ -241,7 +242,6 @@ extension RunOptions {
 }
 
 extension JudgedTime {
-    /// The option's value.
     fileprivate var text: String {
         switch self {
         case .moment(let moment): moment.rfc3339.string

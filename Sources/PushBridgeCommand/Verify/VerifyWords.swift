@@ -1,6 +1,5 @@
 internal import PushRecords
 
-/// What a report on a corpus says, in every language.
 enum VerifyWords {
     private static func count(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
         "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
@@ -85,7 +84,6 @@ enum VerifyWords {
                 en: "\(moreThan(noticing).english)\(noticing.count) may notice something\(rest).",
                 zh: "\(number(noticing).chinese)可能会注意到区别\(other)。")
     }
-    /// A number of people.
     private static func number(_ people: PersonSet) -> Wording {
         moreThan(people) + Wording(en: count(people.count, "person", "people"), zh: "\(people.count) 人")
     }

@@ -114,17 +114,14 @@ struct SignRequestCommand: ParsableCommand {
 
 // What `sign-request` and `webhook verify` say when libcrypto or a header is in the way.
 extension CommandError {
-    /// A vendor whose calls nobody signs.
     static func unsignedCalls(of vendor: String) -> CommandError {
         .usage("The calls of \(vendor) are not signed.")
     }
 
-    /// A call that cannot be signed.
     static func unsignable(_ error: VendorSignatureError) -> CommandError {
         error.code == .invalidHeader ? .usage(error.description) : .unusableDigest(error)
     }
 
-    /// A digest that libcrypto lacks.
     static func unusableDigest(_ error: VendorSignatureError) -> CommandError {
         CommandError(status: .inputOutput, description: error.description)
     }
