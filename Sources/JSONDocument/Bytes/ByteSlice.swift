@@ -51,3 +51,131 @@ public struct ByteSlice: Sendable {
         return withBytes { EightBytes.firstIndex(of: byte, in: $0, from: index) }
     }
 }
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Whether both have the same bytes.
+    package func isSame(as other: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard count == other.count else { return false }
+        guard let base = baseAddress, let otherBase = other.baseAddress else { return true }
+        return EightBytes.areEqual(base, otherBase, count: count)
+    }
+}
+
+extension ByteSlice {
+    /// Whether these are exactly the bytes of a text.
+    package func equals(_ text: UTF8Text) -> Bool {
+        withBytes { bytes in text.withBytes { bytes.isSame(as: $0) } }
+    }
+
+    /// Whether both have the same bytes.
+    package func equals(_ other: ByteSlice) -> Bool {
+        withBytes { bytes in other.withBytes { bytes.isSame(as: $0) } }
+    }
+
+    /// Whether the bytes begin with a text.
+    package func hasPrefix(_ text: UTF8Text) -> Bool {
+        count >= text.count && self[0..<text.count].equals(text)
+    }
+
+    /// Whether the bytes end with a text.
+    package func hasSuffix(_ text: UTF8Text) -> Bool {
+        count >= text.count && self[count - text.count..<count].equals(text)
+    }
+
+    /// Whether all bytes are hexadecimal digits, in any case of letters; true for no bytes.
+    package var isHexadecimal: Bool {
+        withBytes { bytes in bytes.allSatisfy { HexadecimalDigit.value(of: $0) != nil } }
+    }
+
+    /// The bytes as text, with U+FFFD for what is not UTF-8.
+    package var string: String { withBytes { String(decoding: $0, as: UTF8.self) } }
+}
+
+extension Collection<UInt8> {
+    /// The bytes without UTF-8's byte order mark before them.
+    package var withoutMark: SubSequence { starts(with: [0xEF, 0xBB, 0xBF]) ? dropFirst(3) : self[...] }
+}
+
+extension ByteSlice {
+    /// The bytes without UTF-8's byte order mark before them.
+    package var withoutMark: ByteSlice { self[count - withBytes { $0.withoutMark.count }..<count] }
+
+    /// Calls `body` with each line, blank ones included, and its number, from 1.
+    ///
+    /// A line ends before a line feed, or with the slice; behind the last line feed is no line.
+    package func forEachLine<Failure: Error>(
+        _ body: (_ line: ByteSlice, _ number: Int) throws(Failure) -> Void
+    ) throws(Failure) {
+        var (number, start) = (0, 0)
+        while start < count {
+            let end = firstIndex(of: UInt8(ascii: "\n"), from: start) ?? count
+            number += 1
+            try body(self[start..<end], number)
+            start = end + 1
+        }
+    }
+}
+
+/// Immutable bytes shared by the texts cut from them.
+///
+/// A slice or text keeps its whole storage alive, however short it is.
+public struct ByteStorage: @unchecked Sendable {
+    // Unchecked because of the buffer only: nobody writes to it once `init` has returned.
+
+    /// The bytes, behind their number, in one allocation.
+    @usableFromInline
+    final class Buffer: ManagedBuffer<Int, UInt8> {}
+
+    @usableFromInline let buffer: Buffer
+
+    /// The number of bytes.
+    @inlinable public var count: Int { buffer.withUnsafeMutablePointerToHeader { $0.pointee } }
+
+    /// The first byte, which stays where it is as long as the storage lives.
+    ///
+    /// `count + padding` bytes are allocated and those after `count` are zero, so that eight bytes can be loaded at
+    /// any offset up to `count + padding - 8`.
+    @inlinable
+    var base: UnsafePointer<UInt8> { buffer.withUnsafeMutablePointerToElements { UnsafePointer($0) } }
+
+    private static var padding: Int { 24 }
+
+    /// Copies the bytes of an array.
+    public init(_ bytes: [UInt8]) {
+        self.init(capacity: bytes.count) { target in
+            bytes.withUnsafeBytes { target.copyMemory(from: $0) }
+            return bytes.count
+        }
+    }
+
+    /// Copies the bytes of a buffer.
+    public init(copying bytes: UnsafeRawBufferPointer) {
+        self.init(capacity: bytes.count) { target in
+            target.copyMemory(from: bytes)
+            return bytes.count
+        }
+    }
+
+    /// Lets a closure put up to `capacity` bytes straight into the new storage.
+    ///
+    /// - Parameters:
+    ///   - capacity: How many bytes there is room for.
+    ///   - filling: Initializes the front of the buffer, which it must not keep, and returns how many bytes
+    ///     it wrote.
+    /// - Throws: What `filling` throws.
+    public init(capacity: Int, filling: (UnsafeMutableRawBufferPointer) throws -> Int) rethrows {
+        precondition(
+            capacity >= 0 && capacity <= Int.max - Self.padding, "A storage needs a possible capacity.")
+        let created = Buffer.create(minimumCapacity: capacity + Self.padding) { _ in 0 }
+        // `create` makes an instance of the class it is called on.
+        buffer = unsafeDowncast(created, to: Buffer.self)
+        try buffer.withUnsafeMutablePointers { header, bytes in
+            let memory = UnsafeMutableRawPointer(bytes)
+            let count = try filling(UnsafeMutableRawBufferPointer(start: memory, count: capacity))
+            precondition(count >= 0 && count <= capacity, "A storage cannot hold more than its capacity.")
+            // count + padding <= capacity + padding, the size of the allocation.
+            (memory + count).initializeMemory(as: UInt8.self, repeating: 0, count: Self.padding)
+            header.pointee = count
+        }
+    }
+}

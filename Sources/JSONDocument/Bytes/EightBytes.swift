@@ -7,7 +7,6 @@
 enum EightBytes {
     /// The byte 0x01 eight times; times a byte, that byte eight times.
     @inlinable @inline(__always) static var ones: UInt64 { 0x0101_0101_0101_0101 }
-    /// The high bit of each byte.
     @inlinable @inline(__always) static var highBits: UInt64 { 0x8080_8080_8080_8080 }
 
     /// Loads eight bytes; all of them must be readable.
@@ -22,7 +21,6 @@ enum EightBytes {
         UInt32(littleEndian: UnsafeRawPointer(pointer).loadUnaligned(as: UInt32.self))
     }
 
-    /// Loads one to seven bytes, with zeros behind them.
     @inlinable @inline(__always)
     static func loadFewer(_ pointer: UnsafePointer<UInt8>, count: Int) -> UInt64 {
         if count >= 4 {  // two loads of four, which may overlap
@@ -41,11 +39,9 @@ enum EightBytes {
         UnsafeMutableRawPointer(pointer).storeBytes(of: word.littleEndian, as: UInt64.self)
     }
 
-    /// Marks the bytes that are zero.
     @inline(__always)
     static func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word & highBits }
 
-    /// Marks the bytes that are `byte`.
     @inline(__always)
     static func marks(_ byte: UInt8, in word: UInt64) -> UInt64 { zeros(word ^ ones &* UInt64(byte)) }
 
@@ -53,7 +49,6 @@ enum EightBytes {
     @inlinable @inline(__always)
     static func bytesBefore(_ marks: UInt64) -> Int { marks.trailingZeroBitCount &>> 3 }
 
-    /// The first place of a byte at or after an index.
     static func firstIndex(of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from index: Int) -> Int? {
         guard let base = bytes.baseAddress else { return nil }
         let pattern = ones &* UInt64(byte)
@@ -78,7 +73,6 @@ enum EightBytes {
         return nil
     }
 
-    /// Whether one of the bytes is a letter A to Z.
     static func haveCapital(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let base = bytes.baseAddress else { return false }
         var position = 0
@@ -100,7 +94,6 @@ enum EightBytes {
         return fromA & ~beyondZ & ~word & highBits
     }
 
-    /// Whether two runs of `count` readable bytes are equal.
     @inlinable @inline(__always)
     static func areEqual(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, count: Int) -> Bool {
         if count < 8 { return areEqualShort(left, right, count: count) }

@@ -23,7 +23,6 @@ enum UTF8Validation {
         return 0
     }
 
-    /// Whether eight bytes begin with two sequences of three bytes each, as most Chinese text does.
     @inline(__always)
     static func beginsWithTwoOfThree(_ word: UInt64) -> Bool {
         guard word & 0xC0C0_F0C0_C0F0 == 0x8080_E080_80E0 else { return false }

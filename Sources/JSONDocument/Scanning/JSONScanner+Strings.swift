@@ -1,7 +1,6 @@
 import CSixteenBytes
 
 extension JSONScanner {
-    /// Scans the string at the position.
     @inline(__always)
     mutating func scanString() throws(JSONError) {
         let start = position

@@ -19,7 +19,6 @@ struct JSONScanner: BitwiseCopyable {
     /// The offset of the last white space or escaped slash; -1 before the first.
     var lastLoose = -1
 
-    /// The entry to be written next.
     var next: UnsafeMutablePointer<JSONTapeEntry>
     /// Up to here there is room for two entries.
     var limit: UnsafeMutablePointer<JSONTapeEntry>
@@ -168,5 +167,118 @@ struct JSONScanner: BitwiseCopyable {
 
     func unexpected(at offset: Int) -> JSONError {
         offset < end ? JSONError(.unexpectedByte, at: offset) : JSONError(.unexpectedEnd, at: end)
+    }
+}
+
+extension JSONScanner {
+    @inline(__always)
+    mutating func makeRoom() throws(JSONError) {
+        if next >= limit { try moveToLargerTape() }
+    }
+
+    @inline(__always)
+    private mutating func moveToLargerTape() throws(JSONError) {
+        let old = contents.pointee.entries
+        guard let new = contents.pointee.grow(keeping: next - old) else {
+            throw JSONError(.tooDense, at: position)
+        }
+        next = new + (next - old)
+        open = new + (open - old)
+        limit = contents.pointee.limit
+    }
+
+    /// Writes the entry of what lies between an offset and the position.
+    @inline(__always)
+    mutating func append(_ kind: JSONValue.Kind, from start: Int, flags: UInt32 = 0) {
+        // `makeRoom` came before; offsets and counts fit because of `JSONTape.maximumBytes`.
+        next.pointee = JSONTapeEntry(
+            startAndFlags: UInt32(truncatingIfNeeded: start) | flags,
+            end: UInt32(truncatingIfNeeded: position), skip: 1,
+            countAndKind: UInt32(kind.rawValue) << 29)
+        next += 1
+    }
+
+    /// Steps into an array or object.
+    @inline(__always)
+    mutating func openContainer(_ kind: JSONValue.Kind) throws(JSONError) {
+        guard depth < maximumDepth else { throw JSONError(.tooDeep, at: position) }
+        if depth > 0 { open.pointee.setCount(itemCount) }
+        next.pointee = JSONTapeEntry(
+            startAndFlags: UInt32(truncatingIfNeeded: position), end: 0,
+            skip: UInt32(truncatingIfNeeded: next - open), countAndKind: UInt32(kind.rawValue) << 29)
+        open = next
+        next += 1
+        depth &+= 1
+        itemCount = 0
+        isInObject = kind == .object
+        position &+= 1
+        skipWhiteSpace()
+    }
+
+    /// Steps out of the innermost array or object, whose closing bracket is at the position.
+    @inline(__always)
+    mutating func closeContainer() {
+        position &+= 1
+        let parent = open - Int(open.pointee.skip)
+        if lastLoose > open.pointee.start { open.pointee.startAndFlags |= JSONTapeEntry.looseFlag }
+        open.pointee.end = UInt32(truncatingIfNeeded: position)
+        open.pointee.skip = UInt32(truncatingIfNeeded: next - open)
+        open.pointee.setCount(itemCount)
+        open = parent
+        depth &-= 1
+        itemCount = UInt32(truncatingIfNeeded: parent.pointee.count)
+        isInObject = parent.pointee.kindBits == JSONValue.Kind.object.rawValue && depth > 0
+    }
+
+    @inline(__always)
+    mutating func scanNumber() throws(JSONError) {
+        let start = position
+        let first = bytes[start] == 0x2D ? start + 1 : start
+        let next = Self.endOfDigits(bytes, from: first)
+        // Integers without a leading zero that end before the document does are simple.
+        let isSimple =
+            next < end && next > first && bytes[first] != 0x30 && !Self.continuesNumber(bytes[next])
+        position = isSimple ? next : try Self.endOfNumber(bytes, from: start, end: end)
+        append(.number, from: start, flags: isSimple ? 0 : JSONTapeEntry.escapedFlag)
+    }
+
+    /// The first offset from another on that has no digit.
+    @inline(__always)
+    private static func endOfDigits(_ bytes: UnsafePointer<UInt8>, from start: Int) -> Int {
+        var position = start
+        while true {
+            // Digits came before, and the padding has none, so the position is at most the storage's count.
+            // A digit XOR 0x30 is below 10; adding 0x76 to anything else gives a byte of 0x80 or more.
+            let values = EightBytes.load(bytes + position) ^ EightBytes.ones &* 0x30
+            let marks = (values &+ EightBytes.ones &* 0x76 | values) & EightBytes.highBits
+            if marks != 0 { return position + EightBytes.bytesBefore(marks) }
+            position += 8
+        }
+    }
+
+    @inline(__always)
+    private static func continuesNumber(_ byte: UInt8) -> Bool { byte == 0x2E || byte | 0x20 == 0x65 }
+
+    /// Scans any number, never looking behind the end, which may be the end of the number too.
+    @inline(never)
+    private static func endOfNumber(
+        _ bytes: UnsafePointer<UInt8>, from start: Int, end: Int
+    ) throws(JSONError) -> Int {
+        func byte(_ offset: Int) -> UInt8 { offset < end ? bytes[offset] : 0 }
+        func digits(from first: Int) throws(JSONError) -> Int {
+            var position = first
+            while byte(position) &- 0x30 < 10 { position += 1 }
+            if position > first { return position }
+            throw JSONError(first < end ? .invalidNumber : .unexpectedEnd, at: first)
+        }
+        let first = byte(start) == 0x2D ? start + 1 : start
+        var position = try digits(from: first)
+        if byte(first) == 0x30, position > first + 1 { throw JSONError(.invalidNumber, at: first + 1) }
+        if byte(position) == 0x2E { position = try digits(from: position + 1) }
+        if byte(position) | 0x20 == 0x65 {
+            let hasSign = byte(position + 1) == 0x2B || byte(position + 1) == 0x2D
+            position = try digits(from: position + (hasSign ? 2 : 1))
+        }
+        return position
     }
 }

@@ -1,7 +1,6 @@
 /// Decodes the escapes of strings that the scanner has accepted.
 @usableFromInline
 enum JSONStringDecoding {
-    /// The text that the content of a string stands for.
     @usableFromInline
     static func decoded(_ content: UTF8Text) -> UTF8Text {
         // No escape is shorter than what it stands for, so the content's length is enough.

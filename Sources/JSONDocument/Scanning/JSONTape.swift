@@ -91,3 +91,87 @@ final class JSONTape: ManagedBuffer<JSONTapeContents, JSONTapeEntry> {
         return JSONError(error.code, at: error.offset, byte: bytes[error.offset])
     }
 }
+
+/// What a tape says of its document, and where its entries are.
+@usableFromInline
+struct JSONTapeContents {
+    /// The document's first byte; the bytes are part of `storage`.
+    @usableFromInline var base: UnsafePointer<UInt8>
+    /// Nil only before the first document.
+    @usableFromInline var storage: ByteStorage?
+    @usableFromInline var entries: UnsafeMutablePointer<JSONTapeEntry>
+    @usableFromInline private(set) var capacity: Int
+    /// How many entries a document may have; set before each one.
+    var maximumCount = Int.max
+    /// Whether a string or key has an escaped surrogate without its other half.
+    var hasLoneSurrogate = false
+    /// The offsets of the escapes that were halves of surrogate pairs; nil where there were none.
+    @usableFromInline var repairs: [Int]?
+    /// Whether the entries have an allocation of their own.
+    private(set) var isMoved = false
+
+    /// Takes room for `capacity` entries, which must be two at least.
+    init(entries: UnsafeMutablePointer<JSONTapeEntry>, capacity: Int) {
+        let nothing: StaticString = ""
+        base = nothing.utf8Start
+        self.entries = entries
+        self.capacity = capacity
+    }
+
+    /// Behind the last place where two entries fit and may be.
+    var limit: UnsafeMutablePointer<JSONTapeEntry> { entries + min(capacity - 1, maximumCount) }
+
+    /// Makes room for more entries and keeps the first `count`.
+    ///
+    /// - Returns: Where they are now; nil when there may be no more.
+    @inline(never)
+    mutating func grow(keeping count: Int) -> UnsafeMutablePointer<JSONTapeEntry>? {
+        guard count < maximumCount else { return nil }
+        let larger = UnsafeMutablePointer<JSONTapeEntry>.allocate(capacity: capacity * 2)
+        larger.update(from: entries, count: count)
+        if isMoved { entries.deallocate() }
+        entries = larger
+        capacity *= 2
+        isMoved = true
+        return larger
+    }
+}
+
+/// Where one value or key lies.
+@usableFromInline
+struct JSONTapeEntry {
+    /// The offset of the first byte in bits 0 to 29; flags in the upper two.
+    @usableFromInline var startAndFlags: UInt32
+    /// The offset behind the last byte.
+    @usableFromInline var end: UInt32
+    /// How many entries further the next sibling is.
+    @usableFromInline var skip: UInt32
+    /// Members or elements in bits 0 to 28 (a document of 1 GiB has fewer than 2^29); the kind in the upper three.
+    @usableFromInline var countAndKind: UInt32
+
+    @inlinable
+    init(startAndFlags: UInt32, end: UInt32, skip: UInt32, countAndKind: UInt32) {
+        self.startAndFlags = startAndFlags
+        self.end = end
+        self.skip = skip
+        self.countAndKind = countAndKind
+    }
+
+    /// Set when a string has escapes, and when a number may have a fraction or an exponent.
+    @inlinable static var escapedFlag: UInt32 { 1 << 31 }
+    /// Set when the value is not spelled compactly: white space between its tokens or an escaped slash.
+    @inlinable static var looseFlag: UInt32 { 1 << 30 }
+    @inlinable static var countMask: UInt32 { 1 << 29 - 1 }
+
+    @inlinable var start: Int { Int(startAndFlags & (Self.looseFlag - 1)) }
+    @inlinable var length: Int { Int(end) - start }
+    @inlinable var isEscaped: Bool { startAndFlags & Self.escapedFlag != 0 }
+    @inlinable var isLoose: Bool { startAndFlags & Self.looseFlag != 0 }
+    @inlinable var count: Int { Int(countAndKind & Self.countMask) }
+
+    mutating func setCount(_ count: UInt32) {
+        countAndKind = countAndKind & ~Self.countMask | count
+    }
+
+    @inlinable var kindBits: UInt8 { UInt8(truncatingIfNeeded: countAndKind >> 29) }
+}

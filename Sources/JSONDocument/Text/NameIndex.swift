@@ -7,7 +7,6 @@ package final class NameIndex: @unchecked Sendable {
     /// A name's place; one without a number ends the search.
     @usableFromInline
     struct Entry {
-        /// The upper half of the name's hash.
         @usableFromInline var hash: UInt32
         /// Where its bytes begin, and how many they are.
         @usableFromInline var start: UInt32
@@ -94,5 +93,29 @@ package final class NameIndex: @unchecked Sendable {
     static func hash(_ name: borrowing UTF8Text, _ scope: Int) -> UInt64 {
         let mixed = name.keyHash &+ UInt64(truncatingIfNeeded: scope) &* 0xA24B_AED4_963E_E407
         return mixed ^ mixed &>> 32
+    }
+}
+
+/// A text for a `switch` over words that ignores the case of the letters A to Z.
+@usableFromInline
+package struct CaselessText: ExpressibleByStringLiteral {
+    @usableFromInline let text: UTF8Text
+
+    /// Takes a text in any case of letters.
+    @inlinable
+    package init(_ text: UTF8Text) {
+        self.text = text
+    }
+
+    /// Points at a literal.
+    @inlinable @inline(__always)
+    package init(stringLiteral literal: StaticString) {
+        self.init(UTF8Text(stringLiteral: literal))
+    }
+
+    /// Whether the word of a `case` is the text.
+    @inlinable @inline(__always)
+    package static func ~= (word: CaselessText, text: CaselessText) -> Bool {
+        word.text.count == text.text.count && word.text.equalsIgnoringASCIICase(text.text)
     }
 }

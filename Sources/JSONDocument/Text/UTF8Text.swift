@@ -94,3 +94,162 @@ extension UTF8Text: Hashable {
         hasher.combine(count)
     }
 }
+
+extension UTF8Text {
+    /// Whether all bytes are hexadecimal digits, in any case of letters; true for an empty text.
+    package var isHexadecimal: Bool {
+        withBytes { bytes in bytes.allSatisfy { HexadecimalDigit.value(of: $0) != nil } }
+    }
+
+    /// Whether both texts are equal when the letters A to Z count as a to z.
+    public func equalsIgnoringASCIICase(_ other: UTF8Text) -> Bool {
+        guard count == other.count else { return false }
+        return withBytes { bytes in
+            other.withBytes { otherBytes in
+                bytes.indices.allSatisfy { index in
+                    let (byte, other) = (bytes[index], otherBytes[index])
+                    return byte == other || Self.lowercased(byte) == Self.lowercased(other)
+                }
+            }
+        }
+    }
+
+    /// Whether the text has a letter from A to Z.
+    package var hasASCIICapital: Bool { withBytes(EightBytes.haveCapital) }
+
+    /// The text with A to Z as a to z; the same bytes, shared, when there are none.
+    public func lowercasedASCII() -> UTF8Text {
+        guard hasASCIICapital else { return self }
+        let storage = withBytes { bytes in
+            ByteStorage(capacity: bytes.count) { target in
+                for index in bytes.indices { target[index] = Self.lowercased(bytes[index]) }
+                return bytes.count
+            }
+        }
+        return UTF8Text(whole: storage)
+    }
+
+    /// The text without the spaces, tabs and line ends (bytes 0x09 to 0x0D and 0x20) around it; the bytes are shared.
+    package func trimmedASCIIWhitespace() -> UTF8Text {
+        let kept = withBytes { bytes in
+            var range = bytes.startIndex..<bytes.endIndex
+            while let last = range.last, Self.isSpace(bytes[last]) { range = range.dropLast() }
+            while let first = range.first, Self.isSpace(bytes[first]) { range = range.dropFirst() }
+            return range
+        }
+        return UTF8Text(owner: owner, base: base + kept.lowerBound, count: kept.count)
+    }
+
+    /// The value of a text that is nothing but digits, with `-` before them or not; nil when it is something else
+    /// or does not fit.
+    public var decimalInteger: Int? { withBytes { DecimalInteger.value(of: $0) } }
+
+    /// The integer where this is how a writer spells it: without leading zeros, and zero without a sign.
+    @usableFromInline
+    package var plainInteger: Int? {
+        guard let number = decimalInteger else { return nil }
+        let first = self[self[0] == 0x2D ? 1 : 0]
+        return first == 0x30 && count > 1 ? nil : number
+    }
+
+    private static func lowercased(_ byte: UInt8) -> UInt8 {
+        byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool {
+        byte == 0x20 || (byte >= 0x09 && byte <= 0x0D)
+    }
+
+    /// A number that tells keys apart quickly: of the length and up to eight bytes from either end.
+    ///
+    /// Equal texts have equal numbers; different ones may have.
+    @inlinable @inline(__always)
+    package var keyHash: UInt64 {
+        withBytes { bytes in
+            guard let base = bytes.baseAddress, bytes.count > 0 else { return 0 }
+            let isShort = bytes.count < 8
+            let first = isShort ? EightBytes.loadFewer(base, count: bytes.count) : EightBytes.load(base)
+            let last = isShort ? 0 : EightBytes.load(base + bytes.count - 8)
+            let mixed =
+                (first ^ (last &* 0x9E37_79B9_7F4A_7C15)) &+ UInt64(bytes.count) &* 0xD6E8_FEB8_6659_FD93
+            return (mixed ^ mixed &>> 29) &* 0xBF58_476D_1CE4_E5B9
+        }
+    }
+
+    /// Whether the text begins with another.
+    @inlinable @inline(__always)
+    public func hasPrefix(_ prefix: UTF8Text) -> Bool {
+        count >= prefix.count && has(prefix, at: 0)
+    }
+
+    /// Whether the text ends with another.
+    @inlinable @inline(__always)
+    public func hasSuffix(_ suffix: UTF8Text) -> Bool {
+        count >= suffix.count && has(suffix, at: count - suffix.count)
+    }
+
+    /// The first place of a byte at or after an index; nil when there is none.
+    public func firstIndex(of byte: UInt8, from index: Int = 0) -> Int? {
+        precondition(index >= 0 && index <= count, "The index must lie in the text or at its end.")
+        return withBytes { EightBytes.firstIndex(of: byte, in: $0, from: index) }
+    }
+
+    /// The first place of another text at or after an index; nil when there is none.
+    ///
+    /// An empty needle is found at the index itself.
+    public func range(of needle: UTF8Text, from index: Int = 0) -> Range<Int>? {
+        precondition(index >= 0 && index <= count, "The index must lie in the text or at its end.")
+        guard !needle.isEmpty else { return index..<index }
+        let first = needle[0]
+        var candidate = firstIndex(of: first, from: index)
+        while let start = candidate, count - start >= needle.count {
+            if has(needle, at: start) { return start..<start + needle.count }
+            candidate = firstIndex(of: first, from: start + 1)
+        }
+        return nil
+    }
+
+    /// Whether the bytes from an index on begin with another text, which must fit.
+    @inlinable @inline(__always)
+    func has(_ other: UTF8Text, at index: Int) -> Bool {
+        withBytes { bytes in
+            other.withBytes { otherBytes in
+                guard let base = bytes.baseAddress, let otherBase = otherBytes.baseAddress else {
+                    return true
+                }
+                return EightBytes.areEqual(base + index, otherBase, count: otherBytes.count)
+            }
+        }
+    }
+
+    /// The text with everything but letters, digits and `-._~` escaped, as a part of a URL.
+    package var percentEncoded: UTF8Text {
+        let storage = withBytes { bytes in
+            ByteStorage(capacity: bytes.count * 3) { target in
+                var count = 0
+                for byte in bytes { count = Self.percentEncode(byte, into: target, at: count) }
+                return count
+            }
+        }
+        return UTF8Text(whole: storage)
+    }
+
+    /// Spells a byte and returns where that ends; there is room for three.
+    @inline(__always)
+    private static func percentEncode(
+        _ byte: UInt8, into target: UnsafeMutableRawBufferPointer, at index: Int
+    ) -> Int {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+            UInt8(ascii: "_"), UInt8(ascii: "~"):
+            target[index] = byte
+            return index + 1
+        default:
+            target[index] = UInt8(ascii: "%")
+            target[index + 1] = HexadecimalDigit.uppercase(byte >> 4)
+            target[index + 2] = HexadecimalDigit.uppercase(byte & 0xF)
+            return index + 3
+        }
+    }
+}

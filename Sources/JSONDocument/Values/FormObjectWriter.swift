@@ -4,7 +4,6 @@ struct FormObjectWriter {
     private let end: Int
     private let target: UnsafeMutablePointer<UInt8>
     private var read = 0
-    /// The number of bytes written.
     private(set) var written = 0
     /// Whether every percent sign so far has its digits; one without stays what it is.
     private(set) var isIntact = true
@@ -72,7 +71,6 @@ struct FormObjectWriter {
         written &+= 1
     }
 
-    /// Writes a byte of a string, with the escape that it needs.
     @inline(__always)
     private mutating func appendEscaped(_ byte: UInt8) {
         if byte < 0x20 { return appendControl(byte) }

@@ -51,3 +51,74 @@ public struct JSONDocument: Sendable {
         try self.init(UTF8Text(string), maximumDepth: maximumDepth)
     }
 }
+
+extension JSONDocument {
+    /// Reads an `application/x-www-form-urlencoded` body as an object of strings, its fields in their order and with
+    /// duplicates.
+    ///
+    /// A field without `=` is an empty one. A percent sign without two hexadecimal digits stays what it is; bytes that
+    /// are no UTF-8 become U+FFFD.
+    ///
+    /// - Returns: The object, and what is wrong with its escapes.
+    package static func form(_ form: UTF8Text) -> (root: JSONValue, damage: FormDamage?) {
+        var isIntact = true
+        let object = form.withBytes { source in
+            // No byte becomes more than six: the escape of a control character or, for the sign between fields, the
+            // quotes, colon and comma of the next one. The first field's and the braces are eight.
+            ByteStorage(capacity: source.count * 6 + 8) { target in
+                guard let from = source.baseAddress, let to = target.baseAddress else { return 0 }
+                var writer = FormObjectWriter(
+                    from, count: source.count, to: to.assumingMemoryBound(to: UInt8.self))
+                writer.write()
+                isIntact = writer.isIntact
+                return writer.written
+            }
+        }
+        let bytes = ByteSlice(object, 0..<object.count)
+        if let document = try? JSONDocument(bytes) { return (document.root, isIntact ? nil : .escape) }
+        return (RawJSON(compact: UTF8Text(repairing: bytes)).parsed().root, .encoding)
+    }
+}
+
+/// What can be wrong with a form's escapes.
+package enum FormDamage {
+    /// A percent sign has no two hexadecimal digits behind it.
+    case escape
+    /// What they stand for is no UTF-8.
+    case encoding
+}
+
+/// Parses one document after another and reuses its tape when nobody holds the last one.
+///
+/// A value that is kept stays valid; the reader then takes a new tape.
+public struct JSONReader: ~Copyable, @unchecked Sendable {
+    // Unchecked because of the tape only: it is filled when nobody but the reader holds it.
+
+    private let maximumDepth: Int
+    /// How many values and keys a document may have.
+    package let maximumValues: Int
+    private var tape = JSONTape.make(forBytes: 512)
+
+    /// - Parameters:
+    ///   - maximumDepth: How many arrays and objects may lie inside each other.
+    ///   - maximumValues: How many values and keys a document may have; each takes 16 bytes while it is held.
+    public init(
+        maximumDepth: Int = JSONDocument.defaultMaximumDepth,
+        maximumValues: Int = JSONDocument.defaultMaximumValues
+    ) {
+        self.maximumDepth = maximumDepth
+        self.maximumValues = maximumValues
+    }
+
+    /// Reads one document, whose bytes are shared, and returns its root.
+    public mutating func read(_ bytes: ByteSlice) throws(JSONError) -> JSONValue {
+        if !isKnownUniquelyReferenced(&tape) || tape.isLarge { tape = .make(forBytes: bytes.count) }
+        try tape.fill(from: bytes, maximumDepth: maximumDepth, maximumValues: maximumValues)
+        return JSONValue(rootOf: tape)
+    }
+
+    /// Reads one document, whose bytes are shared, and returns its root.
+    public mutating func read(_ text: UTF8Text) throws(JSONError) -> JSONValue {
+        try read(text.slice)
+    }
+}

@@ -3,7 +3,6 @@ public struct JSONMember: Sendable {
     /// The value; its key's entry lies before it.
     @usableFromInline var place: JSONValue
 
-    /// Takes the value of a member.
     @inlinable
     init(_ value: JSONValue) {
         place = value
@@ -41,7 +40,6 @@ public struct JSONMember: Sendable {
         return spelled == .string(key) ? nil : spelled
     }
 
-    /// The key as a string value.
     @inlinable var keyValue: JSONValue { JSONValue(tape: place.tape, entry: place.entry - 1) }
 }
 
@@ -85,7 +83,6 @@ public struct JSONMembers: Sequence, Sendable {
 
     /// Goes from member to member.
     public struct Iterator: IteratorProtocol {
-        /// The key of the next member.
         @usableFromInline var key: JSONValue
         @usableFromInline var remaining: Int
 
@@ -105,5 +102,84 @@ public struct JSONMembers: Sequence, Sendable {
             key.entry += 1 + Int(value.place.skip)
             return JSONMember(value)
         }
+    }
+}
+
+/// The elements of an array.
+public struct JSONElements: Sequence, Sendable {
+    @usableFromInline let array: JSONValue
+
+    @inlinable
+    init(_ array: JSONValue) {
+        self.array = array
+    }
+
+    /// The number of elements.
+    @inlinable public var count: Int { array.kind == .array ? array.count : 0 }
+    /// Whether there are no elements.
+    @inlinable public var isEmpty: Bool { count == 0 }
+    /// The same as `count`.
+    @inlinable public var underestimatedCount: Int { count }
+
+    /// Starts at the first element.
+    @inlinable
+    public func makeIterator() -> Iterator {
+        Iterator(tape: array.tape, entry: array.entry + 1, remaining: count)
+    }
+
+    /// Goes from element to element.
+    public struct Iterator: IteratorProtocol {
+        @usableFromInline let tape: JSONTape
+        @usableFromInline var entry: UnsafePointer<JSONTapeEntry>
+        @usableFromInline var remaining: Int
+
+        @inlinable
+        init(tape: JSONTape, entry: UnsafePointer<JSONTapeEntry>, remaining: Int) {
+            self.tape = tape
+            self.entry = entry
+            self.remaining = remaining
+        }
+
+        /// The next element, or nil behind the last one.
+        @inlinable
+        public mutating func next() -> JSONValue? {
+            guard remaining > 0 else { return nil }
+            remaining -= 1
+            let value = JSONValue(tape: tape, entry: entry)
+            entry += Int(value.place.skip)
+            return value
+        }
+    }
+}
+
+/// Members chosen from an object, and where they stand in it if nothing stands between them.
+struct MemberRun {
+    /// How many were chosen.
+    private(set) var count = 0
+    /// The offset of the first one's key.
+    private var start = 0
+    /// The offset behind the last one's value.
+    private var end = 0
+    private var isBroken = false
+    private var isOver = false
+
+    /// Looks at the next member of the object.
+    mutating func take(_ member: borrowing JSONMember, if isChosen: Bool) {
+        guard isChosen else {
+            isOver = count > 0
+            return
+        }
+        isBroken = isBroken || isOver
+        if count == 0 { start = member.keyValue.byteOffset }
+        end = Int(member.place.place.end)
+        count += 1
+    }
+
+    /// The members with the commas between them; nil where others, or white space, stand among them.
+    func text(in object: JSONValue) -> UTF8Text? {
+        let place = object.place
+        guard count > 0, !isBroken, !place.isLoose else { return nil }
+        let spelling = object.text(of: place)
+        return spelling[start - place.start..<end - place.start]
     }
 }

@@ -27,7 +27,6 @@ public struct JSONValue: @unchecked Sendable {
         self.entry = entry
     }
 
-    /// The root of a tape that has been filled.
     init(rootOf tape: JSONTape) {
         self.init(tape: tape, entry: UnsafePointer(tape.contents.pointee.entries))
     }
@@ -100,5 +99,193 @@ public struct JSONValue: @unchecked Sendable {
     func text(of place: JSONTapeEntry) -> UTF8Text {
         let contents = tape.contents.pointee
         return UTF8Text(owner: contents.storage, base: contents.base + place.start, count: place.length)
+    }
+}
+
+extension JSONValue {
+    /// The members of an object in their order, duplicate keys included; empty for everything else.
+    @inlinable public var members: JSONMembers { JSONMembers(self) }
+
+    /// The elements of an array in their order; empty for everything else.
+    @inlinable public var elements: JSONElements { JSONElements(self) }
+
+    /// The value of a key's last occurrence in an object; nil when there is none.
+    ///
+    /// Looks at every member.
+    public subscript(key: UTF8Text) -> JSONValue? {
+        var found: UnsafePointer<JSONTapeEntry>?
+        forEachMember { member in
+            if member.withKey({ $0 == key }) { found = member.place.entry }
+        }
+        return found.map { JSONValue(tape: tape, entry: $0) }
+    }
+
+    /// The number as an integer, however it is spelled: `12`, `12.0` and `1.2e1` are one; nil when it is not whole, does not
+    /// fit, or the value is no number.
+    public var integer: Int? {
+        let place = self.place
+        guard place.kindBits == Kind.number.rawValue else { return nil }
+        defer { withExtendedLifetime(tape) {} }
+        let base = tape.contents.pointee.base + place.start
+        return DecimalInteger.value(of: UnsafeBufferPointer(start: base, count: place.length))
+            ?? ExactNumber(spelling).integer
+    }
+
+    /// Whether the value is an integer spelled in digits alone; cheaper than taking the integer.
+    ///
+    /// Those of 19 digits and more, and 0, count as others.
+    @inlinable package var isPlainInteger: Bool {
+        let place = self.place
+        return place.kindBits == Kind.number.rawValue && !place.isEscaped && place.length < 19
+    }
+
+    /// The number's digits, however it is spelled; nil when it is not whole or does not fit an `Int`.
+    package var digits: UTF8Text? {
+        isPlainInteger ? number : integer.map { UTF8Text($0) }
+    }
+
+    /// The number as the nearest binary number, for range checks only: infinite when it is too large; nil when the
+    /// value is no number.
+    public var double: Double? {
+        guard let number else { return nil }
+        if let integer = number.decimalInteger { return Double(integer) }
+        return Double(number.string)
+    }
+}
+
+extension UTF8Text {
+    /// The whole number that the text spells as JSON or in decimal digits; nil for any other text.
+    package var wholeNumber: Int? {
+        if let integer = decimalInteger { return integer }
+        guard !isEmpty, self[0] == 0x2D || self[0] &- 0x30 < 10 else { return nil }
+        return (try? JSONDocument(self))?.root.integer
+    }
+}
+
+extension JSONValue {
+    /// The string without its quotes and escapes; nil when the value is no string.
+    ///
+    /// The bytes are shared when there are no escapes. An escaped surrogate without its other half became U+FFFD.
+    @inlinable
+    public var string: UTF8Text? {
+        let place = self.place
+        return place.kindBits == Kind.string.rawValue ? decodedString(at: place) : nil
+    }
+
+    /// The string, if it is spelled without escapes; nil for everything else.
+    @inlinable
+    package var plainString: UTF8Text? {
+        let place = self.place
+        guard place.kindBits == Kind.string.rawValue, !place.isEscaped else { return nil }
+        return stringContent(at: place)
+    }
+
+    /// Whether this is a string that is spelled without escapes; cheaper than taking the string.
+    @inlinable package var isPlainString: Bool {
+        let place = self.place
+        return place.kindBits == Kind.string.rawValue && !place.isEscaped
+    }
+
+    /// Whether this is a string without a character; cheaper than taking the string.
+    @inlinable package var isEmptyString: Bool {
+        let place = self.place
+        return place.kindBits == Kind.string.rawValue && place.length == 2
+    }
+
+    /// Whether this is a string whose first character is an ASCII one; cheaper than taking the string.
+    @inlinable
+    package func isString(beginningWith first: UInt8) -> Bool {
+        guard kind == .string, place.length > 2 else { return false }
+        let content = stringContent(at: place)
+        if content[0] == UInt8(ascii: "\\") { return string?.withBytes { $0.first == first } == true }
+        return content[0] == first
+    }
+
+    /// Whether this is a string with an escaped surrogate without its other half, which became U+FFFD.
+    package var hasLoneSurrogate: Bool { kind == .string && firstRepair != nil }
+
+    /// The offset of the first escape in the value that was half of a surrogate pair and became U+FFFD; nil for none.
+    package var firstRepair: Int? {
+        guard let repairs = tape.contents.pointee.repairs else { return nil }
+        let place = self.place
+        var (low, high) = (0, repairs.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if repairs[middle] < place.start { low = middle + 1 } else { high = middle }
+        }
+        return low < repairs.count && repairs[low] < Int(place.end) ? repairs[low] : nil
+    }
+
+    @inlinable
+    func decodedString(at place: JSONTapeEntry) -> UTF8Text {
+        let content = stringContent(at: place)
+        return place.isEscaped ? JSONStringDecoding.decoded(content) : content
+    }
+
+    @inlinable
+    func stringContent(at place: JSONTapeEntry) -> UTF8Text {
+        let contents = tape.contents.pointee
+        // A string's range includes its two quotes, so its length is at least two.
+        let base = contents.base + place.start + 1
+        return UTF8Text(owner: contents.storage, base: base, count: place.length - 2)
+    }
+
+    /// Whether two values are equal as JSON data.
+    ///
+    /// The order of members does not matter, the last of duplicate keys counts, numbers compare by their exact decimal
+    /// value whatever their size, strings compare decoded.
+    public func isSame(as other: JSONValue) -> Bool {
+        if spelling == other.spelling { return true }
+        // A list of pairs still to compare instead of recursion: documents may be deep.
+        var pairs = [(self, other)]
+        while let (left, right) = pairs.popLast() {
+            guard left.kind == right.kind else { return false }
+            switch left.kind {
+            case .null: continue
+            case .bool: guard left.bool == right.bool else { return false }
+            case .string: guard left.string == right.string else { return false }
+            case .number: guard left.isSameNumber(as: right) else { return false }
+            case .array:
+                guard left.count == right.count else { return false }
+                pairs.append(contentsOf: zip(left.elements, right.elements))
+            case .object:
+                guard left.pairMembers(with: right, into: &pairs) else { return false }
+            }
+        }
+        return true
+    }
+
+    private func isSameNumber(as other: JSONValue) -> Bool {
+        let left = spelling
+        let right = other.spelling
+        return left == right || ExactNumber(left) == ExactNumber(right)
+    }
+
+    /// Puts the values of the keys of both objects side by side; false when the keys differ.
+    private func pairMembers(with other: JSONValue, into pairs: inout [(JSONValue, JSONValue)]) -> Bool {
+        // Searching needs no memory but takes the square of the time.
+        guard count &+ other.count > 32 else { return searchMembers(of: other, into: &pairs) }
+        let left = lastMembers
+        let right = other.lastMembers
+        guard left.count == right.count else { return false }
+        for (key, value) in left {
+            guard let match = right[key] else { return false }
+            pairs.append((value, match))
+        }
+        return true
+    }
+
+    private func searchMembers(of other: JSONValue, into pairs: inout [(JSONValue, JSONValue)]) -> Bool {
+        for member in members {
+            let key = member.key
+            // The last of duplicates counts, so the member itself may not be what is compared.
+            guard let left = self[key], let right = other[key] else { return false }
+            pairs.append((left, right))
+        }
+        return other.members.allSatisfy { self[$0.key] != nil }
+    }
+
+    private var lastMembers: [UTF8Text: JSONValue] {
+        Dictionary(members.lazy.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
     }
 }
