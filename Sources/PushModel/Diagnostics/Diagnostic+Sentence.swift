@@ -106,7 +106,6 @@ private protocol Sentence: ~Copyable {
     mutating func add(_ text: UTF8Text)
     /// Adds a literal of ASCII without quotation marks.
     mutating func add(literal: StaticString)
-    /// Adds the bytes of a text in a range, whose ends are ends of characters.
     mutating func add(_ text: String, _ range: Range<Int>)
     /// The same of a literal.
     mutating func add(_ words: StaticString, _ range: Range<Int>)
@@ -162,7 +161,6 @@ extension StaticString {
         return nil
     }
 
-    /// Whether the words begin with the place of a key.
     fileprivate var beginsWithKey: Bool {
         byte(at: 0) == UInt8(ascii: "{") && byte(at: 1) == UInt8(ascii: "k")
     }
@@ -211,5 +209,46 @@ extension UInt8 {
     /// Whether the byte is an ASCII letter or part of any other character.
     fileprivate var isLetter: Bool {
         self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z") || self >= 0x80
+    }
+}
+
+/// A sentence with names in braces in the places of values, such as `The payload has {found} bytes`.
+package struct SentencePattern {
+    /// The pieces between names; one more than there are names.
+    private var pieces: [Substring] = []
+    private var names: [Substring] = []
+
+    package init(_ pattern: String) {
+        var rest = Substring(pattern)
+        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+            pieces.append(rest[..<open])
+            names.append(rest[rest.index(after: open)..<close])
+            rest = rest[rest.index(after: close)...]
+        }
+        pieces.append(rest)
+    }
+
+    /// The sentence with values in the places of their names; a name without a value stays as it is.
+    package func filled(_ value: (Substring) -> String?) -> String {
+        zip(names, pieces.dropFirst()).reduce(into: String(pieces[0])) { sentence, part in
+            sentence += value(part.0) ?? "{\(part.0)}"
+            sentence += part.1
+        }
+    }
+
+    /// What stands for each name in a sentence that was made of the pattern; nil for another sentence.
+    package func values(in sentence: String) -> [Substring: String]? {
+        guard sentence.hasPrefix(pieces[0]) else { return nil }
+        var rest = sentence.dropFirst(pieces[0].count)
+        var values: [Substring: String] = [:]
+        for (name, piece) in zip(names, pieces.dropFirst()) {
+            guard let place = piece.isEmpty ? rest.endIndex..<rest.endIndex : rest.firstRange(of: piece)
+            else {
+                return nil
+            }
+            values[name] = String(rest[..<place.lowerBound])
+            rest = rest[place.upperBound...]
+        }
+        return rest.isEmpty ? values : nil
     }
 }

@@ -5,7 +5,6 @@ public struct FieldSet: Sendable, Hashable, ExpressibleByArrayLiteral {
     /// No field.
     @inlinable public init() {}
 
-    /// The fields of these bits.
     @inlinable init(bits: UInt128) { self.bits = bits }
 
     /// The fields of a sequence.
@@ -68,4 +67,29 @@ extension FieldSet: Sequence {
 extension CanonicalField {
     /// Whether a message that says nothing of the field is another one than a message that says no.
     package var isOptional: Bool { FieldSet.optional.contains(self) }
+}
+
+/// A value for each field.
+public struct FieldTable<Value: Sendable>: Sendable {
+    @usableFromInline let values: [Value]
+
+    /// Makes the table.
+    public init(_ value: (CanonicalField) -> Value) {
+        values = CanonicalField.allCases.map(value)
+    }
+
+    /// The value for a field.
+    @inlinable @inline(__always)
+    public subscript(field: CanonicalField) -> Value { values[field.position] }
+}
+
+/// Where one message spells the fields of the model, as its reader saw it.
+///
+/// A class, since it is passed on with every message and asked only for what there is to tell.
+public protocol FieldPlaces: AnyObject, Sendable {
+    /// The place of the strongest key that says `field`, and the key's row; nil where the message says nothing of it.
+    func location(of field: CanonicalField) -> Location?
+
+    /// The place of a member of a field that holds members of any name; nil where it stands below the field's own place.
+    func location(ofMember name: UTF8Text, of field: CanonicalField) -> Location?
 }

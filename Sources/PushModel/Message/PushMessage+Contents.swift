@@ -36,7 +36,6 @@ extension PushMessage {
         contents.documents[Int(content.document)].value(at: content.place)
     }
 
-    /// The text of a field.
     func text(of field: CanonicalField) -> UTF8Text? {
         let content = content(of: field)
         return switch content.form {
@@ -209,7 +208,6 @@ extension PushMessage {
         return UInt8(truncatingIfNeeded: contents.documents.count - 1)
     }
 
-    /// Keeps a value itself.
     @usableFromInline
     mutating func content(apartFromDocument value: JSONValue, _ form: FieldContent.Form) -> FieldContent {
         switch form {
@@ -221,7 +219,6 @@ extension PushMessage {
 }
 
 extension ModelValue {
-    /// What the value says in its field.
     fileprivate var meaning: FieldContent.Meaning {
         switch self {
         case .texts(let texts): texts.isEmpty ? .somethingIfOptional : .something

@@ -150,7 +150,6 @@ package enum MessagePart: CaseIterable, Sendable {
         }
     }
 
-    /// The fields of the part.
     fileprivate var fields: FieldSet {
         switch self {
         case .explicitAlert: .ofExplicitAlert

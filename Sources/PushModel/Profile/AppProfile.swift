@@ -92,4 +92,139 @@ public struct BuiltInTexts: Sendable, Hashable {
 extension AppProfile {
     /// Whether a title that nobody wrote is a name, and none that is the same for all messages.
     package var makesTitles: Bool { texts.title == nil && policies.madeTitle != .none }
+
+    /// The presets of vendors that profiles are made over.
+    package struct Presets: Sendable {
+        /// The settings, of which a later one overrides an earlier one.
+        let rows: [BuiltInProfiles.Row]
+
+        /// The presets of `Mappings/profiles.tsv`.
+        package static let standard = Presets(besides: [])
+
+        /// The same with rows of vendors that have none there.
+        package init(besides others: [BuiltInProfiles.Row]) { rows = BuiltInProfiles.rows + others }
+
+        /// The generations of a vendor that have presets of their own, `current` included.
+        package func generations(of vendor: String) -> [String] {
+            named(vendor, \.generation).union(["current"]).sorted()
+        }
+
+        /// The languages in which a vendor has texts.
+        package func languages(of vendor: String) -> [String] { named(vendor, \.language).sorted() }
+
+        private func named(
+            _ vendor: String, _ column: KeyPath<BuiltInProfiles.Row, UTF8Text>
+        ) -> Set<String> {
+            Set(rows.lazy.filter { $0.vendor.string == vendor }.map { $0[keyPath: column].string })
+                .subtracting(["*"])
+        }
+    }
+}
+
+extension BuiltInProfiles {
+    /// The vendors whose presets ignore the case of identifiers, in the table's order (reading G25).
+    package static let caselessVendors: [String] =
+        rows.filter { $0.field == "policies.identifiersIgnoreCase" && $0.value == "true" }.map(
+            \.vendor.string)
+}
+
+extension AppProfile {
+    /// The preset of a vendor, from `Mappings/profiles.tsv`.
+    ///
+    /// ```swift
+    /// let profile = try AppProfile(vendor: "easemob", generation: "2018")
+    /// ```
+    /// - Parameters:
+    ///   - vendor: The vendor's name, such as `easemob`.
+    ///   - generation: One of the vendor's generations, such as `2018`; `current` when nil.
+    ///   - language: The language of the built-in texts; the vendor's own when nil or when it has no texts in it.
+    /// - Throws: ``PushModelError`` for a vendor or a generation that no table knows.
+    public init(
+        vendor: String, generation: String? = nil, language: String? = nil
+    ) throws(PushModelError) {
+        try self.init(vendor: vendor, generation: generation, language: language, from: .standard)
+    }
+
+    /// The same of a vendor that may have its preset elsewhere.
+    package init(
+        vendor: String, generation: String? = nil, language: String? = nil, from presets: Presets
+    ) throws(PushModelError) {
+        self.presets = presets
+        chosenLanguage = language
+        let rows = presets.rows.filter { $0.vendor.string == vendor || $0.vendor == "*" }
+        guard rows.contains(where: { $0.vendor != "*" }) else {
+            throw PushModelError(
+                .unknownValue, path: "/vendor", message: "\"\(vendor)\" is no vendor known here")
+        }
+        let generations = Set(rows.map(\.generation.string)).subtracting(["*"]).union(["current"])
+        let generation = generation ?? "current"
+        guard generations.contains(generation) else {
+            let known = generations.sorted().joined(separator: ", ")
+            throw PushModelError(
+                .unknownValue, path: "/generation", message: "\"\(generation)\" is not one of: \(known)")
+        }
+        let languages = Set(rows.map(\.language.string)).subtracting(["*"])
+        let home = try Self.homeLanguage(rows)
+        let language = language.flatMap { languages.contains($0) ? $0 : nil } ?? home
+        self.vendor = vendor
+        self.generation = generation
+        self.language = language
+        for row in rows
+        where (row.generation == "*" || row.generation.string == generation)
+            && (row.language == "*" || row.language.string == language)
+        {
+            try apply(SettingsObject(Self.document(row.field, row.value).root))
+        }
+    }
+
+    /// The language in which the vendor writes when nobody chose one.
+    private static func homeLanguage(_ rows: [BuiltInProfiles.Row]) throws(PushModelError) -> String {
+        guard let row = rows.last(where: { $0.field == "language" }),
+            let language = try SettingsObject(document(row.field, row.value).root).text("language")
+        else {
+            throw PushModelError(.missing, path: "/language", message: "the preset names no language")
+        }
+        return language.string
+    }
+
+    /// The profile file that holds just one setting: `a.b` with value `v` is `{"a":{"b":v}}`.
+    private static func document(_ field: UTF8Text, _ value: UTF8Text) throws(PushModelError) -> JSONDocument
+    {
+        let names = field.string.split(separator: ".")
+        let text =
+            names.map { "{\"\($0)\":" }.joined() + value.string + String(repeating: "}", count: names.count)
+        do {
+            return try JSONDocument(text)
+        } catch {
+            throw PushModelError(.wrongType, path: "/\(names.joined(separator: "/"))", message: "\(error)")
+        }
+    }
+
+    /// Takes the language that someone chose for another profile, where nobody chose this one's; texts that the profile has of
+    /// its own stay.
+    ///
+    /// A vendor without texts in that language keeps its own. What another vendor writes by default is nobody's choice.
+    package mutating func adoptLanguage(of other: AppProfile) {
+        guard chosenLanguage == nil, let chosen = other.chosenLanguage, language != chosen,
+            let own = preset(in: language), let foreign = preset(in: chosen), foreign.language == chosen
+        else { return }
+        language = foreign.language
+        texts.replace(own.texts, by: foreign.texts)
+    }
+
+    /// The preset of the same vendor and generation.
+    private func preset(in language: String?) -> AppProfile? {
+        try? AppProfile(vendor: vendor, generation: generation, language: language, from: presets)
+    }
+}
+
+extension BuiltInTexts {
+    /// Replaces those texts that are still a preset's by another preset's.
+    fileprivate mutating func replace(_ preset: BuiltInTexts, by other: BuiltInTexts) {
+        if title == preset.title { title = other.title }
+        if body == preset.body { body = other.body }
+        if mention == preset.mention { mention = other.mention }
+        if recall == preset.recall { recall = other.recall }
+        for (kind, text) in other.kinds where kinds[kind] == preset.kinds[kind] { kinds[kind] = text }
+    }
 }

@@ -116,3 +116,127 @@ public struct Location: Sendable, Hashable {
         self.path = path
     }
 }
+
+/// A key as one message spells it, with what the tables know of it.
+public struct SpelledKey: Sendable, Hashable {
+    /// Where it stands: a JSON Pointer into the input, going on through form fields and JSON inside strings.
+    public var path: String
+    /// The row of `Mappings/` that explains it; nil for a key that no table knows.
+    public var row: String?
+    /// The field that it can fill; nil for a key without one.
+    public var field: CanonicalField?
+    /// Its value.
+    public var value: RawJSON
+
+    /// Creates a key.
+    public init(path: String, row: String?, field: CanonicalField?, value: RawJSON) {
+        self.path = path
+        self.row = row
+        self.field = field
+        self.value = value
+    }
+}
+
+/// Keys of a vendor's table, a bit for each row; a table has at most ``capacity`` of them.
+public struct KeySet: Sendable {
+    @usableFromInline var bits = InlineArray<8, UInt64>(repeating: 0)
+
+    /// An empty set.
+    @inlinable public init() {}
+
+    /// How many rows a table can have.
+    public static let capacity = 512
+
+    /// Adds the key of a row, by the row's place in the table.
+    @inlinable @inline(__always)
+    public mutating func insert(_ row: UInt16) {
+        bits[Int(row >> 6)] |= 1 << UInt64(row & 63)
+    }
+
+    /// Takes the key of a row out.
+    @inlinable
+    public mutating func remove(_ row: UInt16) {
+        bits[Int(row >> 6)] &= ~(1 << UInt64(row & 63))
+    }
+
+    /// Whether the key of a row is among them.
+    @inlinable @inline(__always)
+    public func contains(_ row: UInt16) -> Bool {
+        bits[Int(row >> 6)] >> UInt64(row & 63) & 1 == 1
+    }
+}
+
+/// What reading one message leaves for the next: memory, so that little is allocated for each.
+///
+/// One thread at a time may use it.
+public final class ReadingMemory: @unchecked Sendable {
+    // Unchecked because whoever holds it uses it on one thread at a time.
+
+    /// What the adapters read with; nil before the first message.
+    @exclusivity(unchecked) package var reader: (any ReusableReader)?
+
+    /// Creates a memory that has seen no message.
+    public init() {}
+
+    /// Forgets the message that was read last, so that nothing keeps its line.
+    package func clear() { reader?.clear() }
+}
+
+extension Array {
+    /// Forgets all elements; keeps the room for the next message unless it is unusually large.
+    package mutating func removeAllForNext() {
+        if isEmpty { return }
+        if capacity > 1_024 { self = [] } else { removeAll(keepingCapacity: true) }
+    }
+}
+
+/// Reads message after message in the same memory.
+package protocol ReusableReader: AnyObject {
+    /// Forgets the last message.
+    func clear()
+}
+
+/// What a vendor tells a backend by a webhook.
+public enum WebhookContent: Sendable, Hashable {
+    /// A message, before or after it is sent, or that it is recalled; and whether its receiver was offline, where the vendor
+    /// tells.
+    case message(isReceiverOffline: Bool? = nil)
+    /// That somebody connected or disconnected.
+    case presence(Presence)
+    /// What became of a push.
+    case pushReport
+    /// Something else that nobody is pushed, by the vendor's word or number for it where it gives one.
+    case event(UTF8Text?)
+
+    /// The longest word of a vendor's for an event; a longer text is none.
+    private static let longestWord = 32
+
+    /// An event by its word, unless that is none.
+    public init(event word: UTF8Text?) {
+        let isWord = word.map { word in
+            word.count <= Self.longestWord
+                && word.withBytes { bytes in bytes.allSatisfy { (0x21...0x7E).contains($0) } }
+        }
+        self = .event(isWord == true ? word : nil)
+    }
+}
+
+/// That somebody connected to the vendor or disconnected.
+public struct Presence: Sendable, Hashable {
+    /// The user identifier.
+    public var user: UTF8Text
+    /// Whether they are connected now.
+    public var isOnline: Bool
+    /// When it happened, in Unix milliseconds; nil where nothing says.
+    public var moment: Int?
+    /// The vendor's word or number for it; nil where it gives none.
+    public var event: UTF8Text?
+
+    /// Says that somebody is connected, or is not.
+    public init(user: UTF8Text, isOnline: Bool, moment: Int?, event: UTF8Text? = nil) {
+        self.event = event
+        self.user = user
+        self.isOnline = isOnline
+        self.moment = moment
+    }
+}

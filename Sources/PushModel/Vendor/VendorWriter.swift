@@ -45,7 +45,6 @@ public protocol VendorWriter: VendorAdapter {
     /// - Returns: The shape's name.
     static func shape(for message: PushMessage, insteadOf usual: String) -> String
 
-    /// Whether messages of a shape come from an app's client.
     static func isClientShape(_ shape: String) -> Bool
 
     /// Whether messages of a shape are the vendor's copies, which lack what the sender set for the push.
@@ -55,7 +54,6 @@ public protocol VendorWriter: VendorAdapter {
     /// (reading E15).
     static func isBareExtension(_ shape: String) -> Bool
 
-    /// The fields that a shape has a key for.
     static func fields(sayableIn shape: String) -> FieldSet
 
     /// Whether the vendor has a kind of message; others become custom messages.

@@ -137,3 +137,123 @@ extension Device {
             environment: record.choice(among: Choices.environments) ?? .production)
     }
 }
+
+/// Reads what a ``RecordWriter`` wrote, in the same order.
+struct RecordReader {
+    private let record: UTF8Text
+    private var position: Int
+
+    init(_ record: UTF8Text, at index: Int) {
+        self.record = record
+        position = index
+    }
+
+    mutating func number() -> Int {
+        let first = next()
+        if first < 0x40 { return Int(first) }
+        var number = UInt(first & 0x3F)
+        var shift: UInt = 6
+        while true {
+            let byte = next()
+            number |= UInt(byte & 0x3F) << shift
+            if byte < 0x40 { return Int(bitPattern: number) }
+            shift += 6
+        }
+    }
+
+    private mutating func next() -> UInt8 {
+        defer { position += 1 }
+        return record[position]
+    }
+
+    mutating func text() -> UTF8Text? {
+        let length = number()
+        if length == 0 { return nil }
+        let start = position
+        position += length - 1
+        return record[start..<position]
+    }
+
+    /// Whether the text has exactly the bytes of another, which is cheaper than cutting it out.
+    mutating func hasText(_ other: UTF8Text) -> Bool {
+        guard number() == other.count + 1, position + other.count <= record.count else { return false }
+        return record.withBytes { bytes in
+            other.withBytes { others in
+                others.indices.allSatisfy { bytes[position + $0] == others[$0] }
+            }
+        }
+    }
+
+    mutating func flag() -> Bool { number() != 0 }
+
+    mutating func choice<Value>(among all: [Value]) -> Value? {
+        let number = number()
+        return number == 0 ? nil : all[number - 1]
+    }
+
+    mutating func optional<Value>(_ read: (inout RecordReader) -> Value) -> Value? {
+        flag() ? read(&self) : nil
+    }
+
+    mutating func list<Element>(_ read: (inout RecordReader) -> Element) -> [Element] {
+        let count = number()
+        if count < 2 { return count == 0 ? [] : [read(&self)] }
+        var elements: [Element] = []
+        elements.reserveCapacity(count)
+        for _ in 0..<count { elements.append(read(&self)) }
+        return elements
+    }
+}
+
+/// Writes numbers and texts in few bytes.
+///
+/// All the bytes are valid UTF-8, so that texts can be cut out of them again and nothing need be copied.
+struct RecordWriter: Sendable {
+    /// What was written and not taken.
+    private(set) var bytes: [UInt8] = []
+
+    /// Takes all that was written; the next byte is written into the memory that it had.
+    mutating func take() -> UTF8Text {
+        defer { bytes.removeAll(keepingCapacity: true) }
+        return UTF8Text(repairing: ByteSlice(bytes))
+    }
+
+    /// Makes room for some short records at once: a line may bring a few people of its own.
+    mutating func reserve() { bytes.reserveCapacity(128) }
+
+    /// Six bits a byte, the lowest first; 0x40 says that another byte follows.
+    mutating func number(_ number: Int) {
+        var rest = UInt(bitPattern: number)
+        while rest >= 0x40 {
+            bytes.append(0x40 | UInt8(truncatingIfNeeded: rest & 0x3F))
+            rest >>= 6
+        }
+        bytes.append(UInt8(truncatingIfNeeded: rest))
+    }
+
+    /// The number of bytes and one more, then the bytes; 0 for no text.
+    mutating func text(_ text: UTF8Text?) {
+        guard let text else { return number(0) }
+        number(text.count + 1)
+        text.withBytes { bytes.append(contentsOf: $0) }
+    }
+
+    mutating func flag(_ flag: Bool) { number(flag ? 1 : 0) }
+
+    /// The place of a value among all that there are, and one more; 0 for no value.
+    mutating func choice<Value: Equatable>(_ value: Value?, among all: [Value]) {
+        number(value.flatMap { all.firstIndex(of: $0) }.map { $0 + 1 } ?? 0)
+    }
+
+    mutating func optional<Value>(_ value: Value?, _ write: (Value, inout RecordWriter) -> Void) {
+        flag(value != nil)
+        if let value { write(value, &self) }
+    }
+
+    mutating func list<Elements: Collection>(
+        _ elements: Elements, _ write: (Elements.Element, inout RecordWriter) -> Void
+    ) {
+        number(elements.count)
+        for element in elements { write(element, &self) }
+    }
+}
