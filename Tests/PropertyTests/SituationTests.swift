@@ -60,10 +60,10 @@ private final class Proofs {
             let after = readBack(written, pair, reading)
             if reading.isBareExtension {
                 proof.compareExtensions(reading.message, after)
-                for kind in UnknownParts.conversations {
+                for kind in AssumedParts.conversations {
                     matrix.compare(
-                        reading.message.withUnknownParts(in: kind),
-                        after.withUnknownParts(in: kind).withUnknownPushText(
+                        reading.message.withAssumedParts(in: kind),
+                        after.withAssumedParts(in: kind).withAssumedPushText(
                             by: pair.target.resolver.profile.policies.summaryText), "/\(kind.rawValue)")
                 }
             } else {

@@ -107,3 +107,181 @@ extension Adaptation {
         }
     }
 }
+
+/// The number on the app's icon, which one vendor counts and another leaves.
+extension Adaptation {
+    mutating func adaptBadge() {
+        adaptUsualBadge()
+        adaptLeftBadge()
+        if message.kind == .pushOnly { adaptUncountedPush() }
+        if message.isCounted == true && !says(.isCounted) { message.isCounted = nil }
+    }
+
+    /// What the source's server shows of a message without a number, where the target's shows something else (RC 5).
+    private mutating func adaptUsualBadge() {
+        let (before, after) = (source.policies.defaultBadge, target.policies.defaultBadge)
+        guard before != after, isPushed, message.badge == nil, !message.leavesBadge else { return }
+        switch before {
+        case .one where preference == .screen && says(.badge): message.badge = 1
+        case .none where preference == .screen && says(.leavesBadge): message.leavesBadge = true
+        default: note(.usualBadgesDiffer, .badge, [.words(after.rawValue), .words(before.rawValue)])
+        }
+    }
+
+    /// An icon that keeps its number shows the unread messages without this one (TX 25).
+    private mutating func adaptLeftBadge() {
+        guard message.leavesBadge, message.badge == nil, !says(.leavesBadge), says(.isCounted) else { return }
+        message.leavesBadge = false
+        message.isCounted = false
+        note(.leftBadgeIsUncounted, .leavesBadge)
+    }
+
+    /// A push without a message may leave the icon as it is unless it has a number (RC 26).
+    private mutating func adaptUncountedPush() {
+        guard message.badge == nil, !message.leavesBadge, shape.leavesBadge(of: pair.target) else { return }
+        if message.isCounted == false {
+            message.isCounted = nil
+            note(.uncountedLeavesBadge, .isCounted)
+        } else if !message.holds(.badgeIncrement) {
+            note(.pushNotCounted, .isCounted)
+        }
+    }
+}
+
+/// The category, and whether the app's service extension runs, which some servers add to every push by themselves (RC 9).
+extension Adaptation {
+    /// Writes what makes the target's push have the same of it, leaves out what the target adds anyway, and tells of the rest.
+    mutating func adaptUsualKeys() {
+        let seen = UsualKeys(of: reading.message, by: pair.source.resolver)
+        if preference == .screen && isNoticed { write(seen) }
+        leaveUsualKeysOut()
+        if isNoticed { noteUsualKeys(beside: seen) }
+    }
+
+    private mutating func write(_ seen: UsualKeys) {
+        if message.category == nil && says(.category) { message.category = seen.category }
+        if message.isMutable == nil && says(.isMutable) { message.isMutable = seen.isMutable }
+    }
+
+    /// What the target, or the app, does anyway need not be said.
+    private mutating func leaveUsualKeysOut() {
+        let (category, isMutable) = (message.category, message.isMutable)
+        if category != nil || reading.message.category != nil {
+            message.category = nil
+            if category != targetsUsualKeys.category {
+                message.category = category
+            } else if reading.message.category != nil {
+                note(.saidOfEveryPush, .category)
+            }
+        }
+        message.isMutable = nil
+        if isMutable != nil && isMutable != targetsUsualKeys.isMutable {
+            message.isMutable = isMutable
+        } else if reading.message.isMutable == true && isMutable == true {
+            note(.saidOfEveryPush, .isMutable)
+        }
+    }
+
+    /// Tells of what only one of the two servers adds.
+    private mutating func noteUsualKeys(beside seen: UsualKeys) {
+        let (after, said) = (targetsUsualKeys, reading.message)
+        if after == seen { return }
+        var (missing, added): ([CanonicalField], [CanonicalField]) = ([], [])
+        if said.category == nil && seen.category != after.category {
+            if after.category == nil { missing.append(.category) } else { added.append(.category) }
+        }
+        if said.isMutable == nil && seen.isMutable != after.isMutable {
+            if seen.isMutable { missing.append(.isMutable) } else { added.append(.isMutable) }
+        }
+        for (code, fields) in [(DiagnosticCode.usualKeysMissing, missing), (.usualKeysAdded, added)] {
+            guard let first = fields.first else { continue }
+            let names = fields.map { $0 == .category ? "category" : "mutable-content" }
+            wording.append(Finding(code, first, [.words(names.joined(separator: ", "))]))
+        }
+    }
+
+    /// What the target's push has of the message as it is so far.
+    private var targetsUsualKeys: UsualKeys {
+        var message = message
+        if message.typeName == nil { message.typeName = pair.target.adapter.usualTypeName(of: message.kind) }
+        if !says(.category) { message.category = nil }
+        if !says(.isMutable) { message.isMutable = nil }
+        return UsualKeys(of: message, by: pair.target.resolver)
+    }
+}
+
+/// What a push has of the keys that servers add.
+private struct UsualKeys: Equatable {
+    let category: UTF8Text?
+    let isMutable: Bool
+
+    init(of message: PushMessage, by resolver: Resolver) {
+        let isWakeUp = resolver.isWakeUp(message, on: Situation.devices)
+        category = isWakeUp ? nil : resolver.category(of: message)
+        isMutable = !isWakeUp && resolver.isMutable(message)
+    }
+}
+
+/// The app's own data: one value in one vendor's payload, members at the root of another's, a text in a third's.
+extension Adaptation {
+    mutating func adaptData() {
+        if pair.handsDataAsText && !shape.takesDataAsText {
+            message.appData = message.appData?.asSpelledValue
+        }
+        if !says(.appData) && says(.rootData) { moveToRoot() }
+        if !says(.rootData) && says(.appData) { moveIntoValue() }
+        if shape.takesDataAsText { message.appData = message.appData?.asText }
+        adaptPlatforms()
+    }
+
+    /// The app finds the value under the same name at the root.
+    private mutating func moveToRoot() {
+        guard let data = message.appData else { return }
+        message.rootData.append(JSONField(key: ApplicationKeys.dataKey, value: data))
+        message.appData = nil
+    }
+
+    /// A single member of the other vendor's name is its value; others are put together.
+    private mutating func moveIntoValue() {
+        if message.rootData.isEmpty { return }
+        var own = membersOfTheApp()
+        message.rootData = []
+        if own.isEmpty { return }
+        if let data = message.appData {
+            own.insert(JSONField(key: ApplicationKeys.dataKey, value: data), at: 0)
+        }
+        if own.count == 1, own[0].key == ApplicationKeys.dataKey {
+            message.appData = own[0].value
+            return
+        }
+        message.appData = .object(of: own)
+        note(.membersMoved, .rootData, Self.newPlace)
+    }
+
+    private static let newPlace = [DiagnosticArgument.text(ApplicationKeys.dataKey)]
+
+    /// The members at the root but for those that say again what the message says: the target says it in its own place.
+    private mutating func membersOfTheApp() -> [JSONField] {
+        let echoes = pair.echoes
+        if echoes.isEmpty { return message.rootData }
+        var own: [JSONField] = []
+        own.reserveCapacity(message.rootData.count)
+        for index in message.rootData.indices {
+            if let echo = echoes.first(where: { $0.member == message.rootData[index].key }) {
+                note(.echoMoved, echo.field, echo.arguments)
+            } else {
+                own.append(message.rootData[index])
+            }
+        }
+        return own
+    }
+
+    /// Settings that both vendors have for other platforms; Apple never gets them.
+    private mutating func adaptPlatforms() {
+        if message.platforms.isEmpty { return }
+        let (sections, lost) = pair.platforms.convert(
+            message.platforms, from: pair.source.number, to: pair.target.number, within: shape.platforms)
+        message.platforms = sections
+        findings += lost.map(\.finding)
+    }
+}

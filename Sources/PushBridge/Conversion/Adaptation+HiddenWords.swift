@@ -2,7 +2,6 @@ import PushModel
 
 /// Words that people who hide details must not read (readings C2, C12).
 extension Adaptation {
-    /// Whether words of the message that the source hides from those who hide details stand open in the target.
     var hidesLess: Bool { pair.hidesLess && !reading.message.showsDetails }
 
     /// Words that everyone reads at the source are shown to everyone, where the target hides them else and can be told not to.
@@ -76,8 +75,8 @@ extension Adaptation {
     private static let mostCovers = 4
 
     /// What someone who hides details reads of the message so far and did not read at the source.
-    private mutating func wordsRevealed(to id: UTF8Text) -> [OpenWords] {
-        var open = asReceived { $0.pair.target.resolver.wordsOpen(in: $0.message, to: id) }
+    private mutating func wordsRevealed(to id: UTF8Text) -> [RevealedText] {
+        var open = asReceived { $0.pair.target.resolver.textRevealed(in: $0.message, to: id) }
             .filter { $0.shown != coverOfTitle && $0.shown != coverOfBody }
         if !open.isEmpty, let made = madeBody { open.removeAll { $0.shown == made } }
         if open.isEmpty || source.policies.hidesWords && !reading.message.showsDetails { return open }
@@ -97,7 +96,6 @@ extension Adaptation {
         return seen.bareBody
     }
 
-    /// The field of the source's message whose words a field of the target's has.
     func origin(of field: CanonicalField) -> CanonicalField {
         let hasAlert = reading.message.explicitAlert != nil
         return switch field {
@@ -126,7 +124,7 @@ extension Adaptation {
     }
 
     /// Takes words from those who hide details, and so from everyone.
-    private mutating func cover(_ words: OpenWords, told: inout FieldSet) {
+    private mutating func cover(_ words: RevealedText, told: inout FieldSet) {
         tellCovered(words.field, &told)
         // A text of the message's own outranks the template's arguments for everyone.
         if words.place == .title, message.template?.titleArguments.first?.isEmpty == false {
@@ -264,8 +262,80 @@ extension PushMessage {
 }
 
 extension Alert {
-    /// Whether someone reads a text in it.
     fileprivate func shows(_ text: UTF8Text) -> Bool {
         [title, subtitle, body].contains { $0?.range(of: text) != nil }
+    }
+}
+
+/// Titles that a vendor's server adds by itself: the wording of its profile (reading C11), or a name (RC 18).
+extension Adaptation {
+    /// The name that the target shows in the title, although nobody wrote it there; turned off where the source shows no title
+    /// and the target can be told so.
+    mutating func nameInTitle(beside seen: NotificationWords) -> UTF8Text? {
+        guard target.makesTitles, message.title == nil, message.explicitAlert == nil,
+            !(message.hidesTitle && says(.hidesTitle))
+        else { return nil }
+        let words = targetWords(for: .unnamedReader)
+        guard words.titleLevel == .builtIn, let name = words.alert.title else { return nil }
+        if preference == .screen, seen.alert.title == nil, says(.hidesTitle) {
+            message.hidesTitle = true
+            return nil
+        }
+        return name
+    }
+
+    /// Tells of titles that nobody wrote.
+    mutating func noteTitles(_ seen: NotificationWords, _ name: UTF8Text?) {
+        let title = message.explicitAlert?.title ?? message.title
+        if let name {
+            if name != seen.alert.title { note(.nameInTitle, .title) }
+        } else if seen.titleLevel == .builtIn && source.makesTitles {
+            note(title == seen.alert.title ? .nameWrittenOut : .nameMissing, .title)
+        } else {
+            noteTitleOfOneSide(seen)
+        }
+    }
+
+    /// Tells of a title that only one side shows because its vendor has a built-in one: the wording of a profile.
+    private mutating func noteTitleOfOneSide(_ seen: NotificationWords) {
+        let level = targetTitleLevel
+        // Where words may be hidden by templates, these are told of already.
+        let isAdded = level == .builtIn || level == .defaultTemplate && !hidesLess
+        if seen.alert.title == nil && isAdded {
+            wording.append(Finding(.titleAdded, .title))
+        } else if seen.titleLevel == .builtIn && level == nil {
+            wording.append(Finding(.titleMissing, .title))
+        }
+    }
+
+    /// The level of the title that someone reads at the target who sees summaries, or else someone who hides details; only a
+    /// template makes one of the message.
+    private var targetTitleLevel: TextLevel? {
+        mutating get {
+            if let alert = message.explicitAlert { return alert.title == nil ? nil : .explicitAlert }
+            if message.title != nil { return .message }
+            if !target.templates.isEmpty {
+                let level = targetWords(for: .unnamedReader).titleLevel
+                if level != nil || hidesLess { return level }
+                return targetWords(for: .simpleReader(Situation.unnamed)).titleLevel
+            }
+            return target.policies.alertForm == .string || target.texts.title == nil ? nil : .builtIn
+        }
+    }
+}
+
+/// Words beside the one text of an alert that is a string (the other direction of reading E17).
+extension Adaptation {
+    /// Tells of words that are written and that nobody sees at the target, each at its own place.
+    mutating func noteWordsBesideString() {
+        guard target.policies.alertForm == .string, source.policies.alertForm == .object,
+            isPushed
+        else { return }
+        let lost = asReceived { $0.pair.target.resolver.wordsLeftOut(of: $0.message) }
+        for field in lost {
+            let field = spelledField(of: origin(of: field))
+            if findings.contains(where: { $0.field == field && $0.kind == .dropped }) { continue }
+            note(.unshownAtTarget, field)
+        }
     }
 }

@@ -7,9 +7,7 @@ import Vendors
 /// cannot say and nothing here can express otherwise stays in the message, so that the writer reports it.
 struct Adaptation: ~Copyable {
     let pair: ConversionPair
-    /// The message as the source said it.
     let reading: MessageTranslation
-    /// The target's shape.
     let shape: TargetShape
     let preference: ConversionPreference
     /// Whether the message is pushed to anyone, whatever they set.
@@ -21,7 +19,6 @@ struct Adaptation: ~Copyable {
     let uncertain: CanonicalField?
     /// Whether words that would become visible to more people are left out (reading C2).
     let keepsHidden: Bool
-    /// The message for the target.
     var message: PushMessage
     var findings: [Finding] = []
     /// What every push has because the profiles differ: told in every record, last, and counted once (reading C16).
@@ -91,7 +88,6 @@ struct Adaptation: ~Copyable {
         return arguments.isEmpty ? .templateName : spelling
     }
 
-    /// Whether the source's template has a title for the message.
     private var showsTemplatesTitle: Bool {
         var words = NotificationWords()
         var ignored: [Finding] = []
@@ -112,5 +108,182 @@ struct Adaptation: ~Copyable {
 
     private func isNoted(_ finding: Finding) -> Bool {
         findings.indices.contains { findings[$0].field == finding.field && findings[$0] == finding }
+    }
+}
+
+/// What sort of message it becomes, and what goes along of its content.
+extension Adaptation {
+    mutating func adaptKind() {
+        // An empty text is none (reading N6); a direct conversation's identifier is its one receiver's.
+        message.text = message.text?.nonEmpty
+        if message.conversationKind == .direct && message.receivers == [message.conversationID ?? ""] {
+            message.conversationID = nil
+        }
+        if !says(.elements) {
+            adaptElements()
+        } else if reading.message.kind.hasAttachment {
+            note(.attachmentLeftOut, .kind)
+        }
+        // A kind says what its usual name says.
+        if !says(.typeName), message.typeName == pair.source.adapter.usualTypeName(of: message.kind) {
+            message.typeName = nil
+        }
+        noteRecalledID()
+        let kind = reading.message.kind
+        let isPushedThere = !mayBePushed || target.policies.pushes(kind)
+        let isNative = pair.target.adapter.has(kind) || pair.source.number == pair.target.number
+        if isNative && isPushedThere { return }
+        defer { leaveTextOut() }
+        if kind == .customNotification {
+            adaptCustomNotification()
+        } else if kind == .notice, pair.target.adapter.has(.tip) {
+            message.kind = .tip
+            note(.noticeBecameTip, .kind)
+        } else if kind != .command || !isPushedThere {
+            message.kind = .custom
+            note(.kindBecameCustom, .kind, [.words(kind.rawValue)])
+        }
+    }
+
+    /// Why a command is not written that would lack its action; nil for any other message (reading C25).
+    var refusalOfCommand: Finding? {
+        let isOther = pair.source.number != pair.target.number
+        guard message.kind == .command, isOther, says(.kind), pair.target.adapter.commandsNeedAction else {
+            return nil
+        }
+        return Finding(.commandWithoutAction, .kind)
+    }
+
+    /// Of several parts the target takes the texts, as one.
+    private mutating func adaptElements() {
+        if reading.message.elements.isEmpty {
+            if reading.message.kind.hasAttachment { note(.attachmentLeftOut, .kind) }
+            return
+        }
+        message.elements = []
+        let others = reading.message.elements.filter { !$0.kind.hasText }
+        note(others.isEmpty ? .partsJoined : .partsLeftOut, .elements)
+    }
+
+    /// A text goes along only where the message becomes one of a kind that has a text (reading E16).
+    private mutating func leaveTextOut() {
+        guard message.text != nil, !message.kind.hasText else { return }
+        message.text = nil
+        note(.textLeftOut, .text, [.words(message.kind.rawValue)])
+    }
+
+    /// A notification for the client that no one sees is a command; one with a text becomes a message that shows it.
+    private mutating func adaptCustomNotification() {
+        if reading.message.body == nil {
+            message.kind = .command
+            note(.notificationBecameCommand, .kind)
+        } else {
+            message.kind = .custom
+            note(.notificationBecameMessage, .kind)
+        }
+    }
+
+    /// A recall names what it withdraws as its own vendor's servers do.
+    private mutating func noteRecalledID() {
+        guard reading.message.kind == .recall, reading.message.holds(.recallMessageID),
+            says(.recallMessageID)
+        else { return }
+        note(.recallNamesOldMessage, .recallMessageID)
+    }
+}
+
+extension MessageKind {
+    /// Whether such a message consists of something that is kept elsewhere.
+    fileprivate var hasAttachment: Bool {
+        switch self {
+        case .image, .audio, .video, .location, .file, .custom, .face, .merged, .other: true
+        default: false
+        }
+    }
+}
+
+/// Messages of which nobody sees or hears anything, and which nobody may notice at the target either (reading C1).
+extension Adaptation {
+    /// Makes the message silent, where the target would push it.
+    ///
+    /// - Returns: Whether the target has a word for that, which the message does not say already.
+    mutating func silence() -> Bool {
+        guard says(.isSilent), !message.isSilent else { return false }
+        message.isSilent = true
+        note(isPushed ? .wakeUpBecameSilent : .unnoticedBecameSilent, fieldOfSilence)
+        return true
+    }
+
+    /// Why nothing is written of a message that the target would push, and cannot keep from being pushed.
+    func refusalOfPush() -> Finding {
+        Finding(.wouldBePushed, fieldOfSilence, [.words(shape.recordName)])
+    }
+
+    /// The field that keeps the message from being noticed; its kind and words where no other does.
+    private var fieldOfSilence: CanonicalField {
+        if isPushed { return .isContentAvailable }
+        let fields: [CanonicalField] = [.isSilent, .isOnlineOnly, .isStored]
+        return fields.first(where: reading.message.holds) ?? .kind
+    }
+
+    /// Where waking the app shows nothing, words are worth more than it.
+    mutating func adaptWakeUp() {
+        let (before, after) = (source.policies.wakesSilently, target.policies.wakesSilently)
+        guard before != after, message.isContentAvailable else { return }
+        if after {
+            message.isContentAvailable = false
+            note(.wakeUpLeftOut, .isContentAvailable)
+        } else if isNoticed {
+            note(.wakeUpShowsWords, .isContentAvailable)
+        }
+    }
+
+    /// The words of a push that nobody reads stay as they are: it shows nothing, so nothing is added to it and nobody is
+    /// warned; what moves or goes is mentioned only.
+    mutating func keepUnseenWords() {
+        if !says(.explicitBody), let alert = message.explicitAlert {
+            message.alert = alert
+            message.explicitAlert = nil
+        } else if says(.explicitBody), message.title != nil {
+            // A title by itself would stay among the app's keys.
+            message.explicitAlert = message.alert
+            message.alert = Alert(body: message.body)
+        }
+        leaveSilenceOut()
+        if !says(.memberText) { message.memberText = nil }
+        if !says(.templateContentArguments) { (message.template, message.directedTemplate) = (nil, nil) }
+        var held = message.presentFields
+        held.formUnion(reading.message.presentFields)
+        for field in CanonicalField.wording where held.contains(field) {
+            if message.holds(field) && !says(field) { message.clear([field]) }
+            if message.value(of: field) != reading.message.value(of: field) {
+                note(.wordsOfUnseenPush, field)
+            }
+        }
+    }
+}
+
+extension Adaptation {
+    /// Silence need not be said of what only people online get.
+    private mutating func leaveSilenceOut() {
+        guard message.isSilent, !says(.isSilent), message.isOnlineOnly, says(.isOnlineOnly) else { return }
+        message.isSilent = false
+        note(.wordsOfUnseenPush, .isSilent)
+    }
+}
+
+extension ConversionPair {
+    /// Whether a message wakes the app and does nothing else, which the target's push cannot do.
+    func wakesUnnoticed(by message: PushMessage) -> Bool {
+        message.isContentAvailable && !target.resolver.profile.policies.wakesSilently
+            && source.resolver.isWakeUp(message, on: Situation.devices)
+    }
+}
+
+extension CanonicalField {
+    static let wording = allCases.filter { field in
+        let prefixes = ["alert.", "explicitAlert.", "template.", "directed."]
+        return field == .memberText || field == .hasPrefix
+            || prefixes.contains { field.rawValue.hasPrefix($0) }
     }
 }

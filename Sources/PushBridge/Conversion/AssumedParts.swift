@@ -4,13 +4,12 @@ import PushModel
 ///
 /// A vendor's `ext` alone has no text, kind, sender and conversation. With all of them invented, both vendors' servers do what
 /// they would do with the whole message, and only what the extension decides can differ.
-enum UnknownParts {
+enum AssumedParts {
     static let text: UTF8Text = "(any text)"
     static let sender: UTF8Text = "(any sender)"
     /// The conversations that the message may have been said in.
     static let conversations: [Conversation.Kind] = [.direct, .group]
 
-    /// Whether a text is made of invented parts.
     static func make(_ text: UTF8Text?) -> Bool {
         guard let text else { return false }
         return text.range(of: self.text) != nil || text.range(of: sender) != nil
@@ -19,11 +18,11 @@ enum UnknownParts {
 
 extension PushMessage {
     /// The message with invented parts for all that a bare extension does not say.
-    func withUnknownParts(in kind: Conversation.Kind) -> PushMessage {
+    func withAssumedParts(in kind: Conversation.Kind) -> PushMessage {
         var message = self
         message.kind = .text
-        message.text = UnknownParts.text
-        message.senderID = UnknownParts.sender
+        message.text = AssumedParts.text
+        message.senderID = AssumedParts.sender
         message.conversationKind = kind
         message.conversationID = nil
         message.receivers = []
@@ -33,36 +32,35 @@ extension PushMessage {
 
     /// The message with the invented text as the push's own, where the vendor shows no message's text unasked: the extension
     /// does not say whether the push will have it.
-    func withUnknownPushText(by policy: Policies.SummaryText) -> PushMessage {
+    func withAssumedPushText(by policy: Policies.SummaryText) -> PushMessage {
         guard policy == .kind, alert.body == nil, explicitAlert == nil else { return self }
         var message = self
-        message.body = UnknownParts.text
+        message.body = AssumedParts.text
         return message
     }
 }
 
 extension MessageTranslation {
-    /// Whether the line is a bare extension.
     var isBareExtension: Bool { source.vendor.adapter.isBareExtension(source.shape) }
 
     /// The line with invented parts for what it does not say, in a group, where words for some members count too.
-    var withUnknownParts: MessageTranslation {
-        MessageTranslation(self, saying: message.withUnknownParts(in: .group))
+    var withAssumedParts: MessageTranslation {
+        MessageTranslation(self, saying: message.withAssumedParts(in: .group))
     }
 }
 
 extension Adaptation {
     /// Takes the invented parts out of the message again, with the words that templates made of them.
-    mutating func removeUnknownParts() {
+    mutating func removeAssumedParts() {
         message.text = nil
         message.senderID = nil
         message.conversationKind = .direct
         message.conversationID = nil
         message.title = known(message.title, .title)
-        if UnknownParts.make(message.body) { message.hasPrefix = reading.message.hasPrefix }
+        if AssumedParts.make(message.body) { message.hasPrefix = reading.message.hasPrefix }
         message.body = known(message.body, .body)
         message.memberText = known(message.memberText, .memberText)
-        if let alert = message.explicitAlert, UnknownParts.make(alert.title) || UnknownParts.make(alert.body)
+        if let alert = message.explicitAlert, AssumedParts.make(alert.title) || AssumedParts.make(alert.body)
         {
             giveUp(alert)
         }
@@ -80,7 +78,7 @@ extension Adaptation {
 
     /// Words that are not made of invented parts.
     private mutating func known(_ words: UTF8Text?, _ field: CanonicalField) -> UTF8Text? {
-        guard UnknownParts.make(words) else { return words }
+        guard AssumedParts.make(words) else { return words }
         note([Finding(.wordsUnknown, field)])
         return nil
     }

@@ -11,7 +11,6 @@ struct ConversionOptions: Sendable {
     let preference: ConversionPreference
     /// Whether words that would become visible to people who hide details are left out (reading C2).
     let keepsHidden: Bool
-    /// Whether the fidelity is proved.
     let proves: Bool
 }
 

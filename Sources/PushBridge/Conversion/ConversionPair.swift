@@ -22,11 +22,9 @@ final class ConversionPair: Sendable {
     let reasons: (source: SettingReasons, target: SettingReasons)
     /// Which of the situations' settings people can have at one of the two, by their places.
     let settings: [Int]
-    /// Whether the source hands the app its data as a text.
     let handsDataAsText: Bool
     /// How settings for other platforms are converted.
     let platforms: PlatformSections
-    /// The target's shapes for messages of the source's clients and of its backends, by the kind of conversation.
     private let shapes: (clients: [TargetShape], servers: [TargetShape])
     /// Whether somebody asked for the target's shape.
     private let isShapeGiven: Bool
@@ -100,7 +98,6 @@ final class ConversionPair: Sendable {
         }
     }
 
-    /// The target's shape for a message that came in a shape of the source.
     func shape(for shape: String, of message: PushMessage) -> TargetShape {
         let shapes = source.isClientShape(shape) ? shapes.clients : shapes.servers
         let usual = shapes[message.conversationKind.number]
@@ -132,5 +129,66 @@ extension AppProfile {
         senders.merge(other.senders) { own, _ in own }
         groups.merge(other.groups) { own, _ in own }
         if badgeCap == 0 { badgeCap = other.badgeCap }
+    }
+}
+
+/// A shape of the target, with what each conversion asks about it.
+///
+/// It is a class because it never changes and every conversion passes it on.
+final class TargetShape: Sendable {
+    let name: String
+    /// What records call it, such as `nim/server-v2`.
+    let recordName: String
+    let fields: FieldSet
+    /// Whether it names nobody, since it is for everyone who uses the app.
+    let isForEveryoneAlone: Bool
+    /// Whether it is the one in which a client's messages are written where nobody asks for another.
+    let isUsualOfClients: Bool
+    let takesDataAsText: Bool
+    /// Whether it says silence as it is, and not by a sound without a name (reading C13).
+    let hasWordForSilence: Bool
+    /// The names of the sections for other platforms that it has a key for.
+    let platforms: Set<UTF8Text>
+
+    init(_ name: String, of vendor: Vendor) {
+        self.name = name
+        recordName = vendor.name(of: name)
+        fields = vendor.adapter.fields(sayableIn: name)
+        isForEveryoneAlone = fields.contains(.isForEveryone) && !fields.contains(.receivers)
+        takesDataAsText = vendor.handsDataAsText
+        hasWordForSilence =
+            vendor.adapter.says(.silent, in: name) && !vendor.adapter.says(.file(""), in: name)
+        let sections = Set(vendor.adapter.dialect.table.platforms.compactMap(\.steps.first))
+        platforms = sections.filter { vendor.adapter.keeps($0, in: name) }
+        isUsualOfClients = name == vendor.adapter.usualShapes.client
+    }
+}
+
+extension TargetShape {
+    /// Whether the icon keeps its number where a message of the shape says none.
+    func leavesBadge(of vendor: Vendor) -> Bool {
+        var ignored: [Finding] = []
+        let written = vendor.adapter.write(PushMessage(), shape: name, findings: &ignored)
+        return vendor.message(in: written, shape: name).leavesBadge
+    }
+}
+
+extension VendorWriter {
+    /// Whether a shape has a key for a section of other platforms.
+    fileprivate static func keeps(_ section: UTF8Text, in shape: String) -> Bool {
+        var message = PushMessage()
+        message.platforms = [JSONField(key: section, value: .object([("k", .integer(1))]))]
+        var findings: [Finding] = []
+        _ = write(message, shape: shape, findings: &findings)
+        return !findings.contains { $0.field == .platforms }
+    }
+
+    /// Whether a shape says a sound without telling anything of it.
+    fileprivate static func says(_ sound: Sound, in shape: String) -> Bool {
+        var message = PushMessage()
+        message.sound = sound
+        var findings: [Finding] = []
+        _ = write(message, shape: shape, findings: &findings)
+        return !findings.contains { $0.field == .sound }
     }
 }

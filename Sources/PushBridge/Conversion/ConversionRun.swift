@@ -21,7 +21,7 @@ struct ConversionRun {
         colliding collisions: [Finding], provedIn memory: ReadingMemory
     ) {
         isBareExtension = reading.isBareExtension
-        self.reading = isBareExtension ? reading.withUnknownParts : reading.withoutWordsForMembers
+        self.reading = isBareExtension ? reading.withAssumedParts : reading.withoutWordsForMembers
         judged = isBareExtension ? self.reading.message : reading.message
         self.pair = pair
         shape = pair.shape(for: reading.source.shape, of: reading.message)
@@ -33,7 +33,7 @@ struct ConversionRun {
 
     /// - Throws: That the message becomes too many.
     func conversion() throws(MessageError) -> Conversion {
-        if let parts = try MessageParts(of: reading, for: shape, by: pair) {
+        if let parts = try SplitMessage(of: reading, for: shape, by: pair) {
             return try parts.conversion { (part) throws(MessageError) in
                 try ConversionRun(part, pair, options, colliding: collisions, provedIn: memory).conversion()
             }
@@ -50,7 +50,7 @@ struct ConversionRun {
                 adaptation.note(.membersInDirectMessage, .memberText)
             }
             adaptation.adapt()
-            if isBareExtension { adaptation.removeUnknownParts() }
+            if isBareExtension { adaptation.removeAssumedParts() }
             if let refusal = adaptation.refusalOfCommand {
                 adaptation.findings = [refusal]
             } else {
@@ -135,7 +135,7 @@ struct ConversionRun {
         guard let first = messages.first else { return false }
         let message = pair.target.message(in: first, shape: shape.name, memory)
         return pair.target.resolver.pushesToSomebody(
-            isBareExtension ? message.withUnknownParts(in: .group) : message)
+            isBareExtension ? message.withAssumedParts(in: .group) : message)
     }
 
     /// What is written of the message; what cutting and writing find joins what adapting found.
@@ -186,7 +186,7 @@ struct ConversionRun {
             var losses: [Finding] = []
             messages.append(pair.target.adapter.write(part, shape: shape.name, findings: &losses))
             size += messages[messages.count - 1].bytes
-            try MessageParts.refuse(messages.count, bytes: size)
+            try SplitMessage.refuse(messages.count, bytes: size)
             adaptation.note(losses)
         }
         return messages
@@ -260,7 +260,6 @@ extension PushMessage {
         }
     }
 
-    /// The message for some of the members whom it names at a time.
     fileprivate func parts(ofAtMostMembers limit: Int) -> [PushMessage] {
         guard let members, members.count > limit else { return [self] }
         return stride(from: 0, to: members.count, by: limit).map { start in

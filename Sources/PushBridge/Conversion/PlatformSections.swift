@@ -9,7 +9,6 @@ package struct PlatformSections: Sendable {
     /// The tree for each pair of vendors, by their numbers.
     private let trees: [[PlatformTree]]
 
-    /// Takes the settings of vendors from their tables.
     init(of tables: [VendorTable]) {
         trees = tables.map { source in tables.map { PlatformTree(source.platforms, at: $0.platforms) } }
     }
@@ -109,5 +108,105 @@ extension JSONValue {
     /// Whether no later member has the same name.
     fileprivate func isLast(_ member: JSONMember) -> Bool {
         self[member.key]?.byteOffset == member.value.byteOffset
+    }
+}
+
+/// Sections that are put together from their settings, in the order in which these come.
+struct PlatformLeaves {
+    private var leaves: [(place: [UTF8Text], value: RawJSON)] = []
+
+    init() { leaves.reserveCapacity(8) }
+
+    /// Sets a value; false where another one stands there already, or stands in the way.
+    mutating func set(_ value: RawJSON, at place: [UTF8Text]) -> Bool {
+        for leaf in leaves where leaf.place.agrees(with: place, upTo: min(leaf.place.count, place.count)) {
+            return leaf.place.count == place.count && leaf.value == value
+        }
+        leaves.append((place, value))
+        return true
+    }
+
+    var sections: [JSONField] {
+        leaves.indices.compactMap { index in
+            guard isFirst(index, at: 0) else { return nil }
+            let (place, value) = leaves[index]
+            let section = place.count == 1 ? value : object(below: index, at: 1)
+            return JSONField(key: place[0], value: section)
+        }
+    }
+
+    /// The object that a leaf stands in, behind so many of its names.
+    private func object(below index: Int, at depth: Int) -> RawJSON {
+        .object(capacity: 256) { writeMembers(below: index, at: depth, to: &$0) }
+    }
+
+    private func writeMembers(below index: Int, at depth: Int, to writer: inout JSONWriter) {
+        let place = leaves[index].place
+        for (other, leaf) in leaves.enumerated()
+        where leaf.place.agrees(with: place, upTo: depth) && isFirst(other, at: depth) {
+            writer.key(leaf.place[depth])
+            if leaf.place.count == depth + 1 {
+                writer.raw(leaf.value)
+            } else {
+                writer.beginObject()
+                writeMembers(below: other, at: depth + 1, to: &writer)
+                writer.endObject()
+            }
+        }
+    }
+
+    /// Whether no earlier leaf shares the names of this one up to the one at `depth`.
+    private func isFirst(_ index: Int, at depth: Int) -> Bool {
+        let place = leaves[index].place
+        return !leaves[..<index].contains { $0.place.agrees(with: place, upTo: depth + 1) }
+    }
+}
+
+extension [UTF8Text] {
+    /// Whether both begin with the same so many names.
+    fileprivate func agrees(with other: [UTF8Text], upTo count: Int) -> Bool {
+        guard self.count >= count, other.count >= count else { return false }
+        for index in 0..<count where self[index] != other[index] { return false }
+        return true
+    }
+}
+
+/// One vendor's settings as a tree of names from the section inwards, with where another vendor has each.
+final class PlatformTree: Sendable {
+    /// The setting that has the names which lead here; nil on the way to settings.
+    let setting: Setting?
+    private let inner: [(name: UTF8Text, settings: PlatformTree)]
+
+    /// Makes the tree of a vendor's settings.
+    convenience init(_ settings: [PlatformSetting], at target: [PlatformSetting]) {
+        let places = Dictionary(grouping: target, by: \.name)
+        self.init(settings, depth: 0, places)
+    }
+
+    /// Makes a part of the tree from the rows whose first `depth` names lead to it.
+    private init(_ rows: [PlatformSetting], depth: Int, _ places: [String: [PlatformSetting]]) {
+        let row = depth == 0 ? nil : rows.first { $0.steps.count == depth }
+        setting = row.map { Setting(places: places[$0.name] ?? [], loss: PlatformLoss($0.steps)) }
+        var inner: [(name: UTF8Text, settings: PlatformTree)] = []
+        for row in rows where row.steps.count > depth {
+            let name = row.steps[depth]
+            if inner.contains(where: { $0.name == name }) { continue }
+            let below = rows.filter { $0.steps.count > depth && $0.steps[depth] == name }
+            inner.append((name, PlatformTree(below, depth: depth + 1, places)))
+        }
+        self.inner = inner
+    }
+
+    /// What lies under a name; nil for a name that leads to no setting.
+    subscript(name: UTF8Text) -> PlatformTree? {
+        inner.first { $0.name == name }?.settings
+    }
+
+    /// Where another vendor has a setting.
+    struct Setting: Sendable {
+        /// The places of it, one for each sort of shapes; none where the vendor lacks it.
+        let places: [PlatformSetting]
+        /// What is told where it is lost.
+        let loss: PlatformLoss
     }
 }

@@ -1,44 +1,43 @@
 import PushModel
 
 /// A field whose words someone reads, and the place on the screen where they stand.
-struct OpenWords: Hashable {
+struct RevealedText: Hashable {
     enum Place { case title, subtitle, body, keys }
 
     let field: CanonicalField
     let place: Place
-    /// The words of the whole place.
     let shown: UTF8Text
 }
 
 extension Resolver {
     /// What someone who hides details reads of a message's own words and of its sender's name; built-in and fixed texts are
     /// neither (reading C12).
-    func wordsOpen(in message: PushMessage, to id: UTF8Text) -> [OpenWords] {
+    func textRevealed(in message: PushMessage, to id: UTF8Text) -> [RevealedText] {
         if profile.policies.hidesWords { return [] }
         let reader = Recipient.simpleReader(id)
         let words = shownWords(of: message, for: reader)
         // An alert that is one string shows its title in the text's place.
         let isString = profile.policies.alertForm == .string
-        var open: [OpenWords] = []
+        var open: [RevealedText] = []
         if let title = words.alert.title {
             for field in fields(shownIn: .title, words.titleLevel, message, reader) {
-                open.append(OpenWords(field: field, place: .title, shown: title))
+                open.append(RevealedText(field: field, place: .title, shown: title))
             }
         }
         if let body = words.alert.body {
             for field in fields(shownIn: .body, words.bodyLevel, message, reader) {
                 let isTitle = isString && field == .body && message.title != nil
                 open.append(
-                    OpenWords(
+                    RevealedText(
                         field: isTitle ? .title : field, place: isString ? .title : .body, shown: body))
             }
         }
         if let subtitle = words.alert.subtitle {
-            open.append(OpenWords(field: .subtitle, place: .subtitle, shown: subtitle))
+            open.append(RevealedText(field: .subtitle, place: .subtitle, shown: subtitle))
         }
         if words.alert.isLocalized {
             for field in words.alert.localization.fields {
-                open.append(OpenWords(field: field, place: .keys, shown: ""))
+                open.append(RevealedText(field: field, place: .keys, shown: ""))
             }
         }
         return open
@@ -46,7 +45,7 @@ extension Resolver {
 
     /// The fields that a title or a body of some level shows.
     private func fields(
-        shownIn place: OpenWords.Place, _ level: TextLevel?, _ message: PushMessage, _ reader: Recipient
+        shownIn place: RevealedText.Place, _ level: TextLevel?, _ message: PushMessage, _ reader: Recipient
     ) -> [CanonicalField] {
         switch level {
         // Where nobody hides details, a made text shows the message's own.
@@ -91,11 +90,11 @@ private struct FilledTemplate {
     }
 
     /// The fields that the title or the body shows.
-    func fields(shownIn place: OpenWords.Place) -> [CanonicalField] {
+    func fields(shownIn place: RevealedText.Place) -> [CanonicalField] {
         Self.probes.filter { decides(place, $0.change) }.map(\.field)
     }
 
-    private func decides(_ place: OpenWords.Place, _ change: (inout PushMessage) -> Void) -> Bool {
+    private func decides(_ place: RevealedText.Place, _ change: (inout PushMessage) -> Void) -> Bool {
         var other = message
         change(&other)
         let (before, after) = (

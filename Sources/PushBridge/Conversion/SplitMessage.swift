@@ -2,8 +2,7 @@ import PushModel
 
 /// A message that becomes several at the target because it says something else to each: its words are adapted, and proved,
 /// for each part by itself.
-struct MessageParts {
-    /// The message as each part says it.
+struct SplitMessage {
     private let readings: [MessageTranslation]
 
     /// How many messages one message may become.
@@ -47,7 +46,6 @@ struct MessageParts {
         return whole
     }
 
-    /// Refuses more parts, or more bytes of them, than are written.
     static func refuse(_ count: Int, bytes: Int = 0) throws(MessageError) {
         if count > most || bytes > mostBytes { throw .tooManyParts }
     }
@@ -62,7 +60,7 @@ extension MessageTranslation {
         let ids = message.receivers.distinct(
             ignoringCase: resolver.profile.policies.identifiersIgnoreCase)
         if ids.isEmpty { return nil }
-        try MessageParts.refuse(ids.count)
+        try SplitMessage.refuse(ids.count)
         return ids.map { id in
             var part = resolver.personal(message, for: Recipient(id: id))
             part.receivers = [id]
@@ -89,7 +87,7 @@ extension MessageTranslation {
                 parts[index].groups.append(id)
             } else {
                 parts.append((sort, [id]))
-                try MessageParts.refuse(parts.count)
+                try SplitMessage.refuse(parts.count)
             }
         }
         return parts.map { part in

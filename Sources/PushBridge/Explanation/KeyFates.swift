@@ -13,9 +13,7 @@ struct KeyFates {
     private let lastKeys: [String: Int]
     /// The keys that can fill each field and are not given up, by their places in `keys`.
     private let candidates: [CanonicalField: [Int]]
-    /// The fields that each key filled, by the key's place in `keys`.
     private var filled: [Int: [FieldValue]] = [:]
-    /// The path of the first key that filled each field.
     private var winners: [CanonicalField: String] = [:]
     private(set) var implied: [FieldValue] = []
     /// Who is mentioned; nil where nobody is.
@@ -179,4 +177,199 @@ extension CanonicalField {
 extension RawJSON {
     /// Whether the value says nothing: `null`, or an empty string.
     fileprivate var isNothing: Bool { self == .null || description == #""""# }
+}
+
+/// The ways of one message to its recipients.
+struct KeyTraces: Sendable {
+    private let reading: MessageTranslation
+    private let resolver: Resolver
+    private let applicationKeys: ApplicationKeys
+    private let person: UTF8Text?
+
+    init(
+        _ reading: MessageTranslation, _ resolver: Resolver, applicationKeys: ApplicationKeys,
+        _ person: UTF8Text?
+    ) {
+        self.reading = reading
+        self.resolver = resolver
+        self.applicationKeys = applicationKeys
+        self.person = person
+    }
+
+    private var addressBook: AddressBook { reading.source.vendor.addressBook(of: resolver.people) }
+
+    /// Calls `body` with one journey after the other, for they are many and large, until it returns false.
+    func forEach(_ body: (RecipientJourney) -> Bool) {
+        let book = addressBook
+        var last: Addressee?
+        var isFound = false
+        var goesOn = true
+        reading.forEachAddressee(among: resolver.people) { addressee in
+            last = addressee
+            guard goesOn, person.map({ book.isSame($0, addressee.recipient.id) }) ?? true else { return }
+            isFound = true
+            // Devices that show the message in different languages each have a way of their own.
+            reading.forEachReader(as: addressee, by: resolver) { reader in
+                if goesOn { goesOn = body(journey(of: reader, isReached: addressee.absence == nil)) }
+            }
+        }
+        if let person, !isFound { _ = body(journey(ofStranger: person, after: last)) }
+    }
+
+    /// What becomes of the message for someone whom it does not reach, or of whom nobody knows whether it does.
+    private func journey(ofStranger person: UTF8Text, after last: Addressee?) -> RecipientJourney {
+        let people = resolver.people.recipients
+        let known = people?.find(person, ignoringCase: addressBook.ignoresCase)
+        var stranger = Addressee(
+            known ?? Recipient(id: person), in: last?.group ?? reading.message.groupID)
+        if let absence = last?.absence, absence == .unknownGroup || absence == .unknownAudience {
+            stranger.absence = absence
+        }
+        // Without a file nobody knows whom a group's message reaches.
+        let isReached = people == nil && reading.message.conversationKind == .group
+        return journey(of: stranger, isReached: isReached)
+    }
+
+    private func journey(of addressee: Addressee, isReached: Bool) -> RecipientJourney {
+        guard let absence = addressee.absence else {
+            return journey(of: addressee.recipient, in: addressee.group, isReached: isReached)
+        }
+        return RecipientJourney(
+            recipient: addressee.recipient, isReached: false,
+            gates: [RecipientJourney.PassedGate(gate: .audience, verdict: .closed(absence.reason))],
+            screen: nil, diagnostics: [.nobody(absence)])
+    }
+
+    private func journey(
+        of recipient: Recipient, in group: UTF8Text?, isReached: Bool
+    ) -> RecipientJourney {
+        var gates: [RecipientJourney.PassedGate] = []
+        resolver.forEachGate(of: reading.message, for: recipient, in: group) {
+            gates.append(RecipientJourney.PassedGate(gate: $0, verdict: $1))
+        }
+        var findings: [Finding] = []
+        let decision = resolver.decide(reading.message, for: recipient, in: group, findings: &findings)
+        var screen: RecipientJourney.Screen?
+        if case .notify(let notification) = decision {
+            screen = RecipientJourney.Screen(
+                notification: notification,
+                offers: resolver.textOffers(of: reading.message, for: recipient, in: group),
+                dataPlaces: applicationKeys.dataPlaces(of: notification),
+                deliveries: deliveries(of: notification, to: recipient))
+        }
+        return RecipientJourney(
+            recipient: recipient, isReached: isReached, gates: gates, screen: screen,
+            diagnostics: reading.diagnostics(of: findings))
+    }
+
+    private func deliveries(
+        of notification: ResolvedNotification, to recipient: Recipient
+    ) -> [RecipientJourney.Delivery] {
+        let chosen =
+            recipient.devices.isEmpty ? [] : resolver.devices(of: recipient, for: reading.message)
+        let devices: [Device?] = chosen.isEmpty ? [nil] : chosen
+        return devices.map { device in
+            var findings: [Finding] = []
+            let outcome = reading.outcome(notification, device, &findings)
+            return RecipientJourney.Delivery(
+                device: device, outcome: outcome, diagnostics: reading.diagnostics(of: findings))
+        }
+    }
+}
+
+/// What each of several keys adds to a field.
+///
+/// Where the field is an object to which keys add a member each, a key's share is that member. Everything else is one
+/// value, of which no part belongs to a single key.
+struct FieldShares {
+    private let whole: RawJSON
+    /// The members of the object by their steps in a path; empty where the field is not shared.
+    private var members: [String: JSONMember] = [:]
+
+    /// Prepares to share a field's value.
+    ///
+    /// - Parameters:
+    ///   - whole: The value.
+    ///   - gathered: Whether several keys filled the field together.
+    init(of whole: RawJSON, gathered: Bool) {
+        self.whole = whole
+        guard gathered, whole.kind == .object else { return }
+        for member in whole.parsed().root.members { members[pointerStep(member.key)] = member }
+    }
+
+    /// What a key added: an object with its member, or the whole value where no member has the key's name.
+    func share(of key: SpelledKey) -> RawJSON {
+        guard !members.isEmpty,
+            let step = key.path.split(separator: "/", omittingEmptySubsequences: false).last,
+            let member = members[String(step)]
+        else { return whole }
+        return .object([(member.key, member.value.raw)])
+    }
+}
+
+/// What each of several keys adds to who is mentioned: keys that name people, and switches without which the names do not
+/// count or which mention everybody (RC 20, TX 32).
+struct MentionShares {
+    private let whole: RawJSON
+    /// Those who are mentioned by their names; nil for everybody.
+    private let names: [UTF8Text]?
+
+    /// Takes the field's value in the neutral form.
+    init(of whole: RawJSON) {
+        self.whole = whole
+        let value = whole.parsed().root
+        names = value.kind == .array ? value.elements.compactMap(\.string) : nil
+    }
+
+    /// How a key takes part.
+    enum MentionPart {
+        case none, names, `switch`
+    }
+
+    /// What a key has to do with it: a list or a name counts if it names somebody of them, anything else if it is on.
+    func part(of value: RawJSON) -> MentionPart {
+        let given = Self.identifiers(in: value)
+        if let names, given.contains(where: names.contains) { return .names }
+        return value.kind == .array || Self.isOff(value) || names == nil && isName(value) ? .none : .switch
+    }
+
+    /// Those of the people mentioned whom a key names; nil for a key that names nobody.
+    func share(of value: RawJSON) -> RawJSON? {
+        guard let names, part(of: value) == .names else { return nil }
+        return .array(Self.identifiers(in: value).filter(names.contains).map(RawJSON.string))
+    }
+
+    static func isOff(_ value: RawJSON) -> Bool {
+        ["0", "false", #""0""#, #""false""#].contains(value.description)
+    }
+
+    /// Whether a text is somebody's name, and no switch in digits or a word.
+    private func isName(_ value: RawJSON) -> Bool {
+        value.parsed().root.string.map { !Self.switches.contains($0.string) } ?? false
+    }
+
+    private static let switches = ["0", "1", "2", "true", "false"]
+
+    private static func identifiers(in value: RawJSON) -> [UTF8Text] {
+        let value = value.parsed().root
+        if value.kind == .array { return value.elements.compactMap(\.string) }
+        return [value.string].compactMap(\.self)
+    }
+}
+
+extension ApplicationKeys {
+    /// Where a notification's data stands in the payload, as JSON Pointers.
+    func dataPlaces(of notification: ResolvedNotification) -> [String] {
+        if notification.appData == nil && notification.rootData.isEmpty { return [] }
+        let root = containsData ? "/" + pointerStep(container) : ""
+        switch data {
+        case .object(let name), .member(let name), .text(let name): return ["\(root)/\(pointerStep(name))"]
+        case .root:
+            var names = notification.rootData.map(\.key)
+            if let data = notification.appData?.parsed().root {
+                names += data.kind == .object ? data.members.map(\.key).filter(isApps) : [Self.dataKey]
+            }
+            return names.map { "\(root)/\(pointerStep($0))" }
+        }
+    }
 }

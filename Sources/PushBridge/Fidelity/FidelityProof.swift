@@ -90,11 +90,11 @@ struct FidelityProof {
     /// Compares two extensions without their messages: with the same invented message, in each kind of conversation
     /// (reading E15).
     mutating func compareExtensions(_ before: PushMessage, _ after: PushMessage) {
-        for kind in UnknownParts.conversations {
+        for kind in AssumedParts.conversations {
             conversation = "/" + kind.rawValue
             compare(
-                before.withUnknownParts(in: kind),
-                after.withUnknownParts(in: kind).withUnknownPushText(
+                before.withAssumedParts(in: kind),
+                after.withAssumedParts(in: kind).withAssumedPushText(
                     by: pair.target.resolver.profile.policies.summaryText))
         }
         conversation = ""

@@ -39,7 +39,7 @@ extension MessageConverter {
         let messages = isSame ? [] : pair.messages(of: conversion, from: reading)
         let content = conversion.contentPoints
         if let crowds, crowds.people === people,
-            let meeting = CrowdMeeting(of: reading, as: messages, isSame, content, pair, crowds, now)
+            let meeting = CrowdComparison(of: reading, as: messages, isSame, content, pair, crowds, now)
         {
             return meeting.forEach(body)
         }
@@ -53,7 +53,6 @@ extension MessageConverter {
 }
 
 extension ConversionPair {
-    /// The target's messages, as it reads them.
     fileprivate func messages(of conversion: Conversion, from reading: MessageTranslation) -> [PushMessage] {
         let shape = shape(for: reading.source.shape, of: reading.message).name
         return conversion.messages.map { target.message(in: $0, shape: shape) }

@@ -44,7 +44,6 @@ enum Situation {
             return recipient
         }
 
-        /// A setting of the one conversation.
         private static func setting(_ change: (inout ConversationSetting) -> Void) -> ConversationSetting {
             var setting = ConversationSetting(kind: .direct, id: Situation.unnamed)
             change(&setting)
@@ -52,7 +51,6 @@ enum Situation {
         }
     }
 
-    /// Every setting, in their order.
     static let settings = Setting.allCases
     /// Those that people have at every vendor, which come first.
     static let usualSettings = Array(settings[..<6])
@@ -63,7 +61,6 @@ enum Situation {
             index < usualSettings.count || tables.contains { settings[index].isHeld(in: $0) }
         }
     }
-    /// Every display, in their order.
     static let displays = DisplayStyle.allCases
 
     /// What everyone has to be pushed to: a device for alerts and one for calls.
@@ -98,7 +95,6 @@ extension Instant {
 
 /// What the situations of one class of recipients are called: `summary/free/unnamed`.
 struct SituationNames {
-    /// The names of all settings' situations, by display.
     private let names: [[String]]
     /// Those of some settings' situations, by the display's place and the settings' bits; nil until they are all made.
     private var chosen: [[[String]]]?
@@ -126,7 +122,6 @@ struct SituationNames {
         return names
     }()
 
-    /// The names of the situations of some settings, a bit for each, in one display.
     func names(_ display: Int, _ settings: UInt16) -> [String] {
         guard let chosen, Int(settings) < chosen[display].count else { return making(display, settings) }
         return chosen[display][Int(settings)]
@@ -138,5 +133,203 @@ struct SituationNames {
         chosen.reserveCapacity(all.count)
         for index in all.indices where settings & 1 << UInt16(index) != 0 { chosen.append(all[index]) }
         return chosen
+    }
+}
+
+/// In how many situations a proof compares a message with its conversion, for each class of people (reading C5).
+public enum ComparedSituations {
+    /// How much of a push a person's phone shows.
+    public static var displays: Int { Situation.displays.count }
+    /// What a person set that decides whether anything is pushed, as far as every vendor has such a setting.
+    public static var settings: Int { Situation.usualSettings.count }
+}
+
+/// One recipient of each class that the lists of either side tell apart.
+struct MemberClasses {
+    /// A class: how it is called, and someone who belongs to it.
+    typealias Member = (name: String, id: UTF8Text)
+
+    /// The class of those whom no list names, which comes first.
+    static let unnamed = "unnamed"
+
+    private var members: [Member]
+
+    private init(_ first: Member) { members = [first] }
+
+    static func members(_ before: PushMessage, _ after: PushMessage) -> [Member] {
+        var classes = MemberClasses((unnamed, someone(in: before)))
+        if before.hasLists || after.hasLists { classes.addListed(before, after) }
+        return classes.members
+    }
+
+    private mutating func addListed(_ before: PushMessage, _ after: PushMessage) {
+        var people = ListedPeople()
+        people.take(before, Lists.allCases)
+        people.take(after, Lists.allCases.map(\.ofTarget))
+        var seen: Set<Lists> = []
+        // Nobody gets a push of a message of their own.
+        let sender = before.senderID?.lowercasedASCII()
+        for (id, lists) in people.people
+        where id.lowercasedASCII() != sender && seen.insert(lists).inserted {
+            members.append((name(of: lists), id))
+        }
+    }
+
+    /// Someone whom no list names: the receiver of a direct message, anyone in a group.
+    private static func someone(in message: PushMessage) -> UTF8Text {
+        message.conversationKind == .direct
+            ? message.receivers.first ?? Situation.unnamed : Situation.unnamed
+    }
+
+    /// The lists' names; a number behind it tells classes apart that only the two sides' lists do.
+    private func name(of lists: Lists) -> String {
+        let name = lists.names.joined(separator: "+")
+        let count = members.count { $0.name == name || $0.name.hasPrefix(name + "-") }
+        return count == 0 ? name : "\(name)-\(count + 1)"
+    }
+}
+
+extension PushMessage {
+    /// Whether it may name somebody in a list.
+    fileprivate var hasLists: Bool {
+        if case .listed = mentions { return true }
+        if case .listed = force { return true }
+        return members != nil || !excludedMembers.isEmpty || directedTemplate != nil || holds(.namedMentions)
+    }
+}
+
+/// Lists of both sides that treat those in them apart, a bit for each.
+private struct Lists: OptionSet, Hashable {
+    let rawValue: UInt16
+
+    // By name, in which order a class is called by them.
+    static let directed = Lists(rawValue: 1)
+    static let excluded = Lists(rawValue: 1 << 1)
+    static let forced = Lists(rawValue: 1 << 2)
+    static let member = Lists(rawValue: 1 << 3)
+    static let mentioned = Lists(rawValue: 1 << 4)
+
+    private static let allNames = ["directed", "excluded", "forced", "member", "mentioned"]
+
+    /// The source's lists, in the order in which they are looked at.
+    static let allCases = [mentioned, forced, directed, member, excluded]
+
+    var ofTarget: Lists { Lists(rawValue: rawValue << Self.allNames.count) }
+
+    /// What the lists are called, whosesoever they are.
+    var names: [String] {
+        Self.allNames.indices.filter {
+            let list = Lists(rawValue: 1 << $0)
+            return contains(list) || contains(list.ofTarget)
+        }.map { Self.allNames[$0] }
+    }
+}
+
+/// Everyone whom a list names, with the lists that do.
+private struct ListedPeople {
+    private(set) var people: [(id: UTF8Text, lists: Lists)] = []
+    /// Where each stands, by the identifier in lower case.
+    private var places: [UTF8Text: Int] = [:]
+
+    /// Takes the lists of one side; `lists` are those mentioned, forced, addressed by a template, named and left out.
+    mutating func take(_ message: PushMessage, _ lists: [Lists]) {
+        // In a direct conversation nobody is mentioned, and no directed template is used (reading C13).
+        let isDirect = message.conversationKind == .direct
+        if case .listed(let ids) = message.mentions, !isDirect { take(ids, lists[0]) }
+        if !isDirect { take(message.namedMentions, lists[0]) }
+        if case .listed(let ids) = message.force { take(ids, lists[1]) }
+        if !isDirect, let template = message.directedTemplate { take(template.reachedTargets, lists[2]) }
+        if let members = message.members { take(members, lists[3]) }
+        take(message.excludedMembers, lists[4])
+    }
+
+    private mutating func take(_ ids: [UTF8Text], _ list: Lists) {
+        for id in ids {
+            if let place = place(of: id.lowercasedASCII()) {
+                people[place].lists.insert(list)
+            } else {
+                people.append((id, list))
+            }
+        }
+    }
+
+    /// Where somebody stands; nil for someone new, who gets the next place.
+    private mutating func place(of folded: UTF8Text) -> Int? {
+        if let place = places[folded] { return place }
+        places[folded] = people.count
+        return nil
+    }
+}
+
+/// Why each setting of a situation's recipient keeps a message from them, asked of one vendor's resolver in advance.
+///
+/// A message decides about it by its ``Standing`` only, so a situation is resolved once, and not for every message.
+struct SettingReasons: Sendable {
+    /// What a message says of someone that decides together with what they set.
+    struct Standing: OptionSet {
+        let rawValue: UInt8
+
+        static let isForced = Standing(rawValue: 1)
+        static let isMentioned = Standing(rawValue: 2)
+        /// The message names the group or the sender, for whom they may have settings.
+        static let hasConversation = Standing(rawValue: 4)
+
+        static let isMentionedWithAll = Standing(rawValue: 8)
+        /// What they set for the conversation is overridden.
+        static let overridesMute = Standing(rawValue: 16)
+
+        fileprivate static let count: UInt8 = 32
+
+        fileprivate var mention: Mention {
+            switch (contains(.isMentioned), contains(.isMentionedWithAll)) {
+            case (true, true): .ofMeAndAll
+            case (true, false): .ofMe
+            case (false, true): .ofAll
+            case (false, false): .none
+            }
+        }
+    }
+
+    /// By standing and setting.
+    private let reasons: [[SuppressionReason?]]
+
+    init(_ resolver: Resolver) {
+        reasons = (0..<Standing.count).map { number in
+            let standing = Standing(rawValue: number)
+            return Situation.settings.map { resolver.reason(in: $0, for: standing) }
+        }
+    }
+
+    /// Why someone of a standing gets no push, in each setting.
+    subscript(standing: Standing) -> [SuppressionReason?] { reasons[Int(standing.rawValue)] }
+}
+
+extension Resolver {
+    fileprivate func reason(
+        in setting: Situation.Setting, for standing: SettingReasons.Standing
+    ) -> SuppressionReason? {
+        let recipient = setting.recipient
+        return suppression(
+            bySettingsOf: recipient,
+            under: standing.contains(.hasConversation) ? recipient.conversations.first : nil,
+            isForced: standing.contains(.isForced), overridesMute: standing.contains(.overridesMute),
+            mention: standing.mention, isFromManager: nil)
+    }
+
+    func standing(of id: UTF8Text, in message: PushMessage) -> SettingReasons.Standing {
+        var standing: SettingReasons.Standing = []
+        if isForced(message, on: id) { standing.insert(.isForced) }
+        switch mention(of: id, in: message) {
+        case .none: break
+        case .ofMe: standing.insert(.isMentioned)
+        case .ofAll: standing.insert(.isMentionedWithAll)
+        case .ofMeAndAll: standing.formUnion([.isMentioned, .isMentionedWithAll])
+        }
+        if message.overridesMute { standing.insert(.overridesMute) }
+        if !message.isInConversation { return standing }
+        if message.conversationKind != .direct || message.senderID != nil {
+            standing.insert(.hasConversation)
+        }
+        return standing
     }
 }

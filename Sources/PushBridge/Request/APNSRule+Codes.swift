@@ -11,7 +11,6 @@ extension DiagnosticCode {
 }
 
 extension APNSRule {
-    /// The kind of diagnostic for what breaks the rule.
     fileprivate var kind: Diagnostic.Kind {
         switch self {
         case .unknownKey, .otherSpelling, .events, .deadKey, .keyOfAnotherPushType, .mutableWithoutAlert,

@@ -1,5 +1,5 @@
-package import APNSTypes
-package import PushModel
+public import APNSTypes
+public import PushModel
 
 /// Turns a resolved notification into a request to Apple: headers and payload.
 ///
@@ -151,5 +151,117 @@ package final class APNSTranslator: Sendable {
             findings.append(Finding(.longCollapseID, .collapseID, sizes))
         }
         return CollapseIdentifier.fitting(own)
+    }
+}
+
+/// Why no request to Apple can be made of a notification.
+public struct APNSTranslationError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// What is wrong.
+    public enum Code: Sendable, Hashable {
+        /// The payload is over Apple's limit, and shortening the body does not help or was not wanted.
+        case payloadTooLarge
+    }
+
+    /// What is wrong.
+    public var code: Code
+    /// The payload's size in bytes.
+    public var bytes: Int
+    /// Apple's limit in bytes.
+    public var limit: Int
+
+    /// Creates an error.
+    package init(_ code: Code, bytes: Int, limit: Int) {
+        self.code = code
+        self.bytes = bytes
+        self.limit = limit
+    }
+
+    /// The error as one sentence.
+    public var description: String {
+        "The payload has \(bytes) bytes and Apple takes \(limit); shorten the message or its custom data."
+    }
+}
+
+/// Apple's `aps` dictionary (Apple: Generating a remote notification).
+extension ResolvedNotification {
+    func writeAPS(to writer: inout JSONWriter) {
+        writer.aps(of: self) { notification, writer in
+            notification.writeAlert(to: &writer)
+        } sound: { notification, writer in
+            switch notification.sound {
+            case .file(let name): writer.member(.apsSound, name)
+            case .critical(let object): writer.member(.apsSound, object)
+            case .silent, nil: break
+            }
+        } others: { notification, writer in
+            writer.members(notification.apsExtras)
+        }
+    }
+
+    @inline(__always)
+    private func writeAlert(to writer: inout JSONWriter) {
+        if isAlertText { return writer.member(.apsAlert, alert.title ?? alert.body) }
+        if !hasAlert { return }
+        writer.alert(of: self) { $1.members($0.alert.extras) }
+    }
+
+    /// Whether the member `alert` is written: one that is a string needs a text.
+    @inline(__always) var hasAlert: Bool {
+        if alert.title != nil || alert.body != nil { return true }
+        return alertForm != .string && !alert.isEmpty
+    }
+
+    /// Whether it only wakes the app: without alert, badge and sound.
+    package var onlyWakes: Bool {
+        if !isContentAvailable || badge != nil || hasAlert { return false }
+        return switch sound {
+        case .silent, nil: true
+        case .file, .critical: false
+        }
+    }
+
+    /// Whether the alert is one string.
+    package var isAlertText: Bool {
+        switch alertForm {
+        case .string: true
+        case .object: false
+        case .stringIfAlone: alert == Alert(body: alert.body)
+        }
+    }
+
+    /// The same without a title.
+    var withoutTitle: ResolvedNotification {
+        var notification = self
+        notification.alert.title = nil
+        return notification
+    }
+}
+
+extension ResolvedNotification: APSContent {
+    @usableFromInline package var badgeNumber: Int? { badge }
+    @usableFromInline package var interruptionLevelName: UTF8Text? { interruptionLevel }
+    @usableFromInline package var relevanceScoreNumber: RawJSON? {
+        relevanceScore.flatMap { try? RawJSON(validating: $0) }
+    }
+    @usableFromInline package var launchImage: UTF8Text? { alert.launchImage }
+    @usableFromInline package var isLocalized: Bool { alert.isLocalized }
+
+    @usableFromInline @inline(__always)
+    package func text(of line: AlertLine) -> UTF8Text? {
+        switch line {
+        case .title: alert.title
+        case .subtitle: alert.subtitle
+        case .body: alert.body
+        }
+    }
+
+    @usableFromInline package func localization(of line: AlertLine) -> (key: UTF8Text?, arguments: [UTF8Text])
+    {
+        let keys = alert.localization
+        return switch line {
+        case .title: (keys.titleKey, keys.titleArguments)
+        case .subtitle: (keys.subtitleKey, keys.subtitleArguments)
+        case .body: (keys.bodyKey, keys.bodyArguments)
+        }
     }
 }

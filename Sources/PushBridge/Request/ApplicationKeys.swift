@@ -57,7 +57,6 @@ package struct ApplicationKeys: Sendable, Hashable {
     package struct ConversationWord: Sendable, Hashable {
         /// The sort: `direct`, `group`, `push`, or one of the message's own.
         let sort: UTF8Text
-        /// The vendor's word.
         let word: UTF8Text
 
         package init(_ sort: UTF8Text, _ word: UTF8Text) { (self.sort, self.word) = (sort, word) }
@@ -103,7 +102,6 @@ extension ApplicationKeys {
         if containsData { writer.endObject() }
     }
 
-    /// Writes what is told of the message.
     private func writeMessage(of notification: ResolvedNotification, to writer: inout JSONWriter) {
         if !conversation.isEmpty { writer.member(conversation, word(of: notification)) }
         if !marker.isEmpty {

@@ -49,7 +49,6 @@ enum RequestLint {
 }
 
 extension AlertLine {
-    /// The field of a message that gives the line's arguments.
     fileprivate var explicitArguments: CanonicalField {
         switch self {
         case .title: .explicitTitleLocArgs

@@ -175,7 +175,6 @@ extension Resolver {
         }
     }
 
-    /// Whether a recipient's daily interval holds now, in their zone or in the one that is usual.
     private func holds(_ interval: DailyInterval, of recipient: Recipient) -> Bool {
         recipient.quiet?.isWithin(interval, at: now, usually: profile.policies.quietZone) == true
     }

@@ -137,3 +137,67 @@ extension Resolver {
         }
     }
 }
+
+/// A mute that lets only a group's owner and managers through (NIM 9.10).
+///
+/// A message does not say which role its sender has. Where `--groups` lists the managers the mute holds; where nobody
+/// listed them the push is made, because a push too many is better than one too few, and a finding says so.
+extension Resolver {
+    /// Notes that a mute could not be applied for want of the group's managers.
+    func noteUnknownManagers(
+        _ message: PushMessage, for recipient: Recipient, in group: UTF8Text?, findings: inout [Finding]
+    ) {
+        guard !recipient.conversations.isEmpty,
+            setting(of: recipient, for: message, group)?.mute == .managersOnly,
+            isFromManager(message, in: group) == nil
+        else { return }
+        findings.append(Finding(.unknownManagers, .senderID))
+    }
+
+    /// Whether a manager sent the message; nil where nobody listed them, or the sender is unknown.
+    func isFromManager(_ message: PushMessage, in group: UTF8Text?) -> Bool? {
+        let ignoresCase = profile.policies.identifiersIgnoreCase
+        guard let group, let sender = message.senderID,
+            let managers = people.groups.managers(of: group, ignoringCase: ignoresCase)
+                ?? message.parentID.flatMap({ people.groups.managers(of: $0, ignoringCase: ignoresCase) })
+        else { return nil }
+        return managers.contains { isSame($0, sender) }
+    }
+}
+
+/// How a message mentions someone (TX 32).
+package enum Mention: Sendable, Hashable {
+    case none
+    /// By name.
+    case ofMe
+    /// With everyone.
+    case ofAll
+    /// By name beside everyone.
+    case ofMeAndAll
+}
+
+extension NotificationMode {
+    /// Whether messages notify that mention someone so.
+    func lets(_ mention: @autoclosure () -> Mention) -> Bool {
+        switch self {
+        case .all: true
+        case .none: false
+        case .mentions: mention() != .none
+        case .mentionsOfMe: [.ofMe, .ofMeAndAll].contains(mention())
+        case .mentionsOfAll: [.ofAll, .ofMeAndAll].contains(mention())
+        }
+    }
+}
+
+extension Resolver {
+    /// How a message mentions someone; nobody is mentioned in a direct message.
+    package func mention(of id: UTF8Text, in message: PushMessage) -> Mention {
+        guard message.holds(.mentions), !message.isForOnePerson else { return .none }
+        let ignoresCase = profile.policies.identifiersIgnoreCase
+        guard message.mentions == .everyone else {
+            return message.names(id, in: .mentions, ignoringCase: ignoresCase) ? .ofMe : .none
+        }
+        let isNamed = Audience.listed(message.namedMentions).contains(id, ignoringCase: ignoresCase)
+        return isNamed ? .ofMeAndAll : .ofAll
+    }
+}

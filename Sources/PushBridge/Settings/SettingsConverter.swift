@@ -35,7 +35,6 @@ public struct SettingsConverter: Sendable {
     }
 
     package let configuration: Configuration
-    /// The vendors that it knows.
     let registry: VendorRegistry
     let source: Side
     let target: Side
@@ -110,5 +109,138 @@ public struct SettingsConverter: Sendable {
         } catch {
             throw MessageError(error)
         }
+    }
+}
+
+/// What hiding details means for the words that a sender writes for the push, where the vendors differ (reading C14).
+extension SettingsConverter {
+    func noteDisplay(_ recipient: Recipient, _ losses: inout [SettingsLoss]) {
+        let display = recipient.display ?? source.profile.display
+        // Where nobody can hide anything, the setting itself is lost, and that is told.
+        if target.profile.policies.ignoresDisplay { return }
+        let shows = !target.profile.policies.simpleHidesText
+        guard display == .simple, shows == source.profile.policies.simpleHidesText else { return }
+        losses.append(
+            SettingsLoss(
+                shows ? .displayShowsWrittenWords : .displayHidesWrittenWords, .display,
+                difference: shows
+                    ? "will show the title and the text that a sender writes for the push, where it hid them"
+                    : "will hide the title and the text that a sender writes for the push, where it showed them"
+            ))
+    }
+}
+
+/// What forced pushes do to quiet times and mutes, where source and target differ (reading G7).
+extension SettingsConverter {
+    func noteForce(_ recipient: Recipient, _ losses: inout [SettingsLoss]) {
+        let (brokeThrough, breaksThroughHere) = (source.breaks(.quietHours), target.breaks(.quietHours))
+        guard breaksThroughHere != brokeThrough, hears(recipient),
+            silencing(recipient, source).hasQuietHours
+        else { return }
+        losses.append(
+            SettingsLoss(breaksThroughHere ? .forceBreaksQuietHours : .quietHoursSilenceForce, .quietDaily))
+    }
+
+    /// Whether some conversation is heard at all, in the app's mode or in its own.
+    private func hears(_ recipient: Recipient) -> Bool {
+        recipient.mode != NotificationMode.none
+            || recipient.conversations.contains { $0.mode.map { $0 != NotificationMode.none } == true }
+    }
+
+    /// The same of a one-off quiet time, where the target holds one.
+    func noteForceInQuietTime(_ recipient: Recipient, _ losses: inout [SettingsLoss]) {
+        let breaksThroughHere = target.breaks(.quietDuration)
+        guard breaksThroughHere != source.breaks(.quietDuration), hears(recipient),
+            let end = recipient.quiet?.until, end > configuration.now,
+            target.adapter.settingsTable.row(of: .quietUntil) != nil
+        else { return }
+        losses.append(
+            SettingsLoss(breaksThroughHere ? .forceBreaksQuietHours : .quietHoursSilenceForce, .quietUntil))
+    }
+
+    /// The same of muted groups, where the target holds a mute as such, or no force breaks through anything.
+    func noteForceInMutedGroups(_ recipient: Recipient, _ losses: inout [SettingsLoss]) {
+        let breaksThroughHere = target.breaks(.conversationMuted)
+        guard breaksThroughHere != source.breaks(.conversationMuted),
+            target.adapter.settingsTable.row(of: .conversationMuted) != nil
+                || target.profile.policies.forceOverrides.isEmpty
+        else { return }
+        for (index, setting) in recipient.conversations.enumerated()
+        where setting.kind == .group && (setting.isMuted || !setting.isReceived) {
+            losses.append(
+                SettingsLoss(
+                    breaksThroughHere ? .forceBreaksMute : .muteSilencesForce, .conversationMuted, at: index))
+        }
+    }
+}
+
+extension SettingsConverter.Side {
+    /// Whether a forced push opens what is closed for a reason.
+    fileprivate func breaks(_ reason: SuppressionReason) -> Bool {
+        ForcedMessages(of: adapter).has(.group) && profile.policies.forceOverrides.contains(reason)
+    }
+}
+
+/// The hand-over of a user's badge (NS-042, NS-043, ES-070).
+extension SettingsConverter {
+    /// The hand-over for the counts that a line tells, with the target's object that reports the baseline; nil, with a word
+    /// about it, where the counts are not whole.
+    func handover(
+        _ user: VendorUser, _ read: ReadSettings, _ written: inout WrittenSettings,
+        _ losses: inout [SettingsLoss]
+    ) -> BadgeHandover? {
+        guard !user.items(of: .badge).isEmpty || user.baseline != nil else { return nil }
+        guard read.places[SettingsPlace(.unread)] != nil || user.baseline != nil else {
+            noteMissingCount(&losses)
+            return nil
+        }
+        let count = user.baseline ?? read.recipient.unread
+        let report = target.adapter.writeBadge(of: count)
+        let badge = BadgeHandover(
+            count: count, sourceCap: sourceCap(read), targetCap: targetCap(read, isReported: report != nil))
+        if let report { written.members.append((.badge, report)) }
+        note(badge, isReported: report != nil, &losses)
+        return badge
+    }
+
+    /// A vendor that is its own target keeps its counts and its cap.
+    var isHandedOver: Bool { configuration.source != configuration.target }
+
+    private func sourceCap(_ read: ReadSettings) -> Int { read.badgeCap ?? source.profile.badgeCap }
+
+    /// The cap that holds for the first push: of a badge that messages bring themselves, none but the one that the sender
+    /// keeps to, which is the old vendor's unless the profile names another.
+    private func targetCap(_ read: ReadSettings, isReported: Bool) -> Int {
+        let cap = target.profile.badgeCap
+        return isReported && isHandedOver || cap > 0 ? cap : sourceCap(read)
+    }
+
+    // MARK: What changes
+
+    private func note(_ badge: BadgeHandover, isReported: Bool, _ losses: inout [SettingsLoss]) {
+        guard isHandedOver else { return }
+        if !isReported && badge.baseline > 0 {
+            losses.append(
+                SettingsLoss(
+                    .badgeNotReported, .unread, [.number(badge.next)],
+                    difference:
+                        "will show 1 on the icon at the first push, not \(badge.expected), unless messages bring a badge of "
+                        + "their own, \(badge.next) to begin with, until the app is opened"))
+        } else if isReported && badge.next != badge.expected {
+            losses.append(
+                SettingsLoss(
+                    .badgeCapsDiffer, .badgeCap, row: target.adapter.consoleRow(of: .badgeCap),
+                    difference:
+                        "will show \(badge.next) on the icon at the first push, not \(badge.expected)"))
+        }
+    }
+
+    private func noteMissingCount(_ losses: inout [SettingsLoss]) {
+        let own = source.adapter.badgeCounts.map(\.string)
+        let counts = own.isEmpty ? VendorUser.baseline.string : own.joined(separator: " and ")
+        losses.append(
+            SettingsLoss(
+                .missingBadgeCount, .unread, [.words(counts)],
+                difference: "will show 1 on the icon at the first push, whatever it shows now"))
     }
 }

@@ -7,7 +7,6 @@ struct Silence: Hashable {
     var until: Instant?
     /// A one-off quiet time that has yet to begin, and when it ends; nil for never.
     var later: Later?
-    /// The times of day.
     var daily = DailyTimes.never
 
     /// A one-off quiet time that has yet to begin.
@@ -132,4 +131,18 @@ struct Silencing {
             id: profile.policies.identifiersIgnoreCase ? setting.id.lowercasedASCII() : setting.id,
             sort: sort)
     }
+}
+
+/// The messages that a vendor's senders can force on people.
+struct ForcedMessages {
+    private let hasAny: Bool
+    private let hasDirect: Bool
+
+    /// Those of a vendor: none where no shape has a key for force.
+    init(of adapter: any VendorSettings.Type) {
+        hasAny = adapter.writtenShapes.contains { adapter.says(.force, in: $0) }
+        hasDirect = adapter.forcesDirectMessages
+    }
+
+    func has(_ kind: Conversation.Kind) -> Bool { hasAny && (kind != .direct || hasDirect) }
 }

@@ -55,8 +55,8 @@ public struct MessageError: Error, Sendable, Hashable, CustomStringConvertible {
     /// A message that becomes more of the target's than are written.
     static let tooManyParts = MessageError(
         .tooManyParts,
-        "The message becomes more than \(MessageParts.most) messages at the target, or more than "
-            + "\(MessageParts.mostBytes >> 20) MiB of them. Nothing was written. Split its receivers among several messages."
+        "The message becomes more than \(SplitMessage.most) messages at the target, or more than "
+            + "\(SplitMessage.mostBytes >> 20) MiB of them. Nothing was written. Split its receivers among several messages."
     )
 
     /// The description, and behind a semicolon what the caller offers against the error.
@@ -88,4 +88,77 @@ extension MessageError.Code {
     public static let noMessage = Self(rawValue: "no-message")
     /// Settings that cannot be used.
     public static let invalidSettings = Self(rawValue: "invalid-settings")
+}
+
+/// What whoever gave a message can do so that it is read, and read as it was meant.
+///
+/// The library does not know what its caller's options are called; the caller finds the words.
+public enum Remedy: Sendable, Hashable {
+    /// Names what a caller offers for a remedy, in words without a full stop; nil where it offers nothing.
+    public typealias Words = @Sendable (Remedy) -> String?
+
+    /// Name the vendor and the shape.
+    case nameVendorAndShape
+    /// Name one of the vendor's shapes.
+    case nameShape
+    /// Name the shape, which was guessed; the words are a sentence of their own.
+    case confirmShape
+    /// Name another vendor, or none.
+    case nameVendor(String)
+    /// Take the member that is the message out of the line.
+    case takeOut(String)
+    /// Allow more values and keys.
+    case allowMoreValues
+    /// Allow more bytes.
+    case allowMoreBytes
+    /// Convert the input from another encoding to UTF-8.
+    case convertEncoding(String)
+    /// Write the message, of which this is a part, on one line.
+    case joinLines
+    /// Read the webhook as a report of what became of a push.
+    case readAsReport
+    /// Give the vendor's webhooks, or their records.
+    case giveWebhooks(of: String)
+    /// Give the record of a webhook as it was written.
+    case giveRecordAsWritten
+    /// Verify the webhook as another vendor's.
+    case verifyAs(String)
+}
+
+/// Why a translator cannot be made.
+public struct PushBridgeError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// What is wrong.
+    public enum Code: Sendable, Hashable {
+        /// A name that no vendor has.
+        case unknownVendor
+        /// A name that no shape of the vendor has.
+        case unknownShape
+        /// A name that no form of the vendor's settings has.
+        case unknownForm
+        /// Two profiles for one vendor.
+        case duplicateProfile
+        /// The tables' preset does not fit this version.
+        case invalidPreset
+    }
+
+    /// What is wrong.
+    public var code: Code
+    /// The error as one sentence.
+    public var description: String
+
+    /// Creates an error.
+    public init(_ code: Code, _ description: String) {
+        self.code = code
+        self.description = description
+    }
+}
+
+extension PushBridgeError {
+    /// A name that no vendor has.
+    package static func unknownVendor(
+        _ name: String, among registry: VendorRegistry = .standard
+    ) -> PushBridgeError {
+        let known = registry.vendors.joined(separator: ", ")
+        return PushBridgeError(.unknownVendor, "\"\(name)\" is no vendor known here; there are \(known).")
+    }
 }

@@ -120,7 +120,6 @@ package final class MessageTranslation: Sendable {
         for reader in resolver.readers(of: message, as: addressee) { body(reader) }
     }
 
-    /// The part of one addressee, with the diagnostics of the message first.
     @inline(never)  // else the part is made elsewhere and moved
     private func part(
         for addressee: Addressee, by resolver: Resolver, besides diagnostics: [Diagnostic]
@@ -245,7 +244,6 @@ extension MessageTranslation {
         return translations
     }
 
-    /// What one addressee gets on each device.
     func translations(for addressee: Addressee, among people: People, at now: Instant) -> [Translation] {
         let resolver = Resolver(source.vendor.rules, people: people, now: moment(ofCall: now))
         var translations: [Translation] = []
@@ -321,4 +319,17 @@ extension Absence {
         case .unknownAudience: .unknownAudience
         }
     }
+}
+
+extension PushMessage {
+    /// When the message was sent, as its timestamp says; nil where it has none that can be read.
+    package var moment: Instant? {
+        guard let timestamp, let milliseconds = timestamp.plainInteger, milliseconds > 0,
+            milliseconds <= Self.latest
+        else { return nil }
+        return Instant(seconds: milliseconds / 1_000)
+    }
+
+    /// The end of the year 9999, in milliseconds.
+    private static let latest = 253_402_300_799_999
 }

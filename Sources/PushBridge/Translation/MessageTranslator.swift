@@ -1,3 +1,4 @@
+public import APNSTypes
 public import PushModel
 
 /// Translates vendor messages into the requests that Apple should get, one for each recipient and device.
@@ -200,5 +201,129 @@ public struct MessageTranslator: Sendable {
         } catch {
             throw PushBridgeError(.invalidPreset, "The preset of \(vendor) cannot be used: \(error).")
         }
+    }
+}
+
+/// What one recipient, on one device, gets for one message.
+public struct Translation: Sendable {
+    /// What the message was taken for, such as `nim/server-v1`.
+    public var source: String
+    /// The recipient.
+    public var recipient: Recipient
+    /// The device; nil when none is known, or when nothing is pushed.
+    public var device: Device?
+    /// What they get.
+    public var outcome: Outcome
+    /// What must be told about it.
+    ///
+    /// What concerns the message as a whole stands at its first translation only.
+    public var diagnostics: [Diagnostic]
+
+    /// What a recipient gets.
+    public enum Outcome: Sendable, Hashable {
+        /// A request for Apple.
+        case request(APNSRequest)
+        /// Nothing, and why.
+        case suppressed(SuppressionReason)
+        /// Nothing, because Apple would not take the payload.
+        case rejected(APNSTranslationError)
+    }
+}
+
+/// Turns a message's bytes into what an adapter can read.
+extension VendorInput {
+    /// The bytes as JSON or as a form.
+    ///
+    /// A form has `=` and starts with none of `{ [ "`; a JSON string is a form too (readings N9, T2).
+    /// - Throws: ``MessageError`` for broken JSON and invalid UTF-8.
+    package init(
+        _ bytes: ByteSlice, _ reader: inout JSONReader, isFormPossible: Bool
+    ) throws(MessageError) {
+        if isFormPossible && Self.looksLikeForm(bytes) {
+            guard let text = UTF8Text(validating: bytes) else {
+                throw MessageError(
+                    .invalidUTF8, "The form is not valid UTF-8; percent-encode what is no ASCII.")
+            }
+            self = try .form(text, maximumValues: reader.maximumValues)
+            return
+        }
+        let value: JSONValue
+        do {
+            value = try reader.read(bytes)
+        } catch {
+            throw MessageError(error)
+        }
+        try self.init(value, isFormPossible: isFormPossible, maximumValues: reader.maximumValues)
+    }
+
+    /// A parsed value as input.
+    ///
+    /// - Throws: ``MessageError`` for a form with too many fields.
+    package init(_ value: JSONValue, isFormPossible: Bool, maximumValues: Int) throws(MessageError) {
+        if isFormPossible, let text = value.string {
+            self = try .form(text, maximumValues: maximumValues)
+        } else {
+            self = .json(value)
+        }
+    }
+
+    /// A form whose fields, a key and a value each, are not too many.
+    private static func form(_ text: UTF8Text, maximumValues: Int) throws(MessageError) -> VendorInput {
+        guard text.count > maximumValues / 2 else { return .form(FormBody(text)) }
+        let fields = text.withBytes { bytes in
+            bytes.reduce(1) { $0 + ($1 == UInt8(ascii: "&") ? 1 : 0) }
+        }
+        guard fields <= maximumValues / 2 else { throw .tooDense() }
+        return .form(FormBody(text))
+    }
+
+    private static func looksLikeForm(_ bytes: ByteSlice) -> Bool {
+        var start = 0
+        while start < bytes.count, bytes[start] == 0x20 || bytes[start] == 0x09 { start += 1 }
+        guard start < bytes.count else { return false }
+        switch bytes[start] {
+        case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\""): return false
+        default: return bytes.firstIndex(of: UInt8(ascii: "="), from: start) != nil
+        }
+    }
+}
+
+/// Which application keys stand at a payload's root.
+///
+/// ```swift
+/// configuration.payloadStyle = PayloadStyle(rawValue: "nim") ?? .vendor
+/// ```
+public struct PayloadStyle: RawRepresentable, Sendable, Hashable, CaseIterable {
+    /// `vendor`, `neutral`, or a vendor's name.
+    public let rawValue: String
+
+    /// The style of a name; nil for a name that is none.
+    public init?(rawValue: String) { self.init(rawValue, among: .standard) }
+
+    /// The style of a name; nil for a name that is none's of some vendors.
+    package init?(_ name: String, among registry: VendorRegistry) {
+        guard Self.styles(of: registry).contains(where: { $0.rawValue == name }) else { return nil }
+        rawValue = name
+    }
+
+    private init(_ name: String) { rawValue = name }
+
+    /// The keys of the message's own vendor.
+    public static let vendor = PayloadStyle("vendor")
+    /// One neutral object.
+    public static let neutral = PayloadStyle("neutral")
+    /// These two, and those of one vendor for all messages.
+    public static let allCases = styles(of: .standard)
+
+    private static func styles(of registry: VendorRegistry) -> [PayloadStyle] {
+        [vendor] + registry.adapters.map { PayloadStyle($0.vendors[0]) } + [neutral]
+    }
+
+    func keys(of vendor: Int, in registry: VendorRegistry) -> ApplicationKeys {
+        if self == .neutral { return .neutral }
+        let number = registry.number(of: rawValue) ?? vendor
+        var keys = registry.applicationKeys[number]
+        keys.isOwn = number == vendor
+        return keys
     }
 }

@@ -195,3 +195,161 @@ extension Resolver {
         return isNamed && !message.excludedMembers.contains { isSame($0, id) }
     }
 }
+
+/// One person whom a message reaches, or one group, or nobody at all, where it reaches nobody.
+public struct Addressee: Sendable {
+    // What has a value before the initializer would be set twice, for which the addressee is copied: with `?`, too.
+
+    /// What the person set; the vendor's defaults for someone the recipients file lacks.
+    ///
+    /// Where nobody is reached: the group, or someone without a name.
+    public var recipient: Recipient
+    /// The group in which the message reaches them; nil in a direct conversation.
+    public var group: Optional<UTF8Text>
+    /// Whether a recipients file was given and lacks this person.
+    public var isUnknown: Bool
+    /// Why nobody is reached; nil for a person.
+    public var absence: Optional<Absence>
+
+    /// Creates an addressee.
+    public init(
+        _ recipient: Recipient, in group: UTF8Text? = nil, isUnknown: Bool = false, absence: Absence? = nil
+    ) {
+        self.recipient = recipient
+        self.group = group
+        self.isUnknown = isUnknown
+        self.absence = absence
+    }
+}
+
+/// Why a message, or what it says in one group, reaches nobody.
+public enum Absence: Sendable, Hashable {
+    /// The message names no receiver (reading G16).
+    case namesNobody
+    /// The message is for everyone in the recipients file, where nobody stands.
+    case emptyFile
+    /// The message is for everyone in the recipients file, where only its sender stands, or those whom it leaves out.
+    case onlySender
+    /// The group has no member but the sender, or none of those whom the message names (reading G17).
+    case emptyGroup
+    /// Nothing says who belongs to the group (reading G18).
+    case unknownGroup
+    /// The message is for users with some tags, and of nobody is it known that they have them (reading G20).
+    case unknownAudience
+
+    /// The reason that records give.
+    public var reason: SuppressionReason {
+        switch self {
+        case .namesNobody, .emptyFile, .onlySender, .emptyGroup: .nothingToPush
+        case .unknownGroup: .unknownGroup
+        case .unknownAudience: .unknownAudience
+        }
+    }
+}
+
+/// Many people whom messages reach together, whatever else the messages say: everyone in the recipients file, or in a group.
+package struct Crowd: Sendable, Hashable {
+    /// The group in which they are reached; nil in a direct conversation.
+    package let group: UTF8Text?
+    /// Whether they are everyone in the recipients file, and not the listed members of the group.
+    package let isEveryone: Bool
+
+    /// The identifier that tells the crowd from others: everyone is the same crowd in each group.
+    package var name: UTF8Text? { isEveryone ? nil : group }
+}
+
+extension AddressBook {
+    /// The crowd that a message reaches but for those whom it leaves out; nil for one that reaches only some, nobody, or several
+    /// groups.
+    ///
+    /// - Parameters:
+    ///   - message: What the sender asked for.
+    ///   - isForEveryone: Whether the message, as it names no receiver, is for everyone.
+    /// - Returns: The crowd.
+    package func crowd(of message: PushMessage, isForEveryone: Bool) -> Crowd? {
+        switch message.conversationKind {
+        case .direct:
+            let isWhole =
+                message.holds(.audienceCondition) ? people.taggedUsers == .everyone : isForEveryone
+            let isReached = message.receivers.isEmpty && isWhole && people.recipients != nil
+            return isReached ? Crowd(group: nil, isEveryone: true) : nil
+        case .group:
+            let groups = conversations(of: message)
+            guard groups.count == 1, message.members == nil else { return nil }
+            for group in [groups[0], message.parentID ?? groups[0]]
+            where people.groups.members(of: group, ignoringCase: ignoresCase) != nil {
+                return Crowd(group: group, isEveryone: false)
+            }
+            let isEveryone = people.recipients != nil && people.otherGroups == .everyone
+            return isEveryone ? Crowd(group: groups[0], isEveryone: true) : nil
+        case .room: return nil
+        }
+    }
+
+    /// How many entries a crowd has, at most.
+    package func count(of crowd: Crowd) -> Int {
+        if crowd.isEveryone { return people.recipients?.count ?? 0 }
+        return members(of: crowd).count
+    }
+
+    /// Calls `body` with everyone of a crowd once.
+    package func forEach(in crowd: Crowd, _ body: (Recipient) -> Void) {
+        if crowd.isEveryone {
+            people.recipients?.forEach(ignoringCase: ignoresCase, body)
+        } else {
+            for id in distinct(members(of: crowd)) { body(addressee(id, in: crowd.group).recipient) }
+        }
+    }
+
+    private func members(of crowd: Crowd) -> [UTF8Text] {
+        people.groups.members(of: crowd.group ?? "", ignoringCase: ignoresCase) ?? []
+    }
+}
+
+/// One reader for each language of a recipient's devices, since a message may have words of its own in each (TX 20).
+extension Resolver {
+    /// Those whom a recipient is for a translated message, each with the devices of one language, in the devices' order.
+    ///
+    /// Devices for which the message has no words are left out, unless it has none for any of them; somebody who gets no push
+    /// at all is one reader (reading G4).
+    package func readers(of message: PushMessage, as addressee: Addressee) -> [Addressee] {
+        let devices = devices(of: addressee.recipient, for: message)
+        guard devices.contains(where: { $0.language != nil }) else { return [addressee] }
+        let readers = addressee.readers(with: devices)
+        let reached = readers.filter {
+            suppression(of: message, for: $0.recipient, in: $0.group) == nil
+        }
+        return reached.isEmpty ? Array(readers.prefix(1)) : reached
+    }
+}
+
+extension Addressee {
+    /// The same person with the devices of one language each.
+    package var inEachLanguage: [Addressee] {
+        let devices = recipient.devices
+        return devices.contains { $0.language != nil } ? readers(with: devices) : [self]
+    }
+
+    fileprivate func readers(with devices: [Device]) -> [Addressee] {
+        devices.chunked(by: recipient.language).map { language, devices in
+            var reader = self
+            reader.recipient.language = language
+            reader.recipient.devices = devices
+            return reader
+        }
+    }
+}
+
+extension [Device] {
+    /// The devices in runs of one language; a device without one has the recipient's.
+    fileprivate func chunked(by usual: UTF8Text?) -> [(language: UTF8Text?, devices: [Device])] {
+        reduce(into: []) { runs, device in
+            let language = device.language ?? usual
+            if let last = runs.indices.last, runs[last].language == language {
+                runs[last].devices.append(device)
+            } else {
+                runs.append((language, [device]))
+            }
+        }
+    }
+}

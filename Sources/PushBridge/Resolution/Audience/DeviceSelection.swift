@@ -30,7 +30,6 @@ extension Resolver {
         }
     }
 
-    /// Whether a message rings on one of some devices.
     func rings(_ message: PushMessage, on devices: [Device]) -> Bool {
         guard rings(message) else { return false }
         let filter = message.devices
