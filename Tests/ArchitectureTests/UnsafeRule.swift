@@ -28,8 +28,8 @@ extension Rule {
         "Sources/PushBridgeCommand/Output/": "calls the system's output",
         "Sources/PushBridgeCommand/System/": "calls the system",
         "Sources/PushBridgeCommand/Token/": "reads secrets from files",
-        "Sources/Gateway/Stores/Redis/Client/Protocol/ReplyReader.swift": "calls libhiredis",
-        "Sources/Gateway/Stores/SQLite/Statements/": "calls SQLite",
+        "Sources/Gateway/Stores/Redis/Client/ReplyReader.swift": "calls libhiredis",
+        "Sources/Gateway/Stores/SQLite/Statements.swift": "calls SQLite",
         "Sources/generate-mappings/TextFile.swift": "calls the system's files",
         "Sources/PushRecords/Records/Explanation+JSON.swift": "hands an array to the byte writer",
     ]

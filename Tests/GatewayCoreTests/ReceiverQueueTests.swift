@@ -5,7 +5,7 @@ import Testing
 @Suite("Jobs of one receiver in memory")
 struct ReceiverQueueTests {
     private func job(_ id: Int, for receiver: String = "bob") -> Job {
-        Job(id: id, app: "tea", work: NewJob(.push, message: nil, receiver: receiver), acceptedAt: 0)
+        Job(id: id, app: "tea", work: NewJob(kind: .push, message: nil, receiver: receiver), acceptedAt: 0)
     }
 
     @Test("What a look brings behind a job that has begun to wait meanwhile is put back behind that job")
@@ -17,7 +17,7 @@ struct ReceiverQueueTests {
         #expect(queues.removeFollowers(of: job(1)) == [job(2)])
         #expect(queues.enter(job(3)) == .surplus(behind: job(1)))
         #expect(queues.enter(job(3, for: "carol")) == .starts)
-        #expect(queues.next(of: ReceiverQueues.Receiver(of: job(1))) == nil)
+        #expect(queues.next(of: job(1).work.order) == nil)
         #expect(queues.enter(job(4)) == .surplus(behind: job(1)))
     }
 
@@ -26,7 +26,7 @@ struct ReceiverQueueTests {
         var queues = ReceiverQueues()
         #expect(queues.enter(job(1)) == .starts)
         #expect(queues.removeFollowers(of: job(1)).isEmpty)
-        #expect(queues.next(of: ReceiverQueues.Receiver(of: job(1))) == nil)
+        #expect(queues.next(of: job(1).work.order) == nil)
         queues.beginLook()
         #expect(queues.enter(job(1)) == .starts)
         #expect(queues.enter(job(2)) == .waits)

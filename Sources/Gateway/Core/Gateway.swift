@@ -1,6 +1,7 @@
 internal import CoreMetrics
 internal import Logging
 internal import PushRecords
+internal import Synchronization
 internal import Tracing
 internal import VendorSignature
 
@@ -41,8 +42,8 @@ final class Gateway: Sendable {
     let ids: MessageIDs
     let journal: GatewayJournal
     let step: StepTracer
-    let waiters = OutcomeWaiters()
-    let backlog = BacklogWatch()
+    /// How much waited when the store was asked last.
+    private let backlog = Mutex(Backlog(jobs: 0, oldest: nil, dead: 0))
     let dispatcher: Dispatcher
     let messages = ReadMessages()
     private let work: JobWork
@@ -66,8 +67,7 @@ final class Gateway: Sendable {
         dispatcher.serve(apps.map(\.name))
         work = JobWork(
             store: store, delivery: delivery, clock: clock, apps: self.apps, messages: messages,
-            settings: PersonSettings(zones: configuration.zones), waiters: waiters, journal: journal,
-            step: step,
+            settings: PersonSettings(zones: configuration.zones), journal: journal, step: step,
             fault: configuration.fault)
     }
 
@@ -113,7 +113,7 @@ final class Gateway: Sendable {
         while !Task.isCancelled {
             do throws(StoreError) {
                 let now = try await store.backlog()
-                backlog.set(now)
+                backlog.withLock { $0 = now }
                 journal.sees(now, held: dispatcher.held)
             } catch {
                 if error.code != .closed { journal.storeFailed(error) }
@@ -121,15 +121,32 @@ final class Gateway: Sendable {
             do { try await clock.sleep(250) } catch { return }
         }
     }
-}
 
-extension Gateway {
     /// The time, in Unix milliseconds.
     var now: Int { clock.now() }
 
     /// How much waited when it was looked at last, some moments ago.
-    var backlogNow: Backlog { backlog.now }
+    var backlogNow: Backlog { backlog.withLock { $0 } }
 
     /// How many jobs are held in memory.
     var heldJobs: Int { dispatcher.held }
+}
+
+/// The time, so that tests can set it.
+struct GatewayClock: Sendable {
+    /// Unix milliseconds.
+    var now: @Sendable () -> Int
+    /// Waits for some milliseconds; throws when it is cancelled.
+    var sleep: @Sendable (Int) async throws -> Void
+
+    /// Creates a clock.
+    init(
+        now: @escaping @Sendable () -> Int,
+        sleep: @escaping @Sendable (Int) async throws -> Void = {
+            try await Task.sleep(for: .milliseconds($0))
+        }
+    ) {
+        self.now = now
+        self.sleep = sleep
+    }
 }

@@ -1,6 +1,7 @@
 internal import CoreMetrics
 internal import Logging
 internal import Synchronization
+internal import Tracing
 
 /// Writes logs and metrics of what becomes of messages; never an identifier of a person, a token or a text.
 final class GatewayJournal: Sendable {
@@ -122,5 +123,31 @@ final class GatewayJournal: Sendable {
         if lastFailure.exchange(second, ordering: .relaxed) == second { return }
         logger.error(
             "The store failed.", metadata: ["code": "\(error.code.rawValue)", "cause": "\(error.message)"])
+    }
+}
+
+/// Makes a span of each step of a message; nothing in a span tells of a person, a device or a text.
+struct StepTracer: Sendable {
+    let tracer: any Tracer
+
+    /// Runs a step in a span that has the step's name.
+    func callAsFunction<Value: Sendable>(
+        _ step: String, _ body: () async throws(StoreError) -> Value
+    ) async throws(StoreError) -> Value {
+        let span = tracer.startAnySpan(step, context: ServiceContext.current ?? .topLevel, ofKind: .internal)
+        defer { span.end() }
+        let result = await ServiceContext.$current.withValue(span.context) {
+            () async -> Result<Value, StoreError> in
+            do throws(StoreError) {
+                return .success(try await body())
+            } catch {
+                return .failure(error)
+            }
+        }
+        if case .failure(let error) = result {
+            span.attributes["error.type"] = error.code.rawValue
+            span.setStatus(SpanStatus(code: .error))
+        }
+        return try result.get()
     }
 }

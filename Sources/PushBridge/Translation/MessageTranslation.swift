@@ -269,7 +269,7 @@ extension MessageTranslation {
             let outcome = outcome(part.notification, device, &findings)
             var told = index == 0 ? part.diagnostics : []
             tell(of: findings, &told)
-            translations.append(translation(recipient, device, outcome, told))
+            translations.append(translation(recipient, device, outcome, told, badge: part.notification.badge))
         }
     }
 
@@ -286,10 +286,11 @@ extension MessageTranslation {
     }
 
     private func translation(
-        _ recipient: Recipient, _ device: Device?, _ outcome: Translation.Outcome, _ diagnostics: [Diagnostic]
+        _ recipient: Recipient, _ device: Device?, _ outcome: Translation.Outcome,
+        _ diagnostics: [Diagnostic], badge: Int? = nil
     ) -> Translation {
         Translation(
-            source: source.name, recipient: recipient, device: device, outcome: outcome,
+            source: source.name, recipient: recipient, device: device, outcome: outcome, badge: badge,
             diagnostics: diagnostics)
     }
 }

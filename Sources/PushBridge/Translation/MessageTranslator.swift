@@ -214,6 +214,8 @@ public struct Translation: Sendable {
     public var device: Device?
     /// What they get.
     public var outcome: Outcome
+    /// The badge that the request sets.
+    package var badge: Int?
     /// What must be told about it.
     ///
     /// What concerns the message as a whole stands at its first translation only.

@@ -84,6 +84,13 @@ public struct GroupDirectory: Sendable {
         }
     }
 
+    /// Adds a group without members, of which only the managers and the name are asked.
+    package mutating func add(_ id: UTF8Text, managers: [UTF8Text]?, name: UTF8Text?) {
+        let group = Group(members: [], managers: managers, name: name)
+        exact[id] = group
+        folded[id.lowercasedASCII()] = group
+    }
+
     /// The same without remarks.
     public mutating func add(_ value: JSONValue) throws(PushModelError) {
         var ignored: [SettingsRemark] = []

@@ -154,7 +154,7 @@ struct HookTests {
         _ = try await store.accept(
             Submission(
                 app: "tea", messages: [message],
-                jobs: receivers.map { NewJob(.count, message: message.id, receiver: $0) }))
+                jobs: receivers.map { NewJob(kind: .count, message: message.id, receiver: $0) }))
         for job in try await store.take(atMost: 10, of: "tea") {
             let outcome = NewOutcome(
                 message: message.id, receiver: job.work.receiver, outcome: "counted", at: 2)

@@ -125,7 +125,7 @@ struct InterfaceKeyTests {
         var configuration = StoreConfiguration()
         configuration.path = "\(folder.path)/dead.sqlite"
         let store = try await SQLiteStore(path: configuration.path)
-        let job = NewJob(.badge, message: nil, receiver: "bob")
+        let job = NewJob(kind: .badge, message: nil, receiver: "bob")
         _ = try await store.changeUnread(of: "bob", app: "tea", .set(3), adding: [job])
         let taken = try #require(try await store.take(atMost: 1, of: "tea").first)
         try await store.settle(Settlement(taken, .dead(reason: "status-500")))

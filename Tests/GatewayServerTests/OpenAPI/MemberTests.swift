@@ -65,7 +65,7 @@ struct MemberTests {
             mayBeDelivered: true, badge: 1, reportedBy: "nim", at: 1)
         let stored = StoredOutcome(cursor: 1, outcome: outcome)
         let job = NewJob(
-            .push, message: id, receiver: "r", group: "g", isCounted: true, recalls: id, position: "p")
+            kind: .push, message: id, receiver: "r", group: "g", isCounted: true, recalls: id, position: "p")
         let device = StoredDevice(
             person: "r", token: "00ff", topic: "t", deviceID: "d", notifier: "n", language: "en",
             registeredAt: 1, refusal: "Unregistered")

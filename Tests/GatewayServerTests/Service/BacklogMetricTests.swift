@@ -34,7 +34,7 @@ struct BacklogMetricTests {
         _ = try await store.accept(
             Submission(
                 app: "gone", messages: [message],
-                jobs: [NewJob(.count, message: message.id, receiver: "bob")]))
+                jobs: [NewJob(kind: .count, message: message.id, receiver: "bob")]))
         func value(_ name: String) -> Double { metrics.reading(of: name)?.total ?? -1 }
         let running = Task { await gateway.run() }
         for _ in 0..<400 where value("gateway_jobs") + value("gateway_dead_letters") < 1 {

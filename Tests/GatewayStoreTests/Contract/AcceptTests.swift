@@ -105,7 +105,7 @@ struct AcceptTests {
             _ = try await store.accept(.sample(1, vendorID: "v"))
             var again = Submission.sample(2, to: "carol", vendorID: "v")
             again.messages.append(.sample(3))
-            again.jobs.append(NewJob(.push, message: MessageID(3), receiver: "dave"))
+            again.jobs.append(NewJob(kind: .push, message: MessageID(3), receiver: "dave"))
             again.joinsKnownMessages = joins
             #expect(try await store.accept(again) == .accepted(ids: [MessageID(1), MessageID(3)]))
             #expect(try await store.message(vendorID: "v", app: "shop")?.receiver == "bob")

@@ -21,7 +21,7 @@ struct BeginTests {
                 StoredGroup(id: "team", members: ["alice", "bob"], managers: ["alice"], name: "Team"),
                 app: "shop")
             let message = StoredMessage.sample(1, receiver: nil, group: "team")
-            let work = NewJob(.push, message: MessageID(1), receiver: "bob", group: "team", isCounted: true)
+            let work = NewJob(kind: .push, message: MessageID(1), receiver: "bob", group: "team", isCounted: true)
             _ = try await store.accept(Submission(app: "shop", messages: [message], jobs: [work]))
             let job = try #require(try await store.take(atMost: 1).first)
 
@@ -54,7 +54,7 @@ struct BeginTests {
             for group in groups { try await store.put(group, app: "shop") }
             for (number, expected) in [true, false, nil, nil].enumerated() {
                 let id = number + 1
-                let job = NewJob(.push, message: MessageID(id), receiver: "bob", group: "g\(id)")
+                let job = NewJob(kind: .push, message: MessageID(id), receiver: "bob", group: "g\(id)")
                 _ = try await store.accept(Submission(app: "shop", messages: [.sample(id)], jobs: [job]))
                 let taken = try #require(try await store.take(atMost: 1).first)
                 let context = try #require(try await store.begin(taken, counting: .none, at: noon))
@@ -73,7 +73,7 @@ struct BeginTests {
             ]
             for (number, (group, sender, name)) in cases.enumerated() {
                 let message = StoredMessage.sample(number + 1, sender: sender, receiver: nil, group: group)
-                let job = NewJob(.push, message: message.id, receiver: "bob")
+                let job = NewJob(kind: .push, message: message.id, receiver: "bob")
                 _ = try await store.accept(Submission(app: "shop", messages: [message], jobs: [job]))
                 let taken = try #require(try await store.take(atMost: 1).first)
                 let context = try #require(try await store.begin(taken, counting: .none, at: noon))
@@ -104,7 +104,7 @@ struct BeginTests {
     func badge(kind: StoreKind) async throws {
         try await kind.withStore { store in
             try await store.put(.sample("b1"), app: "shop")
-            let jobs = [NewJob(.badge, message: nil, receiver: "bob", position: "b2")]
+            let jobs = [NewJob(kind: .badge, message: nil, receiver: "bob", position: "b2")]
             #expect(try await store.changeUnread(of: "bob", app: "shop", .set(3), adding: jobs) == 3)
             let job = try #require(try await store.take(atMost: 1).first)
             #expect(job.work == jobs[0])
@@ -116,13 +116,13 @@ struct BeginTests {
     @Test("Not without its message, not when it is gone, and not in another app", arguments: StoreKind.all)
     func gone(kind: StoreKind) async throws {
         try await kind.withStore { store in
-            let orphan = NewJob(.push, message: MessageID(9), receiver: "bob", isCounted: true)
+            let orphan = NewJob(kind: .push, message: MessageID(9), receiver: "bob", isCounted: true)
             _ = try await store.accept(Submission(app: "shop", messages: [], jobs: [orphan]))
             _ = try await store.accept(.sample(10, app: "bank"))
             _ = try await store.accept(
                 Submission(
                     app: "shop", messages: [],
-                    jobs: [NewJob(.push, message: MessageID(10), receiver: "bob", isCounted: true)]))
+                    jobs: [NewJob(kind: .push, message: MessageID(10), receiver: "bob", isCounted: true)]))
             for job in try await store.take(atMost: 3) {
                 #expect(try await store.begin(job, counting: .add, at: noon)?.tries == nil)
             }

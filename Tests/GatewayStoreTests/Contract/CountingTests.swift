@@ -58,7 +58,7 @@ struct CountingTests {
     func receivers(kind: StoreKind) async throws {
         try await kind.withStore { store in
             let works = ["bob", "carol"].map {
-                NewJob(.count, message: MessageID(1), receiver: $0, isCounted: true)
+                NewJob(kind: .count, message: MessageID(1), receiver: $0, isCounted: true)
             }
             _ = try await store.accept(Submission(app: "shop", messages: [.sample(1)], jobs: works))
             let jobs = try await store.take(atMost: 2)

@@ -68,10 +68,10 @@ struct EraseTests {
         let third = messages[2].id
         let works =
             ["bob", "carol", "bob", "carol", "bob", "carol"].map {
-                NewJob(.push, message: third, receiver: $0, group: "team", isCounted: true)
+                NewJob(kind: .push, message: third, receiver: $0, group: "team", isCounted: true)
             } + [
-                NewJob(.push, message: messages[0].id, receiver: "bob"),
-                NewJob(.push, message: messages[1].id, receiver: "carol"),
+                NewJob(kind: .push, message: messages[0].id, receiver: "bob"),
+                NewJob(kind: .push, message: messages[1].id, receiver: "carol"),
             ]
         _ = try await store.accept(Submission(app: app, messages: messages, jobs: works))
         let jobs = try await store.take(atMost: 8, of: app)
@@ -124,7 +124,7 @@ struct EraseTests {
     func bounded(kind: StoreKind) async throws {
         try await kind.withStore { store in
             let works = (1...1_500).map {
-                NewJob(.count, message: MessageID(1), receiver: "p\($0)", isCounted: true)
+                NewJob(kind: .count, message: MessageID(1), receiver: "p\($0)", isCounted: true)
             }
             _ = try await store.accept(
                 Submission(app: "shop", messages: [.sample(1, acceptedAt: 0)], jobs: works))

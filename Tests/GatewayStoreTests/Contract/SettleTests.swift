@@ -53,7 +53,7 @@ struct SettleTests {
             try await withThrowingTaskGroup(of: Void.self) { group in
                 for _ in 1...50 {
                     group.addTask {
-                        let badge = NewJob(.badge, message: nil, receiver: "bob")
+                        let badge = NewJob(kind: .badge, message: nil, receiver: "bob")
                         try await store.settle(
                             Settlement(job, .done, outcomes: [.sample(1)], jobs: [badge]))
                     }
@@ -90,11 +90,11 @@ struct SettleTests {
     func goesOn(kind: StoreKind) async throws {
         try await kind.withState { open in
             var store = try await open()
-            let work = NewJob(.fanOut, message: MessageID(1), receiver: "team", group: "team")
+            let work = NewJob(kind: .fanOut, message: MessageID(1), receiver: "team", group: "team")
             _ = try await store.accept(Submission(app: "shop", messages: [.sample(1)], jobs: [work]))
             let job = try #require(try await store.take(atMost: 1).first)
             _ = try await store.begin(job, counting: .none, at: noon)
-            let push = NewJob(.push, message: MessageID(1), receiver: "bob", group: "team")
+            let push = NewJob(kind: .push, message: MessageID(1), receiver: "bob", group: "team")
             try await store.settle(Settlement(job, .goesOn(position: "bob"), jobs: [push]))
             #expect(try await store.take(atMost: 10).map(\.work) == [push])
             await store.close()
@@ -209,7 +209,7 @@ struct SettleTests {
     @Test("More dead letters than are done at a time are all driven again", arguments: StoreKind.all)
     func manyDead(kind: StoreKind) async throws {
         try await kind.withStore { store in
-            let works = (1...1_203).map { NewJob(.push, message: MessageID(1), receiver: "p\($0)") }
+            let works = (1...1_203).map { NewJob(kind: .push, message: MessageID(1), receiver: "p\($0)") }
             _ = try await store.accept(Submission(app: "shop", messages: [.sample(1)], jobs: works))
             let jobs = try await store.take(atMost: 2_000)
             try await withThrowingTaskGroup(of: Void.self) { group in

@@ -9,12 +9,12 @@ struct TakeTests {
         try await kind.withStore { store in
             let works = [
                 NewJob(
-                    .push, message: MessageID(1), receiver: "bob", group: "team", isCounted: true,
+                    kind: .push, message: MessageID(1), receiver: "bob", group: "team", isCounted: true,
                     recalls: MessageID(9), position: "zoe"),
-                NewJob(.count, message: MessageID(1), receiver: "carol"),
-                NewJob(.fanOut, message: MessageID(1), receiver: "", group: nil),
-                NewJob(.countOut, message: MessageID(1), receiver: "team", group: "team"),
-                NewJob(.badge, message: nil, receiver: "bob"),
+                NewJob(kind: .count, message: MessageID(1), receiver: "carol"),
+                NewJob(kind: .fanOut, message: MessageID(1), receiver: "", group: nil),
+                NewJob(kind: .countOut, message: MessageID(1), receiver: "team", group: "team"),
+                NewJob(kind: .badge, message: nil, receiver: "bob"),
             ]
             _ = try await store.accept(
                 Submission(app: "shop", messages: [.sample(1, acceptedAt: noon + 5)], jobs: works))
@@ -51,7 +51,7 @@ struct TakeTests {
             let job = try #require(try await first.first)
             async let second = store.take(atMost: 10)
             try await store.settle(
-                Settlement(job, .done, jobs: [NewJob(.badge, message: nil, receiver: "bob")]))
+                Settlement(job, .done, jobs: [NewJob(kind: .badge, message: nil, receiver: "bob")]))
             #expect(try await second.map(\.work.kind) == [.badge])
         }
     }

@@ -76,7 +76,7 @@ struct WaitingTests {
     func erasing(kind: StoreKind) async throws {
         try await kind.withStore { store in
             let message = StoredMessage.sample(1, sender: "mallory")
-            let job = NewJob(.push, message: message.id, receiver: "bob", isCounted: true)
+            let job = NewJob(kind: .push, message: message.id, receiver: "bob", isCounted: true)
             _ = try await store.accept(Submission(app: "shop", messages: [message], jobs: [job]))
             let first = try #require(try await store.take(atMost: 1).first)
             try await store.settle(Settlement(first, .again(due: never)))
@@ -158,7 +158,7 @@ struct WaitingTests {
             let persons = try await store.job(1, to: "7")
             try await store.settle(Settlement(persons, .again(due: never)))
             let message = StoredMessage.sample(2, receiver: nil, group: "7")
-            let fanOut = NewJob(.fanOut, message: message.id, receiver: "7", group: "7", isCounted: true)
+            let fanOut = NewJob(kind: .fanOut, message: message.id, receiver: "7", group: "7", isCounted: true)
             _ = try await store.accept(Submission(app: "shop", messages: [message], jobs: [fanOut]))
             #expect(try await store.take(atMost: 10).map(\.work.kind) == [.fanOut])
         }

@@ -33,7 +33,7 @@ extension Submission {
         Submission(
             app: app, key: key,
             messages: [.sample(id, vendorID: vendorID, receiver: receiver, acceptedAt: acceptedAt)],
-            jobs: [NewJob(.push, message: MessageID(id), receiver: receiver, isCounted: isCounted)],
+            jobs: [NewJob(kind: .push, message: MessageID(id), receiver: receiver, isCounted: isCounted)],
             answer: { _ in StoredAnswer(status: 202, body: Array("answer \(id)".utf8)) })
     }
 }

@@ -34,7 +34,7 @@ struct LaneTests {
             for job in jobs { _ = try await stores[0].begin(job, counting: .add, at: noon) }
             await stores[0].close()
             let next = try await space.open()
-            let lane = ReceiverKey(jobs[0].work).lane
+            let lane = jobs[0].work.order.lane
             _ = try await next.engine.call(
                 space.tag, "XGROUP", "DESTROY", .text("\(space.tag)q:\(lane)"), "g")
             var again: [Job] = []
@@ -88,7 +88,7 @@ struct LaneTests {
 
             #expect(try await old.begin(jobs[0], counting: .add, at: noon)?.tries == nil)
             #expect(try await old.unread() == nil)
-            let badge = NewJob(.badge, message: nil, receiver: "bob")
+            let badge = NewJob(kind: .badge, message: nil, receiver: "bob")
             try await old.settle(Settlement(jobs[1], .done, outcomes: [.sample(2)], jobs: [badge]))
             try await old.settle(Settlement(jobs[1], .dead(reason: "late")))
             try await old.putBack([jobs[2]], behind: nil)

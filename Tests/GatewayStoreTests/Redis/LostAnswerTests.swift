@@ -12,12 +12,12 @@ struct LostAnswerTests {
         try await withStores(1) { stores, _ in
             let store = stores[0]
             let message = StoredMessage.sample(1, receiver: nil, group: "g")
-            let job = NewJob(.fanOut, message: message.id, receiver: "g", group: "g", isCounted: true)
+            let job = NewJob(kind: .fanOut, message: message.id, receiver: "g", group: "g", isCounted: true)
             _ = try await store.accept(Submission(app: "shop", messages: [message], jobs: [job]))
             let fanOut = try #require(try await store.take(atMost: 1).first)
             for (page, times) in [("p1", 2), ("p2", 1)] {
                 _ = try await store.begin(fanOut, counting: .none, at: noon)
-                let member = NewJob(.push, message: message.id, receiver: page, group: "g", isCounted: true)
+                let member = NewJob(kind: .push, message: message.id, receiver: page, group: "g", isCounted: true)
                 for _ in 0..<times {
                     try await store.settle(Settlement(fanOut, .goesOn(position: page), jobs: [member]))
                 }

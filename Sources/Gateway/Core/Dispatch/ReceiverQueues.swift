@@ -3,17 +3,6 @@
 /// A receiver is somebody's or some group's name. At most one job of a receiver is worked on at a time, so that what was
 /// accepted first is decided and pushed first.
 struct ReceiverQueues {
-    /// A receiver, and whether it is a group whose members are looked up.
-    struct Receiver: Hashable {
-        let name: String
-        let isGroup: Bool
-
-        init(of job: Job) {
-            name = job.work.receiver
-            isGroup = job.work.isForGroup
-        }
-    }
-
     /// What becomes of a job that comes in.
     enum Entry: Equatable {
         /// Nothing is worked on for its receiver: it is to be started.
@@ -41,7 +30,7 @@ struct ReceiverQueues {
 
     /// Takes a job in, unless there is no place for it.
     mutating func enter(_ job: Job) -> Entry {
-        let receiver = Receiver(of: job)
+        let receiver = job.work.order
         if let leader = delayed[receiver], leader.id < job.id { return .surplus(behind: leader) }
         guard let others = waiting[receiver] else {
             count += 1
@@ -66,7 +55,7 @@ struct ReceiverQueues {
 
     /// Takes out the jobs of a receiver that came later than one that waits for another try.
     mutating func removeFollowers(of job: Job) -> [Job] {
-        let receiver = Receiver(of: job)
+        let receiver = job.work.order
         delayed[receiver] = job
         guard let jobs = waiting[receiver], !jobs.isEmpty else { return [] }
         let followers = jobs.filter { $0.id > job.id }

@@ -2,16 +2,8 @@ internal import PushRecords
 internal import VendorSignature
 
 extension Gateway {
-    /// Takes messages: one, or several lines of them.
+    /// Takes one message, or one on each line; `wait` is how many milliseconds to wait for outcomes.
     ///
-    /// - Parameters:
-    ///   - body: The body of the request.
-    ///   - app: The app's name.
-    ///   - hasLines: Whether each line is a message of its own; else the body is one.
-    ///   - key: The `Idempotency-Key`: 1 to 255 visible characters; nil for none.
-    ///   - mayBroadcast: Whether messages to everybody are taken.
-    ///   - wait: How long to wait for outcomes, in milliseconds; nil for not at all.
-    /// - Returns: The identifiers, and what is wrong with lines that were not taken.
     /// - Throws: ``GatewayError`` when nothing was taken.
     func submit(
         _ body: ByteSlice, to app: String, hasLines: Bool, key: String? = nil, mayBroadcast: Bool = false,
@@ -61,42 +53,48 @@ extension Gateway {
             jobs: taken.flatMap(\.jobs),
             answer: { StoredAnswer(status: 202, body: SubmissionAnswer.body(of: lines, kept: $0)) })
         submission.joinsKnownMessages = joinsKnown
-        let waiting = wait.map { self.wait(for: submission, atMost: $0) }
         let result: SubmissionResult
         do {
             result = try await step("accept") { () async throws(StoreError) in
                 try await store.accept(submission)
             }
         } catch {
-            waiting?.cancel()
             journal.storeFailed(error)
             throw GatewayError(error)
         }
         configuration.fault(.accepted)
         switch result {
         case .conflict:
-            waiting?.cancel()
             if surface == "api" { journal.refused(.keyConflict) }
             throw GatewayError(
                 .keyConflict, "Another request was accepted under this Idempotency-Key. Use a new key.")
         case .repeated(let answer):
-            waiting?.cancel()
             journal.repeated(taken.count)
             return await self.answer(again: answer, of: app.name, wait: wait)
         case .accepted(let ids):
-            return await answer(
-                lines, Array(ids.prefix(taken.count)), submission, waiting, surface: surface)
+            return await answer(lines, Array(ids.prefix(taken.count)), submission, wait, surface: surface)
         }
     }
 
-    private func wait(for submission: Submission, atMost longest: Int) -> any Waiting {
-        store.isShared
-            ? polling(submission.jobs.compactMap(\.message), of: submission.app, for: longest)
-            : LocalWaiting(self, submission, for: longest)
-    }
-
-    private func polling(_ ids: [MessageID], of app: String, for longest: Int) -> PolledWaiting {
-        PolledWaiting(store: store, clock: clock, app: app, ids: Set(ids), longest: longest)
+    /// Asks the store until the jobs of some messages are settled, by whichever gateway, or some milliseconds are over.
+    ///
+    /// Returns how many jobs of each message are left.
+    private func waitForJobs(of ids: Set<MessageID>, _ app: String, atMost longest: Int) async -> [MessageID:
+        Int]
+    {
+        var open = Dictionary(uniqueKeysWithValues: ids.map { ($0, 1) })
+        let end = ContinuousClock.now + .milliseconds(longest)
+        var pause = 2
+        while true {
+            for id in open.keys {
+                // A store that does not answer now is asked again.
+                guard let count = try? await store.openJobs(of: id, app: app) else { break }
+                open[id] = count > 0 ? count : nil
+            }
+            if open.isEmpty || .now >= end { return open }
+            do { try await Task.sleep(for: .milliseconds(pause)) } catch { return open }
+            pause = min(2 * pause, 50)
+        }
     }
 
     /// The first answer to a request that came before, with what became of its messages for one that waits.
@@ -104,7 +102,7 @@ extension Gateway {
         var answer = SubmissionAnswer(status: kept.status, body: kept.body, isRepeated: true)
         guard let wait else { return answer }
         let ids = SubmissionAnswer.ids(in: kept.body)
-        let open = await polling(ids, of: app, for: wait).end()
+        let open = await waitForJobs(of: Set(ids), app, atMost: wait)
         answer.body = SubmissionAnswer.body(kept.body, with: await results(of: ids, open, app))
         return answer
     }
@@ -121,17 +119,16 @@ extension Gateway {
     }
 
     private func answer(
-        _ lines: [Intake.Line], _ ids: [MessageID], _ submission: Submission, _ waiting: (any Waiting)?,
-        surface: String
+        _ lines: [Intake.Line], _ ids: [MessageID], _ submission: Submission, _ wait: Int?, surface: String
     ) async -> SubmissionAnswer {
         let known = zip(submission.messages, ids).count { $0.id != $1 }
         journal.accepted(ids.count - known, surface: surface)
         if known > 0 { journal.repeated(known) }
-        guard let waiting, known == 0 else {
-            waiting?.cancel()
+        guard let wait, known == 0 else {
             return SubmissionAnswer(status: 202, body: submission.answer(ids).body, ids: ids)
         }
-        let open = await waiting.end()
+        let waited = Set(submission.jobs.compactMap(\.message))
+        let open = await waitForJobs(of: waited, submission.app, atMost: wait)
         let results = await results(of: ids, open, submission.app)
         return SubmissionAnswer(
             status: 202, body: SubmissionAnswer.body(of: lines, kept: ids, results: results), ids: ids)
@@ -152,7 +149,7 @@ extension Gateway {
 
     /// Refuses when more waits than is taken on, or the app's pushes are too late already.
     func checkBacklog(of app: GatewayApp) throws(GatewayError) {
-        guard backlog.now.jobs < configuration.maximumBacklog else {
+        guard backlogNow.jobs < configuration.maximumBacklog else {
             journal.refused(.busy)
             throw GatewayError(
                 .busy, "Too many pushes wait to be sent. Nothing was accepted; try again later.")

@@ -3,11 +3,6 @@ internal import PushRecords
 extension Gateway {
     /// Recalls a message: whoever was pushed it gets the recall's text in its place.
     ///
-    /// - Parameters:
-    ///   - id: The message.
-    ///   - app: The app's name.
-    ///   - mayBroadcast: Whether the recall of a message to everybody is taken.
-    /// - Returns: The recall, which is a message of its own.
     /// - Throws: ``GatewayError`` for a message that is not kept any more.
     func recall(
         _ id: MessageID, of app: String, mayBroadcast: Bool = false
@@ -79,12 +74,6 @@ extension Gateway {
 
     /// A message with what became of it; nil for one that is not kept, or that is another app's.
     ///
-    /// - Parameters:
-    ///   - id: The message.
-    ///   - app: The app's name.
-    ///   - cursor: Outcomes are those behind it.
-    ///   - limit: How many outcomes at most.
-    /// - Returns: The message with its outcomes.
     /// - Throws: ``GatewayError`` when the store does not answer.
     func message(
         _ id: MessageID, of app: String, after cursor: Int = 0, limit: Int = 1_000

@@ -18,7 +18,7 @@ struct Intake {
     /// What became of one line.
     struct Line {
         let number: Int
-        var result: Result<AcceptedLine, GatewayLineError>
+        var result: Result<AcceptedLine, GatewayError>
     }
 
     /// A line that is taken.
@@ -67,15 +67,11 @@ struct Intake {
     private static let linesAtATime = 64
 
     /// Reads a message that may stand on several lines.
-    func result(of line: ByteSlice) -> Result<AcceptedLine, GatewayLineError> {
-        do {
-            return .success(try accepted(line))
-        } catch {
-            return .failure(error)
-        }
+    func result(of line: ByteSlice) -> Result<AcceptedLine, GatewayError> {
+        Result { () throws(GatewayError) in try accepted(line) }
     }
 
-    private func accepted(_ line: ByteSlice) throws(GatewayLineError) -> AcceptedLine {
+    private func accepted(_ line: ByteSlice) throws(GatewayError) -> AcceptedLine {
         let read = try read(line)
         guard read.people == nil else { throw .bringsPeople }
         if let mayBroadcast { try check(read, mayBroadcast) }
@@ -108,7 +104,7 @@ struct Intake {
     }
 
     /// Refuses what the app does not have, what names nobody whatever it says, and what its caller may not hand in.
-    private func check(_ read: ReadMessage, _ mayBroadcast: Bool) throws(GatewayLineError) {
+    private func check(_ read: ReadMessage, _ mayBroadcast: Bool) throws(GatewayError) {
         let vendor = MessageIdentity.vendor(of: read.source)
         guard app.vendors?.contains(vendor) ?? true else { throw .otherVendor(vendor, app) }
         let shape = String(read.source.dropFirst(vendor.count + 1))
@@ -123,10 +119,10 @@ struct Intake {
     /// A recall of a message that is kept, one for all ways by which it comes: its job finds whom that message reached.
     ///
     /// The job is no receiver's, so that nothing else waits for it. What a vendor or the app writes has its own text.
-    func recall(of original: StoredMessage, as recall: StoredMessage) -> Result<
-        AcceptedLine, GatewayLineError
-    > {
-        do throws(GatewayLineError) {
+    func recall(
+        of original: StoredMessage, as recall: StoredMessage
+    ) -> Result<AcceptedLine, GatewayError> {
+        do throws(GatewayError) {
             let withdrawn = try read(ByteSlice(original.body))
             if mayBroadcast == false, withdrawn.addressees == .everyone { throw .forEveryone }
             let hasText = recall.surface != StoredMessage.recallSurface
@@ -135,7 +131,7 @@ struct Intake {
             var recall = recall
             (recall.vendorID, recall.receiver, recall.group) = (identity, original.receiver, original.group)
             let job = NewJob(
-                .fanOut, message: recall.id, receiver: identity, group: original.group,
+                kind: .fanOut, message: recall.id, receiver: identity, group: original.group,
                 isCounted: isCounted(read), recalls: original.id)
             return .success(
                 AcceptedLine(message: recall, jobs: [job], diagnostics: hasText ? read.findings : []))
@@ -144,11 +140,11 @@ struct Intake {
         }
     }
 
-    private func read(_ line: ByteSlice) throws(GatewayLineError) -> ReadMessage {
+    private func read(_ line: ByteSlice) throws(GatewayError) -> ReadMessage {
         do {
             return try app.translator.read(line: line)
         } catch {
-            throw GatewayLineError(error)
+            throw GatewayError(error)
         }
     }
 
@@ -158,7 +154,7 @@ struct Intake {
     }
 
     /// The first jobs: one for each person whom the message names, or one that finds the people of a group.
-    private func jobs(for read: ReadMessage) throws(GatewayLineError) -> [NewJob] {
+    private func jobs(for read: ReadMessage) throws(GatewayError) -> [NewJob] {
         let (isPushed, isCounted) = (isPushed && app.rules.when != .never, isCounted(read))
         switch read.addressees {
         case .people(let ids):
@@ -167,18 +163,18 @@ struct Intake {
             }
             return ids.map {
                 NewJob(
-                    isPushed ? .push : .count, message: nil, receiver: read.name(of: $0).string,
+                    kind: isPushed ? .push : .count, message: nil, receiver: read.name(of: $0).string,
                     isCounted: isCounted)
             }
         case .groups(let ids, _):
             return ids.map {
                 NewJob(
-                    isPushed ? .fanOut : .countOut, message: nil, receiver: read.name(of: $0).string,
+                    kind: isPushed ? .fanOut : .countOut, message: nil, receiver: read.name(of: $0).string,
                     group: read.name(of: $0).string, isCounted: isCounted)
             }
         case .everyone:
             let kind: JobKind = isPushed ? .fanOut : .countOut
-            return [NewJob(kind, message: nil, receiver: "", isCounted: isCounted)]
+            return [NewJob(kind: kind, message: nil, receiver: "", isCounted: isCounted)]
         // Nobody is told; that the message came is kept.
         case .rooms, .nobody: return []
         }
@@ -200,51 +196,38 @@ extension NewJob {
     }
 }
 
-/// Why a line is not taken.
-struct GatewayLineError: Error {
-    let code: String
-    let description: String
-
-    init(code: String, description: String) {
-        self.code = code
-        self.description = description
+extension GatewayError {
+    fileprivate init(_ error: MessageError) {
+        self.init(Code(rawValue: error.code.rawValue), error.description)
     }
 
-    init(_ error: MessageError) {
-        self.init(code: error.code.rawValue, description: error.description)
-    }
+    static let bringsPeople = GatewayError(
+        .bringsPeople,
+        "The line brings its people. Put them into the store first, and send the message alone.")
 
-    static let bringsPeople = GatewayLineError(
-        code: GatewayError.Code.bringsPeople.rawValue,
-        description: "The line brings its people. Put them into the store first, and send the message alone.")
-
-    static func otherVendor(_ vendor: String, _ app: GatewayApp) -> GatewayLineError {
+    static func otherVendor(_ vendor: String, _ app: GatewayApp) -> GatewayError {
         let known = (app.vendors ?? []).sorted().joined(separator: ", ")
-        return GatewayLineError(
-            code: GatewayError.Code.otherVendor.rawValue,
-            description:
-                "This is a message of \(vendor), and the app has \(known.isEmpty ? "no vendor" : "only \(known)"). Add \(vendor) to the app's vendors in the configuration, or send the message in the shape of one of them."
+        return GatewayError(
+            .otherVendor,
+            "This is a message of \(vendor), and the app has \(known.isEmpty ? "no vendor" : "only \(known)"). Add \(vendor) to the app's vendors in the configuration, or send the message in the shape of one of them."
         )
     }
 
-    static func namesNobody(_ shape: String) -> GatewayLineError {
-        GatewayLineError(
-            code: GatewayError.Code.namesNobody.rawValue,
-            description:
-                "This is only a message's \(shape), which names no receiver. Send the message as the vendor takes it, with its receivers."
+    static func namesNobody(_ shape: String) -> GatewayError {
+        GatewayError(
+            .namesNobody,
+            "This is only a message's \(shape), which names no receiver. Send the message as the vendor takes it, with its receivers."
         )
     }
 
-    static let forEveryone = GatewayLineError(
-        code: GatewayError.Code.missingScope.rawValue,
-        description:
-            "The message is for everybody in the app. Use a key that has the scope broadcast besides send, or name receivers."
+    static let forEveryone = GatewayError(
+        .missingScope,
+        "The message is for everybody in the app. Use a key that has the scope broadcast besides send, or name receivers."
     )
 
-    static func tooManyReceivers(_ count: Int, most: Int) -> GatewayLineError {
-        GatewayLineError(
-            code: GatewayError.Code.tooManyReceivers.rawValue,
-            description:
-                "The message names \(count) receivers, and \(most) are allowed. Send it in several parts.")
+    static func tooManyReceivers(_ count: Int, most: Int) -> GatewayError {
+        GatewayError(
+            .tooManyReceivers,
+            "The message names \(count) receivers, and \(most) are allowed. Send it in several parts.")
     }
 }

@@ -54,12 +54,6 @@ struct SubmissionAnswer: Sendable {
     private static func id(of line: JSONValue) -> MessageID? { line["id"]?.integer.map(MessageID.init) }
 
     /// Tells of lines, and of the outcomes of those that were waited for.
-    ///
-    /// - Parameters:
-    ///   - lines: The lines.
-    ///   - kept: The identifiers under which those are kept that were taken, in their order.
-    ///   - results: What came of those that were waited for.
-    /// - Returns: The body.
     static func body(
         of lines: [Intake.Line], kept: [MessageID], results: [MessageID: Result] = [:]
     ) -> [UInt8] {
@@ -85,7 +79,7 @@ struct SubmissionAnswer: Sendable {
             case .failure(let error):
                 writer.key("error" as UTF8Text)
                 writer.beginObject()
-                writer.member("code", UTF8Text(error.code))
+                writer.member("code", UTF8Text(error.code.rawValue))
                 writer.member("detail", UTF8Text(error.description))
                 writer.endObject()
             }
@@ -111,29 +105,5 @@ extension JSONWriter {
         beginArray()
         for element in elements { write(element, &self) }
         endArray()
-    }
-}
-
-extension StoredOutcome {
-    /// Writes the outcome as one JSON object.
-    ///
-    /// ```json
-    /// {"cursor":17,"message":3801088,"receiver":"6006","device":"5f0c…","outcome":"accepted","apnsID":"…","tries":1,"badge":3,"at":1795400000000}
-    /// ```
-    func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.member("cursor", cursor)
-        writer.member("message", outcome.message?.rawValue)
-        writer.member("receiver", UTF8Text(outcome.receiver))
-        writer.member("device", outcome.device.map { UTF8Text($0) })
-        writer.member("outcome", UTF8Text(outcome.outcome))
-        writer.member("reason", outcome.reason.map { UTF8Text($0) })
-        writer.member("apnsID", outcome.apnsID.map { UTF8Text($0) })
-        writer.member("tries", outcome.tries > 0 ? outcome.tries : nil)
-        writer.member("mayBeDelivered", outcome.mayBeDelivered ? true : nil)
-        writer.member("badge", outcome.badge)
-        writer.member("reportedBy", outcome.reportedBy.map { UTF8Text($0) })
-        writer.member("at", outcome.at)
-        writer.endObject()
     }
 }

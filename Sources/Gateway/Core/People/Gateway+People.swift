@@ -2,12 +2,8 @@ internal import PushRecords
 
 /// The people, devices, groups and counters of an app.
 extension Gateway {
-    /// Keeps what a person set in place of what was kept, and the devices that stand there besides the others.
+    /// Keeps a person's settings, in place of earlier ones, and adds the devices; `unread` counts only for a new person.
     ///
-    /// - Parameters:
-    ///   - body: A recipient as recipients files have it; `unread` counts only for somebody new.
-    ///   - id: The user identifier.
-    ///   - app: The app's name.
     /// - Throws: ``GatewayError`` for settings that cannot be used.
     func putPerson(_ body: ByteSlice, id: String, app: String) async throws(GatewayError) {
         let app = try self.app(app)
@@ -39,8 +35,6 @@ extension Gateway {
     }
 
     /// Erases a person and all that is kept of them.
-    ///
-    /// - Returns: Whether there was anything.
     func erasePerson(_ id: String, app: String) async throws(GatewayError) -> Bool {
         let app = try self.app(app)
         return try await asking { () async throws(StoreError) in
@@ -48,15 +42,8 @@ extension Gateway {
         }
     }
 
-    /// Sets or changes a person's counter, and brings their other devices up to date.
+    /// Sets or changes a person's counter, and updates the badge of their devices, except for the one on which they read.
     ///
-    /// - Parameters:
-    ///   - change: The change.
-    ///   - id: The user identifier.
-    ///   - app: The app's name.
-    ///   - token: The device on which they read, which shows the number by itself; nil for none.
-    ///   - isTold: Whether the devices are told by a push that only sets the badge.
-    /// - Returns: The count afterwards.
     /// - Throws: ``GatewayError`` when nothing was written.
     func changeUnread(
         _ change: UnreadChange, of id: String, app: String, except token: String? = nil, isTold: Bool = true
@@ -64,7 +51,8 @@ extension Gateway {
         let app = try self.app(app)
         let id = app.name(of: id)
         let isTold = isTold && app.rules.when != .never
-        let jobs = isTold ? [NewJob(.badge, message: nil, receiver: id, position: token?.lowercased())] : []
+        let jobs =
+            isTold ? [NewJob(kind: .badge, message: nil, receiver: id, position: token?.lowercased())] : []
         return try await asking { () async throws(StoreError) in
             try await store.changeUnread(of: id, app: app.name, change, adding: jobs)
         }
@@ -113,8 +101,6 @@ extension Gateway {
     }
 
     /// Forgets a device.
-    ///
-    /// - Returns: Whether there was one.
     func removeDevice(_ token: String, of id: String, app: String) async throws(GatewayError) -> Bool {
         let app = try self.app(app)
         return try await asking { () async throws(StoreError) in
@@ -146,8 +132,6 @@ extension Gateway {
     }
 
     /// Forgets a group.
-    ///
-    /// - Returns: Whether there was one.
     func removeGroup(_ id: String, app: String) async throws(GatewayError) -> Bool {
         let app = try self.app(app)
         return try await asking { () async throws(StoreError) in

@@ -87,4 +87,181 @@ extension StoredDevice {
             language: device.language?.string, kind: device.kind.rawValue,
             environment: device.environment.rawValue, registeredAt: registeredAt)
     }
+
+    /// Writes the device as one JSON object.
+    func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("token", UTF8Text(token))
+        writer.member("topic", topic.map { UTF8Text($0) })
+        writer.member("deviceID", deviceID.map { UTF8Text($0) })
+        writer.member("notifier", notifier.map { UTF8Text($0) })
+        writer.member("language", language.map { UTF8Text($0) })
+        writer.member("kind", UTF8Text(kind))
+        writer.member("environment", UTF8Text(environment))
+        writer.member("registeredAt", registeredAt)
+        writer.member("refusal", refusal.map { UTF8Text($0) })
+        writer.endObject()
+    }
+}
+
+/// What is put for a device, whose token stands in the address.
+struct DeviceDocument {
+    let device: StoredDevice
+    /// Whether it says when the app registered the token.
+    let isTimeKnown: Bool
+
+    /// Reads a device.
+    ///
+    /// - Throws: ``GatewayError`` with the JSON Pointer of what cannot be used.
+    init(_ body: ByteSlice, token: String, person: String, now: Int) throws(GatewayError) {
+        try Self.check(token)
+        guard !body.isBlank else {
+            device = StoredDevice(person: person, token: token.lowercased(), registeredAt: now)
+            isTimeKnown = false
+            return
+        }
+        let root = try PersonDocument.object(body, what: "A device is a JSON object.")
+        let object = try settings { () throws(PushModelError) in try SettingsObject(root) }
+        try object.refuseUnknown(besides: [
+            "topic", "deviceID", "notifier", "language", "kind", "environment", "registeredAt",
+        ])
+        let moment = try object.pastMoment("registeredAt", now: now)
+        isTimeKnown = moment != nil
+        device = try settings { () throws(PushModelError) in
+            StoredDevice(
+                person: person, token: token.lowercased(),
+                topic: try object.text("topic")?.nonEmpty?.string,
+                deviceID: try object.text("deviceID")?.nonEmpty?.string,
+                notifier: try object.text("notifier")?.nonEmpty?.string,
+                language: try object.text("language")?.nonEmpty?.string,
+                kind: (try object.word("kind", Device.Kind.self) ?? .alert).rawValue,
+                environment: (try object.word("environment", Device.Environment.self) ?? .production)
+                    .rawValue,
+                registeredAt: moment ?? now)
+        }
+    }
+
+    private static func check(_ token: String) throws(GatewayError) {
+        let isHexadecimal = token.utf8.allSatisfy { byte in
+            (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte | 0x20)
+        }
+        guard isHexadecimal, token.utf8.count.isMultiple(of: 2), (8...400).contains(token.utf8.count) else {
+            throw GatewayError(
+                .invalidSettings, "The device token in the address is no hexadecimal number of whole bytes.")
+        }
+    }
+}
+
+/// What is put for a group: an object of a groups file, whose `id` may be left out.
+struct GroupDocument {
+    let group: StoredGroup
+
+    /// A group is written at once, and nothing else is written meanwhile: so many members take about a second.
+    private static let mostMembers = 100_000
+
+    /// Reads a group.
+    ///
+    /// - Throws: ``GatewayError`` with the JSON Pointer of what cannot be used.
+    init(_ body: ByteSlice, id: String, app: GatewayApp) throws(GatewayError) {
+        let root = try PersonDocument.object(body, what: "A group is a JSON object with its members.")
+        let object = try settings { () throws(PushModelError) in try SettingsObject(root) }
+        try object.refuseUnknown(besides: ["id", "members", "managers", "name"])
+        if let own = root["id"]?.string, app.name(of: own) != id {
+            throw GatewayError(
+                .invalidSettings, pointer: "/id",
+                "The id in the body is not the one in the address. Leave it out.")
+        }
+        guard let members = root["members"] else {
+            throw GatewayError(
+                .invalidSettings, pointer: "/members", "A group needs its members, an array of texts.")
+        }
+        guard members.elements.count <= Self.mostMembers else {
+            throw GatewayError(
+                .invalidSettings, pointer: "/members",
+                "The group has more than \(Self.mostMembers) members. Split it.")
+        }
+        let managers = root["managers"].flatMap { $0.isNull ? nil : $0 }
+        group = StoredGroup(
+            id: id, members: try Self.names(members, at: "/members", app),
+            managers: try managers.map { (value) throws(GatewayError) in
+                try Self.names(value, at: "/managers", app)
+            },
+            name: try settings { () throws(PushModelError) in try object.text("name")?.nonEmpty?.string })
+    }
+
+    private static func names(
+        _ value: JSONValue, at pointer: String, _ app: GatewayApp
+    ) throws(GatewayError) -> [String] {
+        guard value.kind == .array else {
+            throw GatewayError(
+                .invalidSettings, pointer: pointer, "This is \(value.kind.inWords); write an array of texts.")
+        }
+        var names: [String] = []
+        for element in value.elements {
+            guard let name = element.string, !name.isEmpty else {
+                throw GatewayError(
+                    .invalidSettings, pointer: "\(pointer)/\(names.count)",
+                    "This is no user's identifier; write a text that is not empty.")
+            }
+            names.append(app.name(of: name))
+        }
+        return names
+    }
+}
+
+extension StoredGroup {
+    /// Writes the group as groups files have it.
+    func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("id", UTF8Text(id))
+        writer.array(named: "members", members) { $1.string(UTF8Text($0)) }
+        if let managers { writer.array(named: "managers", managers) { $1.string(UTF8Text($0)) } }
+        writer.member("name", name.map { UTF8Text($0) })
+        writer.endObject()
+    }
+}
+
+extension SettingsObject {
+    /// How far ahead of the clock a moment may be, in milliseconds: clocks differ.
+    private static let mostAhead = 600_000
+
+    /// Refuses members that nobody knows: they would be dropped without a word.
+    func refuseUnknown(besides known: [String]) throws(GatewayError) {
+        var remarks: [SettingsRemark] = []
+        noteUnknown(besides: known, &remarks)
+        if let remark = remarks.first { throw GatewayError(remark) }
+    }
+
+    /// A moment in Unix milliseconds that is not in the future; nil where none is said.
+    func pastMoment(_ key: UTF8Text, now: Int) throws(GatewayError) -> Int? {
+        guard let moment = try settings({ () throws(PushModelError) in try integer(key) }) else { return nil }
+        try Self.check(moment, at: child(key), now: now)
+        return moment
+    }
+
+    /// Refuses a moment in the future, which would outlast whatever is said later.
+    static func check(_ moment: Int, at pointer: String, now: Int) throws(GatewayError) {
+        guard (0...now + mostAhead).contains(moment) else {
+            throw GatewayError(
+                .invalidSettings, pointer: pointer,
+                "This is no moment up to now. Write Unix milliseconds, such as \(now).")
+        }
+    }
+}
+
+/// Reads settings, and says in the gateway's words what is wrong with them.
+func settings<Value>(_ read: () throws(PushModelError) -> Value) throws(GatewayError) -> Value {
+    do {
+        return try read()
+    } catch {
+        throw GatewayError(.invalidSettings, pointer: error.path, error.description)
+    }
+}
+
+extension GatewayError {
+    /// A setting that nobody knows.
+    init(_ remark: SettingsRemark) {
+        self.init(
+            .invalidSettings, pointer: remark.path, "\(remark.path) is not a known setting. \(remark.advice)")
+    }
 }

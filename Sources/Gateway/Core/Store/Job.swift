@@ -30,25 +30,12 @@ struct NewJob: Sendable, Hashable {
     /// The group in which the message reaches them; nil in a direct conversation.
     var group: String?
     /// Whether the message counts in the receiver's badge.
-    var isCounted: Bool
+    var isCounted = false
     /// The message that this one recalls, as far as it is known.
     var recalls: MessageID?
     /// For a fan-out, the last receiver with a job, or outcome that was read; for a badge, the device that needs none.
     var position: String?
 
-    /// Creates a job.
-    init(
-        _ kind: JobKind, message: MessageID?, receiver: String, group: String? = nil, isCounted: Bool = false,
-        recalls: MessageID? = nil, position: String? = nil
-    ) {
-        self.kind = kind
-        self.message = message
-        self.receiver = receiver
-        self.group = group
-        self.isCounted = isCounted
-        self.recalls = recalls
-        self.position = position
-    }
 }
 
 /// A job as it is taken.
@@ -60,25 +47,14 @@ struct Job: Sendable, Hashable {
     /// What to do.
     var work: NewJob
     /// How often it was begun so far.
-    var tries: Int
+    var tries = 0
     /// Those of its devices that need no more tries, by digest.
-    var doneDevices: [String]
+    var doneDevices: [String] = []
     /// When its message was accepted, in Unix milliseconds.
     var acceptedAt: Int
     /// What a shared store notes of having handed it out, so that it knows a job that it has given to another gateway since.
     var lease = 0
 
-    /// Creates a job.
-    init(
-        id: Int, app: String, work: NewJob, tries: Int = 0, doneDevices: [String] = [], acceptedAt: Int
-    ) {
-        self.id = id
-        self.app = app
-        self.work = work
-        self.tries = tries
-        self.doneDevices = doneDevices
-        self.acceptedAt = acceptedAt
-    }
 }
 
 /// How a receiver's counter changes when a job begins.
@@ -113,4 +89,112 @@ struct JobContext: Sendable {
     var tries: Int = 1
     /// How many of these do not count, since nothing was taken on their way at the time.
     var excused: Int = 0
+}
+
+/// The end of one try of a job.
+struct Settlement: Sendable {
+    /// How it ended.
+    enum Ending: Sendable, Hashable {
+        /// The job is done.
+        case done
+        /// It is tried again, not before a moment in Unix milliseconds, an hour away at most: the store hands it out once
+        /// more. Should the clock be set back by more than that meanwhile, it comes at once.
+        ///
+        /// A try that is not counted brings the job no nearer to its last one.
+        case again(due: Int, isCounted: Bool = true)
+        /// A page of a group is done; it goes on behind a member at once. The process that holds the job keeps it.
+        case goesOn(position: String)
+        /// Nobody tries it again by itself: it becomes a dead letter.
+        case dead(reason: String)
+    }
+
+    /// The job.
+    var job: Job
+    /// How it ended.
+    var ending: Ending
+    /// What became of each push; empty for a try whose job goes on.
+    var outcomes: [NewOutcome]
+    /// Jobs that follow from it.
+    var jobs: [NewJob]
+    /// Devices that Apple refuses.
+    var refusals: [DeviceRefusal]
+    /// For a job that is tried again, those of its devices that need no more tries, by digest.
+    var doneDevices: [String]
+    /// The message that is taken out of the receiver's count again, if it was counted.
+    var takesBack: MessageID?
+
+    /// Creates a settlement.
+    init(
+        _ job: Job, _ ending: Ending, outcomes: [NewOutcome] = [], jobs: [NewJob] = [],
+        refusals: [DeviceRefusal] = [], doneDevices: [String] = [],
+        takesBack: MessageID? = nil
+    ) {
+        self.job = job
+        self.ending = ending
+        self.outcomes = outcomes
+        self.jobs = jobs
+        self.refusals = refusals
+        self.doneDevices = doneDevices
+        self.takesBack = takesBack
+    }
+}
+
+/// That Apple no longer takes pushes for a device, as of a moment.
+struct DeviceRefusal: Sendable, Hashable {
+    /// The device token.
+    var token: String
+    /// Unix milliseconds at which it was invalid; nil where Apple did not say.
+    ///
+    /// A device that was registered later is kept.
+    var since: Int?
+    /// Apple's reason.
+    var reason: String
+}
+
+/// A job that nobody tries again by itself.
+struct DeadLetter: Sendable, Hashable {
+    /// Its number.
+    var id: Int
+    /// What was to be done.
+    var work: NewJob
+    /// How many tries ended.
+    var tries: Int
+    /// Why it was given up.
+    var reason: String
+    /// When, in Unix milliseconds.
+    var at: Int
+}
+
+/// A receiver whose jobs keep their order: a person, or a group whose members are looked up, which may have the same name.
+struct Receiver: Hashable, Sendable {
+    let name: String
+    let isGroup: Bool
+}
+
+extension NewJob {
+    /// Whose order it keeps.
+    var order: Receiver { Receiver(name: receiver, isGroup: isForGroup) }
+}
+
+/// A dead letter among those of its receiver.
+struct DeadLetterPlace: Sendable, Hashable {
+    let id: Int
+    let receiver: Receiver
+    /// When its message was accepted, in Unix milliseconds.
+    let acceptedAt: Int
+}
+
+extension [DeadLetterPlace] {
+    /// The dead letters that are driven again, in the order of their messages.
+    ///
+    /// One that is named stays where an earlier one of its receiver is not named: its message would overtake that one.
+    func redriven(_ names: [Int]?) -> [Int] {
+        let wanted = names.map(Set.init)
+        var left: Set<Receiver> = []
+        return sorted { ($0.acceptedAt, $0.id) < ($1.acceptedAt, $1.id) }.compactMap { place in
+            if wanted?.contains(place.id) ?? true, !left.contains(place.receiver) { return place.id }
+            left.insert(place.receiver)
+            return nil
+        }
+    }
 }

@@ -1,8 +1,26 @@
+#if canImport(Darwin)
+    internal import Darwin
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Glibc
+#endif
+
 /// Keeps the gateway's state: what was accepted, who is to be told, who they are, and what became of it.
 ///
 /// Every store obeys one suite of tests. What a method writes, it writes at once or not at all, and it returns only when
 /// that is as safe as the store was configured to make it. All methods may be called from many tasks at a time; a store
 /// that can write many of them together does so.
+///
+/// ## Counting
+///
+/// Each person has a counter, from 0 to ``UnreadChange/most``. A person who is not put has none; their first count puts them
+/// without settings.
+///
+/// - Beginning a job with ``Counting/add`` adds 1 for its message, once for each message and person, however often it begins.
+/// - Taking a message back subtracts 1 if it was counted for the person, was not taken back before, and the counter was not
+///   set since. A message that was taken back is not counted again.
+/// - Setting the counter counts as reading: messages that were counted before are not in the count any more.
 ///
 /// Times are Unix milliseconds. Applications never see each other's state: every method that reads or writes an app's state
 /// takes its name.
@@ -64,8 +82,7 @@ protocol Store: Sendable {
 
     /// Everything that a job needs, and one step of the receiver's counter: all or nothing.
     ///
-    /// The counter changes once for each message and receiver, however often this is called; the count is then the one
-    /// after that change. The answer is nil for a job whose message is gone.
+    /// The answer is nil for a job whose message is gone.
     func begin(_ job: Job, counting: Counting, at moment: Int) async throws(StoreError) -> JobContext?
 
     /// Ends one try of a job: all that it says is written, or nothing.
@@ -97,8 +114,7 @@ protocol Store: Sendable {
 
     /// Sets or changes a person's counter, who is put with empty settings if nobody did; adds jobs in the same step.
     ///
-    /// What was counted before the counter is set is not taken back later: it is in the count no more.
-    /// Returns the count afterwards, never below 0.
+    /// Returns the count afterwards.
     func changeUnread(
         of person: String, app: String, _ change: UnreadChange, adding jobs: [NewJob]
     ) async throws(StoreError) -> Int
@@ -198,4 +214,50 @@ extension Store {
     func outcomes(of message: MessageID, app: String) async throws(StoreError) -> [StoredOutcome] {
         try await outcomes(of: message, app: app, after: 0, limit: 10_000)
     }
+}
+
+/// How long things are kept, in milliseconds.
+struct Retention: Sendable, Hashable {
+    /// Messages, and that they were counted: the time in which they can be recalled.
+    var messages: Int = 7 * 86_400_000
+    /// Outcomes.
+    var outcomes: Int = 7 * 86_400_000
+    /// Dead letters, which keep their messages.
+    var deadLetters: Int = 30 * 86_400_000
+}
+
+/// How much waits in a store.
+struct Backlog: Sendable, Hashable {
+    /// Jobs that are not settled.
+    var jobs: Int
+    /// When the oldest of them was accepted, in Unix milliseconds; nil for none.
+    var oldest: Int?
+    /// Dead letters.
+    var dead: Int
+}
+
+/// The time, for jobs that come without a message.
+enum UnixTime {
+    /// Milliseconds since 1970.
+    static func now() -> Int {
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME, &time)
+        return Int(time.tv_sec) * 1_000 + Int(time.tv_nsec) / 1_000_000
+    }
+}
+
+/// A key of the gateway's interface, of which only the digest is kept.
+package struct StoredKey: Sendable, Hashable {
+    /// A short name by which it is listed and revoked; no secret.
+    package var id: String
+    /// SHA-256 of the key.
+    package var digest: [UInt8]
+    /// The only app whose state it opens; nil for a key that operates the gateway itself.
+    package var app: String?
+    /// What it allows.
+    package var scopes: [String]
+    /// Whom it is for, in their own words.
+    package var note: String
+    /// When it was made, in Unix milliseconds.
+    package var createdAt: Int
 }

@@ -10,7 +10,7 @@ package struct StoreError: Error, Sendable, Hashable, CustomStringConvertible {
         case damaged
         /// The disk failed to read or to write, which may pass.
         case disk
-        /// The store was written by a newer version.
+        /// The store was written by a version whose state this one does not read.
         case newer
         /// The store does not answer, or another program holds it.
         case unavailable

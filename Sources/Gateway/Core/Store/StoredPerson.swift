@@ -16,10 +16,21 @@ struct StoredPerson: Sendable, Hashable {
 
 /// How a counter changes.
 enum UnreadChange: Sendable, Hashable {
-    /// It is this much now.
     case set(Int)
-    /// It is so much more, or less.
     case add(Int)
+
+    /// The greatest count: the greatest number that JSON numbers carry exactly everywhere.
+    static let most = 9_007_199_254_740_991
+
+    /// The count after the change, from 0 to ``most``.
+    func count(after count: Int) -> Int {
+        switch self {
+        case .set(let number): return min(max(number, 0), Self.most)
+        case .add(let number):
+            let (sum, isTooFar) = count.addingReportingOverflow(number)
+            return isTooFar ? (number < 0 ? 0 : Self.most) : min(max(sum, 0), Self.most)
+        }
+    }
 }
 
 /// A device that a person can be reached on.

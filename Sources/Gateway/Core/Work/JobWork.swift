@@ -1,4 +1,5 @@
 internal import PushRecords
+internal import Synchronization
 
 /// How the work on a job ended.
 enum JobEnd: Sendable {
@@ -25,7 +26,6 @@ struct JobWork: Sendable {
     let apps: AppTable
     let messages: ReadMessages
     let settings: PersonSettings
-    let waiters: OutcomeWaiters
     let journal: GatewayJournal
     let step: StepTracer
     let routes = RouteHealth()
@@ -91,7 +91,6 @@ struct JobWork: Sendable {
         }
         fault(.settled)
         journal.settled(settlement)
-        waiters.settled(settlement)
     }
 
     /// Settles a job for good.
@@ -105,10 +104,10 @@ struct JobWork: Sendable {
 
     private func count(_ job: Job, _ app: GatewayApp) async throws(StoreError) -> Attempt {
         guard let context = try await begin(job, app) else { return .ended(.done) }
+        let isCounted = context.isCounted
         let outcome = NewOutcome(
-            message: job.work.message, receiver: job.work.receiver,
-            outcome: context.isCounted ? "counted" : "suppressed", reason: context.isCounted ? nil : "online",
-            at: clock.now())
+            isCounted ? "counted" : "suppressed", of: job, reason: isCounted ? nil : "online", at: clock.now()
+        )
         return try await end(Settlement(job, .done, outcomes: [outcome]))
     }
 
@@ -116,7 +115,6 @@ struct JobWork: Sendable {
     func begin(_ job: Job, _ app: GatewayApp) async throws(StoreError) -> JobContext? {
         let context = try await store.begin(job, counting: counting(of: job, app), at: clock.now())
         fault(.counted)
-        if context == nil { waiters.settled(Settlement(job, .done)) }
         return context
     }
 
@@ -125,5 +123,58 @@ struct JobWork: Sendable {
         // Where only what is pushed counts, what is not pushed by itself does not.
         if job.work.kind == .count, !app.rules.countsSuppressed { return .none }
         return job.work.isCounted ? .add : .none
+    }
+}
+
+/// A step between accepting and settling at which a test may end the process.
+enum FaultPoint: String, Sendable, CaseIterable {
+    /// The submission is written, and not answered yet.
+    case accepted
+    /// A job was taken, and nothing was done for it.
+    case taken
+    /// The people of a group are looked up, and have no jobs yet.
+    case fannedOut = "fanned-out"
+    /// The message is counted, and not pushed yet.
+    case counted
+    /// Apple has answered, and the outcome is not written yet.
+    case delivered
+    /// The outcome is written.
+    case settled
+}
+
+/// Stored messages as they were read, so that a message to many people is read once.
+final class ReadMessages: Sendable {
+    private struct Memory {
+        var messages: [MessageID: ReadMessage] = [:]
+        var order: [MessageID] = []
+        var next = 0
+    }
+
+    private let memory = Mutex(Memory())
+    private static let most = 256
+
+    /// Reads a message; nil for one that the app's present settings cannot read any more.
+    func read(_ message: StoredMessage, of app: GatewayApp, isForMany: Bool) -> ReadMessage? {
+        if isForMany, let known = memory.withLock({ $0.messages[message.id] }) { return known }
+        guard var read = try? app.translator.read(line: ByteSlice(message.body)) else { return nil }
+        if message.surface == StoredMessage.recallSurface { read = read.recalling() }
+        if isForMany { keep(read, message.id) }
+        return read
+    }
+
+    /// Forgets everything, when an app's settings change.
+    func removeAll() { memory.withLock { $0 = Memory() } }
+
+    private func keep(_ read: ReadMessage, _ id: MessageID) {
+        memory.withLock { memory in
+            guard memory.messages.updateValue(read, forKey: id) == nil else { return }
+            if memory.order.count < Self.most {
+                memory.order.append(id)
+            } else {
+                memory.messages[memory.order[memory.next]] = nil
+                memory.order[memory.next] = id
+                memory.next = (memory.next + 1) % Self.most
+            }
+        }
     }
 }

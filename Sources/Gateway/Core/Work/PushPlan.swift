@@ -1,3 +1,6 @@
+internal import PushRecords
+internal import VendorSignature
+
 /// What one try of a job sends, or why it sends nothing.
 struct PushPlan {
     /// One push to one device.
@@ -25,26 +28,19 @@ struct PushPlanner {
     let now: Int
 
     /// What a message comes to for the receiver of a job.
-    ///
-    /// - Parameters:
-    ///   - read: The message.
-    ///   - job: The job.
-    ///   - context: What the store gave.
-    ///   - collapseID: The identifier of the push that this one replaces, for a recall; nil for the message's own.
-    /// - Returns: The pushes, and what is settled without one.
     func plan(
         _ read: ReadMessage, for job: Job, _ context: JobContext, replacing collapseID: UTF8Text?
     ) -> PushPlan {
         var plan = PushPlan()
         // A message may have waited since the gateway was to push.
         if app.rules.when == .never {
-            plan.outcomes.append(outcome(of: job, "suppressed", reason: "never"))
+            plan.outcomes.append(NewOutcome("suppressed", of: job, reason: "never", at: now))
             return plan
         }
         // A recall goes to everyone with the push of its message, despite their settings now.
         let isRecall = job.work.recalls != nil
         if app.rules.when == .presence, context.receiver?.isOnline == true, !isRecall {
-            plan.outcomes.append(outcome(of: job, "suppressed", reason: "online"))
+            plan.outcomes.append(NewOutcome("suppressed", of: job, reason: "online", at: now))
             return plan
         }
         let isAdded = read.message.isCounted ?? true
@@ -64,20 +60,20 @@ struct PushPlanner {
     ) {
         switch translation.outcome {
         case .suppressed(let reason):
-            plan.outcomes.append(outcome(of: job, "suppressed", reason: reason.rawValue))
+            plan.outcomes.append(NewOutcome("suppressed", of: job, reason: reason.rawValue, at: now))
         case .rejected:
             plan.outcomes.append(
-                outcome(of: job, "rejected", reason: MessageError.Code.payloadTooLarge.rawValue))
+                NewOutcome("rejected", of: job, reason: MessageError.Code.payloadTooLarge.rawValue, at: now))
         case .request(var request):
             guard let device = translation.device else {
-                plan.outcomes.append(outcome(of: job, "suppressed", reason: "no-device"))
+                plan.outcomes.append(NewOutcome("suppressed", of: job, reason: "no-device", at: now))
                 return
             }
             let name = PushIdentity.name(ofDevice: device.token)
             if job.doneDevices.contains(name) { return }
             let end = end(of: job, request.headers.expiration)
             guard now < end else {
-                plan.outcomes.append(outcome(of: job, "expired", device: name))
+                plan.outcomes.append(NewOutcome("expired", of: job, device: name, at: now))
                 return
             }
             // A later try does not make Apple keep the push longer than an earlier one.
@@ -96,7 +92,7 @@ struct PushPlanner {
                 PushPlan.Push(
                     push: APNSPush(
                         deviceToken: device.token, request: request, registeredAt: registeredAt),
-                    environment: device.environment, device: name, badge: Self.badge(in: request)))
+                    environment: device.environment, device: name, badge: translation.badge))
         }
     }
 
@@ -112,15 +108,85 @@ struct PushPlanner {
         return job.acceptedAt + max(life, 60_000)
     }
 
-    private func outcome(
-        of job: Job, _ word: String, device: String? = nil, reason: String? = nil
-    ) -> NewOutcome {
-        NewOutcome(
-            message: job.work.message, receiver: job.work.receiver, device: device, outcome: word,
-            reason: reason, at: now)
+}
+
+/// Makes of what the store keeps the people that the resolver asks about.
+struct PersonSettings: Sendable {
+    let zones: TimeZoneRule.Finder
+
+    /// The receiver of a job, with their devices and the count before the message.
+    func recipient(in context: JobContext, id: String, isAdded: Bool) -> Recipient {
+        var recipient = settings(of: context.receiver) ?? Recipient(id: UTF8Text(id))
+        recipient.id = UTF8Text(id)
+        recipient.unread = context.unread - (isAdded ? 1 : 0)
+        recipient.devices = context.devices.map(\.device)
+        return recipient
     }
 
-    private static func badge(in request: APNSRequest) -> Int? {
-        (try? JSONDocument(ByteSlice(request.payload)).root)?["aps"]?["badge"]?.integer
+    /// Whose nicknames, roles and names count: the sender's and the group's.
+    func people(in context: JobContext, group: String?) -> People {
+        let sender = settings(of: context.sender)
+        var groups = GroupDirectory()
+        if let group, context.isSenderManager != nil || context.groupName != nil {
+            groups.add(
+                UTF8Text(group),
+                managers: context.isSenderManager.map { $0 ? [sender?.id].compactMap { $0 } : [] },
+                name: context.groupName.map { UTF8Text($0) })
+        }
+        return People(recipients: sender.map { RecipientDirectory([$0]) }, groups: groups)
+    }
+
+    private func settings(of person: StoredPerson?) -> Recipient? {
+        guard let person, !person.settings.isEmpty,
+            let root = try? JSONDocument(ByteSlice(person.settings)).root
+        else { return person.map { Recipient(id: UTF8Text($0.id)) } }
+        return (try? Recipient(root, zones: zones)) ?? Recipient(id: UTF8Text(person.id))
+    }
+
+}
+
+extension StoredDevice {
+    /// The device as the resolver knows it.
+    var device: Device {
+        Device(
+            token: UTF8Text(token), topic: topic.map { UTF8Text($0) }, id: deviceID.map { UTF8Text($0) },
+            notifier: notifier.map { UTF8Text($0) }, language: language.map { UTF8Text($0) },
+            kind: Device.Kind(rawValue: kind) ?? .alert,
+            environment: Device.Environment(rawValue: environment) ?? .production)
+    }
+}
+
+/// What stays the same for one push however often it is tried, and what tells one device from another without its token.
+enum PushIdentity {
+    /// The `apns-id` of a message's push to a device: always the same UUID (version 8 of RFC 9562).
+    static func apnsID(of message: String, to token: UTF8Text) -> UTF8Text {
+        var bytes = digest(message + "\u{0}" + token.string)
+        bytes[6] = bytes[6] & 0x0F | 0x80
+        bytes[8] = bytes[8] & 0x3F | 0x80
+        let digits = hexadecimal(bytes[..<16])
+        var pieces: [UTF8Text] = []
+        for range in [0..<8, 8..<12, 12..<16, 16..<20, 20..<32] {
+            if !pieces.isEmpty { pieces.append("-") }
+            pieces.append(digits[range])
+        }
+        return UTF8Text(concatenating: pieces)
+    }
+
+    /// 16 digits that name a device.
+    static func name(ofDevice token: UTF8Text) -> String {
+        hexadecimal(digest(token.string)[..<8]).string
+    }
+
+    private static func digest(_ text: String) -> [UInt8] { ContentDigest.bytes(of: text) }
+
+    private static func hexadecimal(_ bytes: ArraySlice<UInt8>) -> UTF8Text {
+        let digits = Array("0123456789abcdef".utf8)
+        var text: [UInt8] = []
+        text.reserveCapacity(2 * bytes.count)
+        for byte in bytes {
+            text.append(digits[Int(byte >> 4)])
+            text.append(digits[Int(byte & 15)])
+        }
+        return UTF8Text(repairing: ByteSlice(text))
     }
 }

@@ -14,7 +14,7 @@ final class SQLiteStore: Store {
 
     /// Opens a file, which is made if it does not exist, readable and writable for its owner alone.
     ///
-    /// Throws ``StoreError`` with the code `newer` for a file that a newer version wrote, `damaged` for one that is no
+    /// Throws ``StoreError`` with the code `newer` for a file that another version wrote, `damaged` for one that is no
     /// database or a broken one, `readOnly` for one that may not be written to, `full` when there is no room, and
     /// `unavailable` where another process serves from it.
     init(path: String, options: SQLiteOptions = SQLiteOptions()) async throws(StoreError) {
@@ -90,4 +90,135 @@ final class SQLiteStore: Store {
         if case .failure(let error) = result { watch.note(error) }
         return try result.get()
     }
+
+    /// 0: no other gateway serves from the file.
+    var node: Int { 0 }
+
+    /// Always: no other gateway serves from the file.
+    func leads(app: String) async throws(StoreError) -> Bool {
+        if commits.isClosed { throw StoreError.storeIsClosed }
+        return true
+    }
+
+    /// Never: no other gateway serves from the file.
+    var isShared: Bool { false }
+
+    func backlog() async throws(StoreError) -> Backlog {
+        let commits = commits
+        return try await write { transaction in
+            let counts = try commits.counts(in: transaction)
+            let oldest = try transaction.database.first(
+                "SELECT accepted_at FROM job ORDER BY id LIMIT 1", []
+            ) { $0.int(0) }
+            return Backlog(jobs: counts.jobs, oldest: oldest, dead: counts.dead)
+        }
+    }
+
+    /// Fails unless the store can be written to now: it writes.
+    ///
+    /// It also fails some seconds long after the disk failed.
+    func check() async throws(StoreError) {
+        try await write { transaction in
+            try transaction.database.run("UPDATE sequence SET last = 1 - last WHERE name = 'check'")
+        }
+        if let fault = watch.fault { throw fault }
+    }
+
+    /// Deletes what is kept no longer, a few hundred rows at a time, so that others write within some milliseconds.
+    ///
+    /// A message stays as long as a job or a dead letter names it. Returns how many rows went; 0 when nothing is left.
+    func expire(_ retention: Retention, at moment: Int) async throws(StoreError) -> Int {
+        try await write { transaction in
+            let database = transaction.database
+            let part = Self.expired
+            var gone = try database.count(
+                """
+                DELETE FROM applied WHERE (app, key) IN
+                    (SELECT app, key FROM applied WHERE until <= ? ORDER BY until LIMIT ?)
+                """, [moment, part])
+            if gone < part {
+                gone += try database.count(
+                    """
+                    DELETE FROM outcome WHERE (app, id) IN
+                        (SELECT app, id FROM outcome WHERE at < ? ORDER BY at LIMIT ?)
+                    """, [moment - retention.outcomes, part - gone])
+            }
+            if gone < part {
+                let letters = try database.count(
+                    """
+                    DELETE FROM dead WHERE (app, id) IN
+                        (SELECT app, id FROM dead WHERE at < ? ORDER BY at LIMIT ?)
+                    """, [moment - retention.deadLetters, part - gone])
+                transaction.dead -= letters
+                gone += letters
+            }
+            if gone < part {
+                gone += try database.expireMessages(before: moment - retention.messages, limit: part - gone)
+            }
+            return gone
+        }
+    }
+
+    /// How many rows go at a time.
+    private static let expired = 300
+}
+
+extension Database {
+    /// Deletes messages that were accepted before a moment, each after the rows that say for whom it was counted.
+    fileprivate func expireMessages(before moment: Int, limit: Int) throws -> Int {
+        let messages = try all(
+            """
+            SELECT id FROM message WHERE accepted_at < ?
+                AND NOT EXISTS (SELECT 1 FROM job WHERE job.message = message.id)
+                AND NOT EXISTS (SELECT 1 FROM dead WHERE dead.message = message.id)
+            ORDER BY accepted_at LIMIT ?
+            """, [moment, limit]
+        ) { $0.int(0) }
+        var gone = 0
+        for message in messages {
+            gone += try count(
+                """
+                DELETE FROM counted WHERE message = ? AND person IN
+                    (SELECT person FROM counted WHERE message = ? LIMIT ?)
+                """, [message, message, limit - gone])
+            if gone >= limit { break }
+            gone += try count("DELETE FROM message WHERE id = ?", [message])
+        }
+        return gone
+    }
+}
+
+/// How a SQLite file is used.
+struct SQLiteOptions: Sendable {
+    /// Who opens a file.
+    enum Use: Sendable, Hashable {
+        /// The process that accepts messages and hands out jobs: one at a time.
+        case serving
+        /// A process that reads, or changes a little, while another one may be serving.
+        case beside
+    }
+
+    /// When a commit is over.
+    enum Synchronous: String, Sendable, Hashable, CaseIterable {
+        /// When the system has it. It survives the end of the process; after a loss of power the commits of about
+        /// the last second may be missing, and what is there is sound.
+        case normal
+        /// When the disk has it. It survives a loss of power.
+        case full
+    }
+
+    /// Who opens the file.
+    var use = Use.serving
+    /// When a commit is over.
+    var synchronous = Synchronous.normal
+    /// How many calls from outside may wait for a commit; one more fails with the code `unavailable`.
+    ///
+    /// What jobs write is not counted: there are as many of those as jobs were handed out.
+    var waitingLimit = 10_000
+    /// The greatest size of the file in bytes; nil for as large as the disk allows.
+    var sizeLimit: Int?
+    /// Is told how long each commit took, from its first statement to its end, and how many calls it held.
+    var didCommit: (@Sendable (_ time: Duration, _ calls: Int) -> Void)?
+    /// The time, in Unix milliseconds, by which jobs that wait are due.
+    var now: @Sendable () -> Int = { UnixTime.now() }
 }

@@ -96,7 +96,7 @@ extension StoredMessage {
 extension Job {
     fileprivate init(_ object: StateObject) throws(StateLineError) {
         let work = NewJob(
-            try object.jobKind, message: try object.message(ifAny: "message"),
+            kind: try object.jobKind, message: try object.message(ifAny: "message"),
             receiver: try object.text("receiver"), group: try object.text(ifAny: "group"),
             isCounted: try object.flag(ifAny: "counts") ?? false,
             recalls: try object.message(ifAny: "recalls"), position: try object.text(ifAny: "position"))

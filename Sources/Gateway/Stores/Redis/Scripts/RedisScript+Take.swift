@@ -5,7 +5,25 @@ extension RedisScript {
     /// tries, its place and the devices that are done; then whether there may be more at once, and else when the next
     /// one that waits is due. Without jobs the gateway is among those that sleep.
     static let take = RedisScript(
-        ScriptParts.always + ScriptParts.jobs + ScriptParts.reading + #"""
+        ScriptParts.always + ScriptParts.jobs + #"""
+            -- Makes a lane's group, and has its jobs pending up to the last one that was begun or waits: so it is looked what
+            -- changed of them, and those that wait come behind earlier ones of their receivers.
+            local function regroup(lane)
+              local q, last = P .. 'q:' .. lane, 0
+              call('XGROUP', 'CREATE', q, 'g', '0', 'MKSTREAM')
+              for _, field in ipairs(call('HKEYS', P .. 'j:' .. lane)) do
+                last = math.max(last, tonumber(field:match('^%d+')))
+              end
+              for _, member in ipairs(call('ZRANGE', P .. 'w:' .. lane, 0, -1)) do
+                last = math.max(last, (struct.unpack('>I8', member, #member - 7)))
+              end
+              local reached = 0
+              while reached < last do
+                local read = call('XREADGROUP', 'GROUP', 'g', 'w', 'COUNT', 2000, 'STREAMS', q, '>')
+                local entries = read and read[1][2] or {}
+                reached = #entries > 0 and tonumber(entries[#entries][1]:match('^%d+')) or last
+              end
+            end
             local run, now, limit, longest = word(), number(), number(), number()
             local jobs, epochs, more = {}, {}, 0
             local function owned(lane)

@@ -59,16 +59,22 @@ enum ScriptParts {
               local last = call('HINCRBY', P .. 'n', 'job', count) - count
               for i = 1, count do add(word(), last + i, word()) end
             end
+            local function addOutcome(id, message, hour, outcome)
+              call('XADD', P .. 'o', id .. '-0', 'o', outcome)
+              if message ~= '' then call('RPUSH', P .. 'O:' .. message, id) end
+              if call('RPUSH', P .. 'p:' .. hour, id) == 1 then call('ZADD', P .. 'p', hour, hour) end
+            end
             local function addOutcomes()
               local count = number()
               if count == 0 then return end
               local last = call('HINCRBY', P .. 'n', 'outcome', count) - count
-              for i = 1, count do
-                local message, hour = word(), word()
-                call('XADD', P .. 'o', (last + i) .. '-0', 'o', word())
-                if message ~= '' then call('RPUSH', P .. 'O:' .. message, last + i) end
-                if call('RPUSH', P .. 'p:' .. hour, last + i) == 1 then call('ZADD', P .. 'p', hour, hour) end
-              end
+              for i = 1, count do addOutcome(last + i, word(), word(), word()) end
+            end
+            -- Keeps a message, also under the vendor's identifier, and by the hour.
+            local function keep(id, bucket, vendor, hour, message)
+              call('SET', P .. 'm:' .. id, message)
+              if bucket ~= '' then call('HSET', P .. 'v:' .. bucket, vendor, id) end
+              if call('RPUSH', P .. 'x:' .. hour, id) == 1 then call('ZADD', P .. 'x', hour, hour) end
             end
             -- Whether a lane is still that of the gateway that claims a job of it, since the time of the claim.
             local function holds(lane, claim)
@@ -126,29 +132,6 @@ enum ScriptParts {
             end
 
             """#
-
-    /// Reads a lane for its gateway, as its consumer group does.
-    static let reading = #"""
-        -- Makes a lane's group, and has its jobs pending up to the last one that was begun or waits: so it is looked what
-        -- changed of them, and those that wait come behind earlier ones of their receivers.
-        local function regroup(lane)
-          local q, last = P .. 'q:' .. lane, 0
-          call('XGROUP', 'CREATE', q, 'g', '0', 'MKSTREAM')
-          for _, field in ipairs(call('HKEYS', P .. 'j:' .. lane)) do
-            last = math.max(last, tonumber(field:match('^%d+')))
-          end
-          for _, member in ipairs(call('ZRANGE', P .. 'w:' .. lane, 0, -1)) do
-            last = math.max(last, (struct.unpack('>I8', member, #member - 7)))
-          end
-          local reached = 0
-          while reached < last do
-            local read = call('XREADGROUP', 'GROUP', 'g', 'w', 'COUNT', 2000, 'STREAMS', q, '>')
-            local entries = read and read[1][2] or {}
-            reached = #entries > 0 and tonumber(entries[#entries][1]:match('^%d+')) or last
-          end
-        end
-
-        """#
 
     /// Remembers for whom a message was counted, and takes it out of a person's count.
     ///
