@@ -29,9 +29,6 @@ final class Gateway: Sendable {
         var tracer: any Tracer = InstrumentationSystem.tracer
         /// Called at each step, so that a test can end the process there.
         var fault: @Sendable (FaultPoint) -> Void = { _ in }
-
-        /// The usual bounds.
-        init() {}
     }
 
     /// Keeps the state.
@@ -93,8 +90,6 @@ final class Gateway: Sendable {
     }
 
     /// The app with a name.
-    ///
-    /// - Throws: ``GatewayError`` for none.
     func app(_ name: String) throws(GatewayError) -> GatewayApp {
         guard let app = apps[name] else {
             throw GatewayError(

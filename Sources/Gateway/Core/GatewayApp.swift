@@ -19,7 +19,6 @@ struct GatewayApp: Sendable {
     /// Whether callers may spell identifiers in any case, because all of the app's vendors ignore it.
     private let ignoresCase: Bool
 
-    /// Creates an app.
     init(
         name: String, translator: MessageTranslator, rules: GatewayRules = GatewayRules(),
         vendors: Set<String>? = nil, webhooks: [String: WebhookSource] = [:]
@@ -60,8 +59,6 @@ struct WebhookSource: Sendable {
     let maximumAge: Int
 
     /// Creates a source.
-    ///
-    /// - Throws: ``VendorSignatureError`` when libcrypto lacks the vendor's digest.
     init(
         _ scheme: SignatureScheme, secret: SharedSecret, maximumAge: Int = 600, appKey: String? = nil
     ) throws(VendorSignatureError) {
@@ -105,9 +102,6 @@ struct GatewayRules: Sendable, Hashable {
     var maximumReceivers = 10_000
     /// How long an `Idempotency-Key` is kept, in milliseconds.
     var keyLife = 86_400_000
-
-    /// The usual choices.
-    init() {}
 
     /// ``timeToLive`` in milliseconds.
     var life: Int { Int(timeToLive.components.seconds) * 1_000 }

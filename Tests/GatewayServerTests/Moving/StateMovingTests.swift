@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Export and import")
 struct StateMovingTests {
-    private static let person = StateRecord.person(StoredPerson(id: "bob"), sets: 0, app: "shop")
+    private static let person = StateRecord.person(person: StoredPerson(id: "bob"), sets: 0, app: "shop")
     private static let hook = StateRecord.hook(position: 3, app: "shop")
 
     @Test("What an export writes, an import takes: the same records in their order, and their end")
@@ -13,12 +13,12 @@ struct StateMovingTests {
         let lines = try await export(ListedState([[Self.person], [Self.hook]]))
         #expect(
             lines == [
-                .start(format: 1, version: "0.1.0"), .record(Self.person), .record(Self.hook),
+                .start(format: 2, version: "0.1.0"), Self.person, Self.hook,
                 .end(counts: ["hook": 1, "person": 1]),
             ])
         let target = KeptState()
         var state = StateImport(into: target)
-        for line in lines { try await state.take(bytes(of: [line])) }
+        for line in lines { try await state.take(try bytes(of: [line])) }
         try state.end()
         #expect(target.steps == ["begin", "person", "hook", "finish"])
     }
@@ -26,20 +26,20 @@ struct StateMovingTests {
     @Test(
         "An input that is no whole export is refused, and the store is not finished",
         arguments: [
-            ([StateLine.start(format: 1, version: "1"), .record(hook)], "ended before its last line"),
+            ([StateRecord.start(format: 2, version: "1"), hook], "ended before its last line"),
             ([], "ended before its last line"),
-            ([.record(hook)], "The first line is not that of an export"),
+            ([hook], "The first line is not that of an export"),
             (
-                [.start(format: 2, version: "9")],
-                "format 2, and this version reads 1. Import it with version 9"
+                [.start(format: 3, version: "9")],
+                "format 3, and this version reads 2. Import it with version 9"
             ),
-            ([.start(format: 1, version: "1"), .record(hook), .end(counts: ["hook": 2])], "it told of 2"),
+            ([.start(format: 2, version: "1"), hook, .end(counts: ["hook": 2])], "it told of 2"),
         ])
-    func faults(lines: [StateLine], words: String) async throws {
+    func faults(lines: [StateRecord], words: String) async throws {
         let target = KeptState()
         let error = await #expect(throws: StateLineError.self) {
             var state = StateImport(into: target)
-            try await state.take(bytes(of: lines))
+            try await state.take(try bytes(of: lines))
             try state.end()
         }
         #expect(error?.description.contains(words) == true, "\(error?.description ?? "")")
@@ -49,33 +49,33 @@ struct StateMovingTests {
     @Test("Nothing may follow the last line, and a broken line is told by its number")
     func lineFaults() async throws {
         var state = StateImport(into: KeptState())
-        let whole = [StateLine.start(format: 1, version: "1"), .end(counts: [:])]
-        try await state.take(bytes(of: whole))
+        let whole = [StateRecord.start(format: 2, version: "1"), .end(counts: [:])]
+        try await state.take(try bytes(of: whole))
         let after = await #expect(throws: StateLineError.self) {
-            try await state.take(bytes(of: [.record(Self.hook)]))
+            try await state.take(try bytes(of: [Self.hook]))
         }
         #expect(after?.description.contains("follows the last line") == true)
         var broken = StateImport(into: KeptState())
         let error = await #expect(throws: StateLineError.self) {
-            try await broken.take(bytes(of: [whole[0]]))
+            try await broken.take(try bytes(of: [whole[0]]))
             try await broken.take(ByteSlice(Array("{}\n".utf8)))
         }
-        #expect(error?.description.hasPrefix("Line 2 cannot be used: record is missing") == true)
+        #expect(error?.description.hasPrefix("Line 2 cannot be used: It is no record") == true)
     }
 
-    private func export(_ source: ListedState) async throws -> [StateLine] {
+    private func export(_ source: ListedState) async throws -> [StateRecord] {
         let output = Mutex<[UInt8]>([])
         var export = StateExport(from: source) { bytes in output.withLock { $0 += bytes } }
         try await export.write()
-        var lines: [StateLine] = []
-        try ByteSlice(output.withLock { $0 }).forEachLine { line, _ in lines.append(try StateLine(line)) }
+        var lines: [StateRecord] = []
+        try ByteSlice(output.withLock { $0 }).forEachLine { line, _ in
+            lines.append(try StateRecord(line: line))
+        }
         return lines
     }
 
-    private func bytes(of lines: [StateLine]) -> ByteSlice {
-        var writer = JSONWriter()
-        for line in lines { line.write(to: &writer) }
-        return ByteSlice(writer.bytes())
+    private func bytes(of lines: [StateRecord]) throws -> ByteSlice {
+        ByteSlice(try lines.flatMap { try $0.line })
     }
 }
 

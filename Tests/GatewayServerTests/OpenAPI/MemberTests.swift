@@ -91,7 +91,8 @@ struct MemberTests {
         let written = [
             "Outcome": try Self.members { stored.write(to: &$0) },
             "DeadLetter": try Self.members {
-                DeadLetter(id: 1, work: job, tries: 1, reason: "r", at: 1).write(to: &$0)
+                DeadLetter(job: Job(id: 1, app: "a", work: job, tries: 1, acceptedAt: 1), reason: "r", at: 1)
+                    .write(to: &$0)
             },
             "Device": try Self.members { device.write(to: &$0) },
             "Message": try Self.members {

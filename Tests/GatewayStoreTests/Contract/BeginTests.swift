@@ -21,7 +21,8 @@ struct BeginTests {
                 StoredGroup(id: "team", members: ["alice", "bob"], managers: ["alice"], name: "Team"),
                 app: "shop")
             let message = StoredMessage.sample(1, receiver: nil, group: "team")
-            let work = NewJob(kind: .push, message: MessageID(1), receiver: "bob", group: "team", isCounted: true)
+            let work = NewJob(
+                kind: .push, message: MessageID(1), receiver: "bob", group: "team", isCounted: true)
             _ = try await store.accept(Submission(app: "shop", messages: [message], jobs: [work]))
             let job = try #require(try await store.take(atMost: 1).first)
 

@@ -22,7 +22,7 @@ struct EraseTests {
             let outcomes = try await store.outcomes(app: "shop", after: 0, limit: 99)
             #expect(outcomes.map(\.outcome.receiver) == ["carol"])
             #expect(
-                try await store.deadLetters(app: "shop", after: 0, limit: 99).map(\.work.receiver) == [
+                try await store.deadLetters(app: "shop", after: 0, limit: 99).map(\.job.work.receiver) == [
                     "carol"
                 ])
             #expect(try await store.people(app: "shop", after: nil, limit: 9) == ["carol"])

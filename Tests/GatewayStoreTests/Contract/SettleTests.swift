@@ -121,9 +121,9 @@ struct SettleTests {
                 )
             }
             let letters = try await store.deadLetters(app: "shop", after: 0, limit: 10)
-            #expect(letters.map(\.work) == jobs.map(\.work))
+            #expect(letters.map(\.job.work) == jobs.map(\.work))
             #expect(letters.map(\.reason) == ["late", "early", "late"])
-            #expect(letters.allSatisfy { $0.tries == 1 && $0.at == noon + 3 })
+            #expect(letters.allSatisfy { $0.job.tries == 1 && $0.at == noon + 3 })
             #expect(try await store.deadLetters(app: "shop", after: letters[0].id, limit: 1) == [letters[1]])
             #expect(try await store.deadLetters(app: "bank", after: 0, limit: 10) == [])
             #expect(try await store.backlog() == Backlog(jobs: 0, oldest: nil, dead: 3))
@@ -159,7 +159,7 @@ struct SettleTests {
                 try await store.settle(Settlement(jobs[index], .dead(reason: "late")))
             }
             let letters = try await store.deadLetters(app: "shop", after: 0, limit: 9)
-            #expect(letters.map(\.work.message?.rawValue) == [4, 2, 3, 1])
+            #expect(letters.map(\.job.work.message?.rawValue) == [4, 2, 3, 1])
             // Carol's is nobody's of Bob's, and his second may go behind his first, but not his last alone.
             #expect(try await store.redrive(app: "shop", ids: [letters[0].id, letters[2].id]) == 1)
             #expect(try await store.redrive(app: "shop", ids: [letters[1].id, letters[3].id]) == 2)

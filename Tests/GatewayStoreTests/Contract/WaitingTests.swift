@@ -158,7 +158,8 @@ struct WaitingTests {
             let persons = try await store.job(1, to: "7")
             try await store.settle(Settlement(persons, .again(due: never)))
             let message = StoredMessage.sample(2, receiver: nil, group: "7")
-            let fanOut = NewJob(kind: .fanOut, message: message.id, receiver: "7", group: "7", isCounted: true)
+            let fanOut = NewJob(
+                kind: .fanOut, message: message.id, receiver: "7", group: "7", isCounted: true)
             _ = try await store.accept(Submission(app: "shop", messages: [message], jobs: [fanOut]))
             #expect(try await store.take(atMost: 10).map(\.work.kind) == [.fanOut])
         }

@@ -17,7 +17,8 @@ struct LostAnswerTests {
             let fanOut = try #require(try await store.take(atMost: 1).first)
             for (page, times) in [("p1", 2), ("p2", 1)] {
                 _ = try await store.begin(fanOut, counting: .none, at: noon)
-                let member = NewJob(kind: .push, message: message.id, receiver: page, group: "g", isCounted: true)
+                let member = NewJob(
+                    kind: .push, message: message.id, receiver: page, group: "g", isCounted: true)
                 for _ in 0..<times {
                     try await store.settle(Settlement(fanOut, .goesOn(position: page), jobs: [member]))
                 }

@@ -82,7 +82,9 @@ struct MemoryTests {
             address: server.address, options: RedisStoreOptions(patience: patience))
         for id in 1...4 {
             let works = (0..<Self.count / 4).map {
-                NewJob(kind: .push, message: MessageID(id), receiver: "user-\($0)", group: "team", isCounted: true)
+                NewJob(
+                    kind: .push, message: MessageID(id), receiver: "user-\($0)", group: "team",
+                    isCounted: true)
             }
             let message = StoredMessage.sample(id, receiver: nil, group: "team")
             _ = try await store.accept(Submission(app: "shop", messages: [message], jobs: works))

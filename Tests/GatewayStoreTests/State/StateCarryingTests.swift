@@ -116,11 +116,11 @@ struct StateCarryingTests {
         try await withFolder { folder in
             let target = try await kind.target(folder)
             try await target.begin()
-            try await target.apply([.numbers(StateNumbers(job: 3), app: nil)])
+            try await target.apply([.numbers(last: StateNumbers(job: 3), app: nil)])
             for id in 1...3 {
                 let work = NewJob(kind: .badge, message: nil, receiver: "bob")
                 let job = Job(id: id, app: "shop", work: work, acceptedAt: noon)
-                try await target.apply([.job(job, id == 3 ? .until(1) : .none)])
+                try await target.apply([.job(job: job, wait: id == 3 ? .until(moment: 1) : .none)])
             }
             try await target.finish()
             await target.close()
@@ -135,7 +135,9 @@ struct StateCarryingTests {
         try await withFolder { folder in
             let kind = try #require(FilledKind.all.first { $0.name == "Redis" })
             let (first, second) = (try await kind.target(folder), try await kind.target(folder))
-            let person = { StateRecord.person(StoredPerson(id: $0, updatedAt: noon), sets: 0, app: "shop") }
+            let person = {
+                StateRecord.person(person: StoredPerson(id: $0, updatedAt: noon), sets: 0, app: "shop")
+            }
             try await first.begin()
             try await first.apply([person("ann")])
             try await second.begin()

@@ -2,57 +2,64 @@
 
 /// Records of every kind, with everything that a record can have, and as little as it can.
 let stateSamples: [StateRecord] = [
-    .numbers(StateNumbers(job: 7, outcome: 3, deadLetter: 2), app: nil),
-    .numbers(StateNumbers(job: 0, outcome: 8, deadLetter: 9), app: "shop"),
+    .numbers(last: StateNumbers(job: 7, outcome: 3, deadLetter: 2), app: nil),
+    .numbers(last: StateNumbers(job: 0, outcome: 8, deadLetter: 9), app: "shop"),
     .key(
-        StoredKey(
+        key: StoredKey(
             id: "k", digest: [0, 255], app: "shop", scopes: ["send", "read"], note: "Ä\n", createdAt: noon)),
-    .key(StoredKey(id: "l", digest: [1], app: nil, scopes: [], note: "", createdAt: noon)),
+    .key(key: StoredKey(id: "l", digest: [1], app: nil, scopes: [], note: "", createdAt: noon)),
     .person(
-        StoredPerson(
+        person: StoredPerson(
             id: "b\0b\u{1B}", settings: Array(#"{"nickname":"Bob"}"#.utf8), unread: 3, isOnline: false,
             presenceAt: noon, updatedAt: noon), sets: 2, app: "shop"),
-    .person(StoredPerson(id: "carol"), sets: 0, app: "shop"),
-    .device(.sample("b1"), app: "shop"),
+    .person(person: StoredPerson(id: "carol"), sets: 0, app: "shop"),
+    .device(device: .sample("b1"), app: "shop"),
     .device(
-        StoredDevice(person: "bob", token: "b2", registeredAt: noon, refusal: "Unregistered"), app: "shop"),
-    .device(StoredDevice(person: "bob", token: "b3", language: "zh", registeredAt: noon), app: "shop"),
-    .group(StoredGroup(id: "g", members: ["a", "b"], managers: ["c"], name: "Team"), app: "shop"),
-    .group(StoredGroup(id: "h", members: [], managers: []), app: "shop"),
-    .group(StoredGroup(id: "i", members: ["a"]), app: "shop"),
-    .message(.sample(1, vendorID: "v1", group: "g"), app: "shop"),
+        device: StoredDevice(person: "bob", token: "b2", registeredAt: noon, refusal: "Unregistered"),
+        app: "shop"),
+    .device(
+        device: StoredDevice(person: "bob", token: "b3", language: "zh", registeredAt: noon), app: "shop"),
+    .group(group: StoredGroup(id: "g", members: ["a", "b"], managers: ["c"], name: "Team"), app: "shop"),
+    .group(group: StoredGroup(id: "h", members: [], managers: []), app: "shop"),
+    .group(group: StoredGroup(id: "i", members: ["a"]), app: "shop"),
+    .message(message: .sample(1, vendorID: "v1", group: "g"), app: "shop"),
     .message(
-        StoredMessage(
+        message: StoredMessage(
             id: MessageID(2), surface: "recall", source: "easemob/rest", acceptedAt: noon,
             body: [0xFF, 0, 0x22]), app: "shop"),
     .counted(
-        CountedMessage(message: MessageID(1), person: "bob", count: 3, isTakenBack: true, sets: 1),
+        counted: CountedMessage(message: MessageID(1), person: "bob", count: 3, isTakenBack: true, sets: 1),
         app: "shop"),
-    .request(.sample("api:1"), StoredAnswer(status: 202, body: Array("yes".utf8)), app: "shop"),
-    .request(.sample("api:2"), StoredAnswer(status: 202, body: []), app: "shop"),
+    .request(key: .sample("api:1"), answer: StoredAnswer(status: 202, body: Array("yes".utf8)), app: "shop"),
+    .request(key: .sample("api:2"), answer: StoredAnswer(status: 202, body: []), app: "shop"),
     .job(
-        Job(
+        job: Job(
             id: 5, app: "shop",
             work: NewJob(
                 kind: .fanOut, message: MessageID(1), receiver: "g", group: "g", isCounted: true,
                 recalls: MessageID(2), position: "a"), tries: 2, doneDevices: ["d1", "d2"], acceptedAt: noon),
-        .until(noon)),
+        wait: .until(moment: noon)),
     .job(
-        Job(
-            id: 6, app: "shop", work: NewJob(kind: .push, message: MessageID(1), receiver: "bob"), acceptedAt: noon),
-        .behind),
+        job: Job(
+            id: 6, app: "shop", work: NewJob(kind: .push, message: MessageID(1), receiver: "bob"),
+            acceptedAt: noon),
+        wait: .behind),
     .job(
-        Job(id: 7, app: "shop", work: NewJob(kind: .badge, message: nil, receiver: "bob"), acceptedAt: noon), .none),
+        job: Job(
+            id: 7, app: "shop", work: NewJob(kind: .badge, message: nil, receiver: "bob"), acceptedAt: noon),
+        wait: .none),
     .deadLetter(
-        Job(
-            id: 9, app: "shop", work: NewJob(kind: .push, message: MessageID(1), receiver: "bob"), tries: 5,
-            doneDevices: ["d1"], acceptedAt: noon), reason: "late", at: noon),
+        letter: DeadLetter(
+            job: Job(
+                id: 9, app: "shop", work: NewJob(kind: .push, message: MessageID(1), receiver: "bob"),
+                tries: 5,
+                doneDevices: ["d1"], acceptedAt: noon), reason: "late", at: noon)),
     .outcome(
-        StoredOutcome(
+        outcome: StoredOutcome(
             cursor: 7, outcome: NewOutcome(message: nil, receiver: "bob", outcome: "counted", at: noon)),
         app: "shop"),
     .outcome(
-        StoredOutcome(
+        outcome: StoredOutcome(
             cursor: 8,
             outcome: NewOutcome(
                 message: MessageID(1), receiver: "bob", device: "d1", outcome: "failed", reason: "timeout",

@@ -3,8 +3,6 @@ internal import VendorSignature
 
 extension Gateway {
     /// Takes one message, or one on each line; `wait` is how many milliseconds to wait for outcomes.
-    ///
-    /// - Throws: ``GatewayError`` when nothing was taken.
     func submit(
         _ body: ByteSlice, to app: String, hasLines: Bool, key: String? = nil, mayBroadcast: Bool = false,
         wait: Int? = nil

@@ -2,8 +2,6 @@ internal import PushRecords
 
 extension Gateway {
     /// Recalls a message: whoever was pushed it gets the recall's text in its place.
-    ///
-    /// - Throws: ``GatewayError`` for a message that is not kept any more.
     func recall(
         _ id: MessageID, of app: String, mayBroadcast: Bool = false
     ) async throws(GatewayError) -> SubmissionAnswer {
@@ -73,8 +71,6 @@ extension Gateway {
         .notFound, "There is no such message, or it is kept no longer.")
 
     /// A message with what became of it; nil for one that is not kept, or that is another app's.
-    ///
-    /// - Throws: ``GatewayError`` when the store does not answer.
     func message(
         _ id: MessageID, of app: String, after cursor: Int = 0, limit: Int = 1_000
     ) async throws(GatewayError) -> (message: StoredMessage, outcomes: [StoredOutcome])? {
@@ -119,11 +115,11 @@ extension DeadLetter {
     func write(to writer: inout JSONWriter) {
         writer.beginObject()
         writer.member("id", id)
-        writer.member("kind", UTF8Text(work.kind.rawValue))
-        writer.member("message", work.message?.rawValue)
-        writer.member("receiver", UTF8Text(work.receiver))
-        writer.member("group", work.group.map { UTF8Text($0) })
-        writer.member("tries", tries)
+        writer.member("kind", UTF8Text(job.work.kind.rawValue))
+        writer.member("message", job.work.message?.rawValue)
+        writer.member("receiver", UTF8Text(job.work.receiver))
+        writer.member("group", job.work.group.map { UTF8Text($0) })
+        writer.member("tries", job.tries)
         writer.member("reason", UTF8Text(reason))
         writer.member("at", at)
         writer.endObject()

@@ -3,7 +3,6 @@ internal import VendorSignature
 
 /// What a vendor is answered.
 struct WebhookAnswer: Sendable, Hashable {
-    /// The HTTP status.
     let status: Int
     /// The body; empty where the vendor wants none.
     let body: String
@@ -28,8 +27,6 @@ extension Gateway {
     /// Takes a vendor's webhook, as it came.
     ///
     /// A callback before sending is allowed at once, and does nothing else: what is sent comes again as a message that was sent.
-    ///
-    /// - Throws: ``GatewayError`` for a webhook that nobody can rely on, and when nothing can be taken.
     func receive(
         _ body: ByteSlice, headers: [(name: UTF8Text, value: UTF8Text)], query: UTF8Text, for app: String,
         from vendor: String
@@ -80,8 +77,6 @@ extension Gateway {
     }
 
     /// Checks that an app takes webhooks of a vendor, before their bodies are read.
-    ///
-    /// - Throws: ``GatewayError`` where it does not.
     func checkWebhooks(of vendor: String, for app: String) throws(GatewayError) {
         _ = try Self.source(of: vendor, for: try self.app(app))
     }

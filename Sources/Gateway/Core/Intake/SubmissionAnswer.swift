@@ -8,7 +8,6 @@ internal import PushRecords
 struct SubmissionAnswer: Sendable {
     /// 202, or 422 where no line could be taken.
     let status: Int
-    /// The body.
     var body: [UInt8]
     /// The messages that were taken.
     var ids: [MessageID] = []

@@ -3,8 +3,6 @@ internal import PushRecords
 /// The people, devices, groups and counters of an app.
 extension Gateway {
     /// Keeps a person's settings, in place of earlier ones, and adds the devices; `unread` counts only for a new person.
-    ///
-    /// - Throws: ``GatewayError`` for settings that cannot be used.
     func putPerson(_ body: ByteSlice, id: String, app: String) async throws(GatewayError) {
         let app = try self.app(app)
         let id = app.name(of: id)
@@ -43,8 +41,6 @@ extension Gateway {
     }
 
     /// Sets or changes a person's counter, and updates the badge of their devices, except for the one on which they read.
-    ///
-    /// - Throws: ``GatewayError`` when nothing was written.
     func changeUnread(
         _ change: UnreadChange, of id: String, app: String, except token: String? = nil, isTold: Bool = true
     ) async throws(GatewayError) -> Int {
@@ -75,8 +71,6 @@ extension Gateway {
     /// Keeps a device: `{"topic":"…","deviceID":"…","notifier":"…","language":"…","kind":"alert","environment":"production","registeredAt":1795400000000}`, all of it optional.
     ///
     /// A device that is known keeps the time of its registration, and Apple's refusal, unless a later time is given.
-    ///
-    /// - Throws: ``GatewayError`` for a token that is no hexadecimal number, or settings that cannot be used.
     func putDevice(
         _ body: ByteSlice, token: String, of id: String, app: String
     ) async throws(GatewayError) {
@@ -110,8 +104,6 @@ extension Gateway {
     }
 
     /// Keeps a group: `{"members":["…"],"managers":["…"],"name":"…"}`, where `managers` and `name` may be left out.
-    ///
-    /// - Throws: ``GatewayError`` for a group that cannot be used.
     func putGroup(_ body: ByteSlice, id: String, app: String) async throws(GatewayError) {
         let app = try self.app(app)
         let group = try GroupDocument(body, id: app.name(of: id), app: app).group

@@ -7,8 +7,6 @@ struct PersonDocument {
     let devices: [(device: StoredDevice, isTimeKnown: Bool)]
 
     /// Reads a recipient as recipients files have it, whose `id` may be left out.
-    ///
-    /// - Throws: ``GatewayError`` with the JSON Pointer of what cannot be used.
     init(
         _ body: ByteSlice, id: String, app: GatewayApp, zones: TimeZoneRule.Finder, now: Int
     ) throws(GatewayError) {
@@ -111,8 +109,6 @@ struct DeviceDocument {
     let isTimeKnown: Bool
 
     /// Reads a device.
-    ///
-    /// - Throws: ``GatewayError`` with the JSON Pointer of what cannot be used.
     init(_ body: ByteSlice, token: String, person: String, now: Int) throws(GatewayError) {
         try Self.check(token)
         guard !body.isBlank else {
@@ -160,8 +156,6 @@ struct GroupDocument {
     private static let mostMembers = 100_000
 
     /// Reads a group.
-    ///
-    /// - Throws: ``GatewayError`` with the JSON Pointer of what cannot be used.
     init(_ body: ByteSlice, id: String, app: GatewayApp) throws(GatewayError) {
         let root = try PersonDocument.object(body, what: "A group is a JSON object with its members.")
         let object = try settings { () throws(PushModelError) in try SettingsObject(root) }

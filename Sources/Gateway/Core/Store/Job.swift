@@ -1,5 +1,5 @@
 /// Something to do for a message or a person.
-enum JobKind: String, Sendable, Hashable, CaseIterable {
+enum JobKind: String, Sendable, Hashable, CaseIterable, Codable {
     /// Find the people of a group, or of the whole app, and make a job to push for each.
     case fanOut = "fan-out"
     /// Find them, and make a job to count for each.
@@ -16,8 +16,7 @@ enum JobKind: String, Sendable, Hashable, CaseIterable {
 }
 
 /// A job that is not written yet.
-struct NewJob: Sendable, Hashable {
-    /// What to do.
+struct NewJob: Sendable, Hashable, Codable {
     var kind: JobKind
     /// The message; nil for a badge.
     var message: MessageID?
@@ -39,12 +38,10 @@ struct NewJob: Sendable, Hashable {
 }
 
 /// A job as it is taken.
-struct Job: Sendable, Hashable {
+struct Job: Sendable, Hashable, Codable {
     /// Its number: jobs that were accepted later have greater ones.
     var id: Int
-    /// The app.
     var app: String
-    /// What to do.
     var work: NewJob
     /// How often it was begun so far.
     var tries = 0
@@ -54,6 +51,8 @@ struct Job: Sendable, Hashable {
     var acceptedAt: Int
     /// What a shared store notes of having handed it out, so that it knows a job that it has given to another gateway since.
     var lease = 0
+
+    private enum CodingKeys: CodingKey { case id, app, work, tries, doneDevices, acceptedAt }
 
 }
 
@@ -93,7 +92,6 @@ struct JobContext: Sendable {
 
 /// The end of one try of a job.
 struct Settlement: Sendable {
-    /// How it ended.
     enum Ending: Sendable, Hashable {
         /// The job is done.
         case done
@@ -108,9 +106,7 @@ struct Settlement: Sendable {
         case dead(reason: String)
     }
 
-    /// The job.
     var job: Job
-    /// How it ended.
     var ending: Ending
     /// What became of each push; empty for a try whose job goes on.
     var outcomes: [NewOutcome]
@@ -123,7 +119,6 @@ struct Settlement: Sendable {
     /// The message that is taken out of the receiver's count again, if it was counted.
     var takesBack: MessageID?
 
-    /// Creates a settlement.
     init(
         _ job: Job, _ ending: Ending, outcomes: [NewOutcome] = [], jobs: [NewJob] = [],
         refusals: [DeviceRefusal] = [], doneDevices: [String] = [],
@@ -141,7 +136,6 @@ struct Settlement: Sendable {
 
 /// That Apple no longer takes pushes for a device, as of a moment.
 struct DeviceRefusal: Sendable, Hashable {
-    /// The device token.
     var token: String
     /// Unix milliseconds at which it was invalid; nil where Apple did not say.
     ///
@@ -152,17 +146,14 @@ struct DeviceRefusal: Sendable, Hashable {
 }
 
 /// A job that nobody tries again by itself.
-struct DeadLetter: Sendable, Hashable {
-    /// Its number.
-    var id: Int
-    /// What was to be done.
-    var work: NewJob
-    /// How many tries ended.
-    var tries: Int
-    /// Why it was given up.
+struct DeadLetter: Sendable, Hashable, Codable {
+    /// The job as it was when it was given up; its number is that of the dead letter.
+    var job: Job
     var reason: String
     /// When, in Unix milliseconds.
     var at: Int
+
+    var id: Int { job.id }
 }
 
 /// A receiver whose jobs keep their order: a person, or a group whose members are looked up, which may have the same name.

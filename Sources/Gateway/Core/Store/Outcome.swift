@@ -1,7 +1,7 @@
 internal import PushRecords
 
 /// What became of one push, or that there was none.
-struct NewOutcome: Sendable, Hashable {
+struct NewOutcome: Sendable, Hashable, Codable {
     /// Nil for a badge.
     var message: MessageID?
     var receiver: String
@@ -21,12 +21,11 @@ struct NewOutcome: Sendable, Hashable {
     var badge: Int?
     /// The vendor that reports it of a push of its own; nil for a push of the gateway's.
     var reportedBy: String?
-    /// When, in Unix milliseconds.
     var at: Int
 }
 
 /// An outcome with its place among all.
-struct StoredOutcome: Sendable, Hashable {
+struct StoredOutcome: Sendable, Hashable, Codable {
     /// Its place: later outcomes have greater ones.
     var cursor: Int
     var outcome: NewOutcome

@@ -1,61 +1,71 @@
 internal import PushRecords
 
-/// One thing that a store keeps, as it is carried to another store.
+/// A line of an export: one thing that a store keeps, between a line that begins and one that ends.
 ///
 /// Times are Unix milliseconds. All that a gateway goes on with is there: numbers that clients remember stay the same, and
 /// jobs go on where they are.
-enum StateRecord: Sendable, Hashable {
-    /// The greatest numbers that were given out: for an app, or for all that has none of its own.
-    case numbers(StateNumbers, app: String?)
-    /// A key of the interface.
-    case key(StoredKey)
+enum StateRecord: Sendable, Hashable, Codable {
+    /// The format in which this version writes, and which alone it reads.
+    static let format = 2
+
+    /// The first line: the format, and the version of the program that writes.
+    case start(format: Int, version: String)
+    /// The greatest numbers that were given out: of an app, or those that all apps share.
+    case numbers(last: StateNumbers, app: String?)
+    case key(key: StoredKey)
     /// A person, and how often their counter was set.
-    case person(StoredPerson, sets: Int, app: String)
-    /// A device.
-    case device(StoredDevice, app: String)
-    /// A group with all of its members.
-    case group(StoredGroup, app: String)
-    /// A message.
-    case message(StoredMessage, app: String)
-    /// That a message was counted for a person.
-    case counted(CountedMessage, app: String)
+    case person(person: StoredPerson, sets: Int, app: String)
+    case device(device: StoredDevice, app: String)
+    case group(group: StoredGroup, app: String)
+    case message(message: StoredMessage, app: String)
+    case counted(counted: CountedMessage, app: String)
     /// A request that was accepted, and its answer.
-    case request(SubmissionKey, StoredAnswer, app: String)
-    /// What is to be done, and what it waits for.
-    case job(Job, JobWait)
-    /// A job that nobody tries again by itself: its number is that of the dead letter.
-    case deadLetter(Job, reason: String, at: Int)
-    /// What became of a push.
-    case outcome(StoredOutcome, app: String)
+    case request(key: SubmissionKey, answer: StoredAnswer, app: String)
+    case job(job: Job, wait: JobWait)
+    case deadLetter(letter: DeadLetter)
+    case outcome(outcome: StoredOutcome, app: String)
     /// How far outcomes were handed to an app's hook.
     case hook(position: Int, app: String)
+    /// The last line: how many records of each kind there were.
+    case end(counts: [String: Int])
+
+    /// The kind of record: the only key of its line.
+    var name: String { Mirror(reflecting: self).children.first?.label ?? "" }
+
+    /// Whose state it is; nil for what is no app's.
+    var app: String? {
+        switch self {
+        case .start, .key, .end: nil
+        case .numbers(_, let app): app
+        case .job(let job, _): job.app
+        case .deadLetter(let letter): letter.job.app
+        case .person(_, _, let app), .device(_, let app), .group(_, let app), .message(_, let app),
+            .counted(_, let app), .request(_, _, let app), .outcome(_, let app), .hook(_, let app):
+            app
+        }
+    }
 }
 
 /// The greatest numbers that a store has given out; a number is never used again.
-struct StateNumbers: Sendable, Hashable {
-    /// The last job.
-    var job: Int = 0
-    /// The last outcome.
-    var outcome: Int = 0
-    /// The last dead letter.
-    var deadLetter: Int = 0
+struct StateNumbers: Sendable, Hashable, Codable {
+    var job = 0
+    var outcome = 0
+    var deadLetter = 0
 }
 
 /// What a job waits for that is carried to another store.
-enum JobWait: Sendable, Hashable {
+enum JobWait: Sendable, Hashable, Codable {
     /// Nothing: it is new, or was handed out by a process that has ended since.
     case none
     /// A moment in Unix milliseconds.
-    case until(Int)
+    case until(moment: Int)
     /// The receiver's jobs before it.
     case behind
 }
 
 /// That a message was counted for a person.
-struct CountedMessage: Sendable, Hashable {
-    /// The message.
+struct CountedMessage: Sendable, Hashable, Codable {
     var message: MessageID
-    /// The person.
     var person: String
     /// Their count after it.
     var count: Int
@@ -63,6 +73,40 @@ struct CountedMessage: Sendable, Hashable {
     var isTakenBack: Bool
     /// How often their counter had been set by then.
     var sets: Int
+}
+
+/// Bytes that an export has as text, or as an object with Base64 where they are no text.
+@propertyWrapper
+struct ExportedBytes: Sendable, Hashable, Codable {
+    var wrappedValue: [UInt8]
+
+    private enum Key: CodingKey { case base64 }
+
+    init(wrappedValue: [UInt8]) { self.wrappedValue = wrappedValue }
+
+    init(from decoder: any Decoder) throws {
+        if let text = try? decoder.singleValueContainer().decode(String.self) {
+            wrappedValue = Array(text.utf8)
+            return
+        }
+        let container = try decoder.container(keyedBy: Key.self)
+        guard let bytes = Base64.decode(UTF8Text(try container.decode(String.self, forKey: .base64))) else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .base64, in: container, debugDescription: "This is no Base64.")
+        }
+        wrappedValue = bytes.withBytes { Array($0) }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        let bytes = ByteSlice(wrappedValue)
+        if let text = UTF8Text(validating: bytes) {
+            var container = encoder.singleValueContainer()
+            try container.encode(text.string)
+        } else {
+            var container = encoder.container(keyedBy: Key.self)
+            try container.encode(Base64.encode(bytes).string, forKey: .base64)
+        }
+    }
 }
 
 /// A store as it is read to be carried to another one, while no gateway serves from it.
@@ -84,7 +128,7 @@ protocol StateTarget: Sendable {
     /// Throws ``StoreError`` with the code `unavailable` for a store that has state of its own.
     func begin() async throws(StoreError)
 
-    /// Writes records; to write one again changes nothing.
+    /// Writes records, none of which was written before.
     func apply(_ records: [StateRecord]) async throws(StoreError)
 
     /// Says that the state is whole: only now a gateway can serve from the store.
@@ -92,71 +136,4 @@ protocol StateTarget: Sendable {
 
     /// Ends the filling.
     func close() async
-}
-
-/// A line of an export: JSON Lines that carry a store's state.
-///
-/// The first line names the format, the last one tells how many lines of each kind there were:
-///
-/// ```json
-/// {"record":"start","format":1,"version":"0.1.0"}
-/// {"record":"person","app":"teahouse","id":"6006","settings":"{\"nickname\":\"Bob\"}","unread":3,"sets":0,"presenceAt":0,"updatedAt":1795400000000}
-/// {"record":"end","counts":{"person":1}}
-/// ```
-enum StateLine: Sendable, Hashable {
-    /// The format in which this version writes, and which alone it reads.
-    static let format = 1
-
-    /// The first line: the format, and the version of the program that writes.
-    case start(format: Int, version: String)
-    /// A record.
-    case record(StateRecord)
-    /// The last line: how many records of each kind there were.
-    case end(counts: [String: Int])
-
-    /// Reads a line.
-    ///
-    /// - Throws: ``StateLineError``, with what is wrong.
-    init(_ line: ByteSlice) throws(StateLineError) {
-        let root: JSONValue
-        do { root = try JSONDocument(line).root } catch { throw StateLineError("It is no JSON: \(error)") }
-        let object = StateObject(root)
-        switch try object.text("record") {
-        case "start":
-            self = .start(format: try object.integer("format"), version: try object.text("version"))
-        case "end": self = .end(counts: try object.counts("counts"))
-        case let name: self = .record(try StateRecord(object, named: name))
-        }
-    }
-
-    /// Writes the line with its line feed.
-    func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        switch self {
-        case .start(let format, let version):
-            writer.member("record", "start" as UTF8Text)
-            writer.member("format", format)
-            writer.member("version", UTF8Text(version))
-        case .record(let record): record.writeMembers(to: &writer)
-        case .end(let counts):
-            writer.member("record", "end" as UTF8Text)
-            writer.key("counts" as UTF8Text)
-            writer.beginObject()
-            for (name, count) in counts.sorted(by: { $0.key < $1.key }) {
-                writer.member(UTF8Text(name), count)
-            }
-            writer.endObject()
-        }
-        writer.endObject()
-        writer.newline()
-    }
-}
-
-/// Why an export cannot be read.
-struct StateLineError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// What is wrong, for people; holds no text of a message and no secret.
-    let description: String
-
-    /// Says what is wrong.
-    init(_ description: String) { self.description = description }
 }

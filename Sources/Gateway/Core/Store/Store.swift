@@ -220,7 +220,6 @@ extension Store {
 struct Retention: Sendable, Hashable {
     /// Messages, and that they were counted: the time in which they can be recalled.
     var messages: Int = 7 * 86_400_000
-    /// Outcomes.
     var outcomes: Int = 7 * 86_400_000
     /// Dead letters, which keep their messages.
     var deadLetters: Int = 30 * 86_400_000
@@ -247,17 +246,17 @@ enum UnixTime {
 }
 
 /// A key of the gateway's interface, of which only the digest is kept.
-package struct StoredKey: Sendable, Hashable {
+package struct StoredKey: Sendable, Hashable, Codable {
     /// A short name by which it is listed and revoked; no secret.
     package var id: String
     /// SHA-256 of the key.
-    package var digest: [UInt8]
+    @ExportedBytes var digest: [UInt8]
     /// The only app whose state it opens; nil for a key that operates the gateway itself.
-    package var app: String?
+    var app: String?
     /// What it allows.
-    package var scopes: [String]
+    var scopes: [String]
     /// Whom it is for, in their own words.
-    package var note: String
+    var note: String
     /// When it was made, in Unix milliseconds.
-    package var createdAt: Int
+    var createdAt: Int
 }

@@ -1,6 +1,5 @@
 /// Why a store did not do what it was asked to; nothing of it was written, unless ``mayBeDone`` says otherwise.
 package struct StoreError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// What is wrong.
     package enum Code: String, Sendable, Hashable, CaseIterable {
         /// The disk is full, or a bound that was configured is reached.
         case full
@@ -18,7 +17,6 @@ package struct StoreError: Error, Sendable, Hashable, CustomStringConvertible {
         case closed
     }
 
-    /// What is wrong.
     package let code: Code
     /// What happened and what to do, for people; holds no text of a message and no secret.
     package let message: String
@@ -35,6 +33,5 @@ package struct StoreError: Error, Sendable, Hashable, CustomStringConvertible {
     /// What a store says that nothing is asked of any more.
     static let storeIsClosed = StoreError(.closed, "The store was closed.")
 
-    /// The message.
     package var description: String { message }
 }

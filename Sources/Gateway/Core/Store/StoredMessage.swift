@@ -1,12 +1,10 @@
 /// A message's identifier: 53 bits, so that it survives JSON numbers everywhere; later ones are greater on one node.
-struct MessageID: RawRepresentable, Sendable, Hashable, Comparable, CustomStringConvertible {
+struct MessageID: RawRepresentable, Sendable, Hashable, Comparable, Codable, CustomStringConvertible {
     /// The number, from 1 to 2⁵³ − 1.
     let rawValue: Int
 
-    /// Names a message.
     init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The decimal digits.
     var description: String { String(rawValue) }
 
     /// Whether the left message was named earlier.
@@ -14,8 +12,7 @@ struct MessageID: RawRepresentable, Sendable, Hashable, Comparable, CustomString
 }
 
 /// A message as it came, kept for the time in which it may be recalled.
-struct StoredMessage: Sendable, Hashable {
-    /// Its identifier.
+struct StoredMessage: Sendable, Hashable, Codable {
     var id: MessageID
     /// How it came: `api`, `webhook:` and the vendor, `recall` for the recall of the message whose body it has, or `alias`
     /// for no message of its own, but one more identifier of that whose ``vendorID`` its body is.
@@ -33,7 +30,7 @@ struct StoredMessage: Sendable, Hashable {
     /// When it was accepted, in Unix milliseconds.
     var acceptedAt: Int
     /// The message, exactly as it came.
-    var body: [UInt8]
+    @ExportedBytes var body: [UInt8]
 
     /// How a recall comes that was asked for by a message's identifier.
     static let recallSurface = "recall"
@@ -42,11 +39,9 @@ struct StoredMessage: Sendable, Hashable {
 
 /// One request to take messages, or reports on pushes, as the store writes it: all of it, or nothing.
 struct Submission: Sendable {
-    /// The app.
     var app: String
     /// What is the same when the same request comes again; nil where nothing is.
     var key: SubmissionKey?
-    /// The messages.
     var messages: [StoredMessage]
     /// What is to be done for them.
     var jobs: [NewJob]
@@ -60,15 +55,14 @@ struct Submission: Sendable {
 }
 
 /// What tells that a request was made before: an `Idempotency-Key`, or what a vendor's signature covers.
-struct SubmissionKey: Sendable, Hashable {
+struct SubmissionKey: Sendable, Hashable, Codable {
     /// The key, with what sort it is before a colon: `api:…`, `webhook:easemob:…`.
     var text: String
     /// The SHA-256 of the request's body; another body under the same key is another request.
-    var digest: [UInt8]
+    @ExportedBytes var digest: [UInt8]
     /// Until when the key is kept, in Unix milliseconds.
     var until: Int
 
-    /// Creates a key.
     init(_ text: String, digest: [UInt8], until: Int) {
         self.text = text
         self.digest = digest
@@ -77,11 +71,9 @@ struct SubmissionKey: Sendable, Hashable {
 }
 
 /// An answer as a repetition gets it.
-struct StoredAnswer: Sendable, Hashable {
-    /// The HTTP status.
+struct StoredAnswer: Sendable, Hashable, Codable {
     var status: Int
-    /// The body.
-    var body: [UInt8]
+    @ExportedBytes var body: [UInt8]
 }
 
 /// What became of a submission.

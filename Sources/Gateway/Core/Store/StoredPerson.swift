@@ -1,9 +1,8 @@
 /// What is kept of a person.
-struct StoredPerson: Sendable, Hashable {
-    /// The user identifier.
+struct StoredPerson: Sendable, Hashable, Codable {
     var id: String
     /// What they set: a recipient as in a recipients file, without `unread` and `devices`, as JSON.
-    var settings: [UInt8] = []
+    @ExportedBytes var settings: [UInt8] = []
     /// How many messages count in the badge.
     var unread: Int = 0
     /// Whether they are connected; nil where nobody said.
@@ -34,8 +33,7 @@ enum UnreadChange: Sendable, Hashable {
 }
 
 /// A device that a person can be reached on.
-struct StoredDevice: Sendable, Hashable {
-    /// The person.
+struct StoredDevice: Sendable, Hashable, Codable {
     var person: String
     /// The device token in lower-case hexadecimal digits.
     var token: String
@@ -76,10 +74,8 @@ struct StoredDevice: Sendable, Hashable {
 }
 
 /// A group with its members.
-struct StoredGroup: Sendable, Hashable {
-    /// The group's identifier.
+struct StoredGroup: Sendable, Hashable, Codable {
     var id: String
-    /// The members.
     var members: [String]
     /// The owner and the managers; nil where nobody listed them.
     var managers: [String]?

@@ -17,7 +17,6 @@ struct DeliveryVerdict {
     /// Whether the try does not count, because no push of its route was answered meanwhile.
     var isExcused: Bool
 
-    /// Judges a report.
     init(
         _ report: DeliveryReport, of push: PushPlan.Push, _ job: Job, tries: Int, isExcused: Bool, now: Int
     ) {

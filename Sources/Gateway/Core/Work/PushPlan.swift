@@ -13,7 +13,6 @@ struct PushPlan {
         let badge: Int?
     }
 
-    /// The pushes.
     var pushes: [Push] = []
     /// What is settled without a push.
     var outcomes: [NewOutcome] = []

@@ -49,7 +49,7 @@ package struct OperatedStore: Sendable {
             last = end.id
             rows += letters.map { letter in
                 [
-                    "\(letter.id)", letter.work.kind.rawValue, "\(letter.tries)",
+                    "\(letter.id)", letter.job.work.kind.rawValue, "\(letter.job.tries)",
                     Instant(seconds: letter.at / 1_000).rfc3339.string, letter.reason,
                 ]
             }

@@ -5,7 +5,7 @@ internal import PushRecords
 package struct StateExport: ~Copyable {
     private let source: any StateSource
     private let output: ([UInt8]) throws -> Void
-    private var writer = JSONWriter()
+    private var lines: [UInt8] = []
     private var counts: [String: Int] = [:]
 
     /// Prepares an export of a store, and takes what writes lines.
@@ -41,22 +41,66 @@ package struct StateExport: ~Copyable {
 
     /// Writes all lines.
     mutating func write() async throws {
-        try write(.start(format: StateLine.format, version: ProgramVersion.text))
+        try write(.start(format: StateRecord.format, version: ProgramVersion.text))
         try await source.forEachPart { records in
             for record in records {
                 counts[record.name, default: 0] += 1
-                try write(.record(record))
+                try write(record)
             }
         }
         try write(.end(counts: counts))
         GatewayConsole.note("The export is complete: \(counts.values.reduce(0, +)) records.")
     }
 
-    private mutating func write(_ line: StateLine) throws {
-        line.write(to: &writer)
-        if case .record = line, writer.count < 1 << 16 { return }
-        try output(writer.bytes())
-        writer.removeAll()
+    private mutating func write(_ record: StateRecord) throws {
+        lines += try record.line
+        if lines.count < 1 << 16, record.name != "start", record.name != "end" { return }
+        try output(lines)
+        lines.removeAll(keepingCapacity: true)
+    }
+}
+
+extension StateRecord {
+    /// The record as a line of JSON with its line feed.
+    var line: [UInt8] {
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+            return Array(try encoder.encode(self)) + [UInt8(ascii: "\n")]
+        }
+    }
+
+    /// Reads a line.
+    init(line: ByteSlice) throws(StateLineError) {
+        do {
+            self = try JSONDecoder().decode(StateRecord.self, from: line.withBytes { Data($0) })
+        } catch let error as DecodingError {
+            throw StateLineError(error)
+        } catch {
+            throw StateLineError("It is no JSON.")
+        }
+    }
+}
+
+/// Why an export cannot be read.
+struct StateLineError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// What is wrong, for people; holds no text of a message and no secret.
+    let description: String
+
+    init(_ description: String) { self.description = description }
+
+    fileprivate init(_ error: DecodingError) {
+        func name(_ path: [any CodingKey]) -> String { path.map(\.stringValue).joined(separator: ".") }
+        switch error {
+        case .keyNotFound(let key, let context): self.init("\(name(context.codingPath + [key])) is missing.")
+        case .typeMismatch(_, let context) where context.codingPath.isEmpty:
+            self.init("It is no record of format \(StateRecord.format).")
+        case .typeMismatch(_, let context): self.init("\(name(context.codingPath)) is of another type.")
+        case .valueNotFound(_, let context): self.init("\(name(context.codingPath)) is null.")
+        case .dataCorrupted(let context) where context.codingPath.isEmpty: self.init("It is no JSON.")
+        case .dataCorrupted(let context): self.init("\(name(context.codingPath)) cannot be read.")
+        @unknown default: self.init("It is no record of format \(StateRecord.format).")
+        }
     }
 }
 

@@ -41,16 +41,16 @@ package struct StateImport: ~Copyable {
     /// Takes some whole lines.
     mutating func take(_ lines: ByteSlice) async throws {
         // A line is read before anything waits, so that the closure need not wait.
-        var read: [StateLine] = []
+        var read: [StateRecord] = []
         try lines.forEachLine { (line, _) throws(StateLineError) in
             self.lines += 1
             do throws(StateLineError) {
-                read.append(try StateLine(line))
+                read.append(try StateRecord(line: line))
             } catch {
                 throw StateLineError("Line \(self.lines) cannot be used: \(error)")
             }
         }
-        for line in read { try await take(line) }
+        for record in read { try await take(record) }
         try await apply()
     }
 
@@ -62,22 +62,18 @@ package struct StateImport: ~Copyable {
         )
     }
 
-    private mutating func take(_ line: StateLine) async throws {
+    private mutating func take(_ record: StateRecord) async throws {
         if isWhole { throw StateLineError("Something follows the last line of the export.") }
-        switch line {
+        switch record {
         case .start(let format, let version):
-            guard format == StateLine.format else {
+            guard format == StateRecord.format else {
                 throw StateLineError(
-                    "The export has format \(format), and this version reads \(StateLine.format). Import it with version \(version)."
+                    "The export has format \(format), and this version reads \(StateRecord.format). Import it with version \(version)."
                 )
             }
             hasBegun = true
             try await target.begin()
         case _ where !hasBegun: throw StateLineError("The first line is not that of an export.")
-        case .record(let record):
-            counts[record.name, default: 0] += 1
-            records.append(record)
-            if records.count >= Self.part { try await apply() }
         case .end(let counts):
             guard counts == self.counts else {
                 throw StateLineError(
@@ -87,6 +83,10 @@ package struct StateImport: ~Copyable {
             try await target.finish()
             isWhole = true
             GatewayConsole.note("The import is complete: \(count) records.")
+        default:
+            counts[record.name, default: 0] += 1
+            records.append(record)
+            if records.count >= Self.part { try await apply() }
         }
     }
 

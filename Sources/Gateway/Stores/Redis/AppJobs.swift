@@ -10,8 +10,7 @@ final class AppJobs: Sendable {
 
     private struct State {
         var isClosed = false
-        var takers: [WaitingTaker] = []
-        var lastTaker = 0
+        var takers: [JobTaker] = []
         /// What looks for jobs, as long as somebody waits for them.
         var look: Task<Void, Never>?
         var inHand = JobsInHand()
@@ -39,18 +38,8 @@ final class AppJobs: Sendable {
 
     /// Waits until there are jobs; gives none when the task is cancelled, or the store is closed, meanwhile.
     func take(atMost limit: Int) async throws(StoreError) -> [Job] {
-        let number = state.withLock { state in
-            state.lastTaker += 1
-            return state.lastTaker
-        }
-        return try await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
-                enter(WaitingTaker(number, atMost: limit, continuation))
-                if Task.isCancelled { dismiss(number) }
-            }
-        } onCancel: {
-            dismiss(number)
-        }.get()
+        try await JobTaker.wait(atMost: limit, of: app, enter: enter, dismiss: { [self] in dismiss($0) })
+            .get()
     }
 
     // MARK: Jobs in hand
@@ -80,7 +69,7 @@ final class AppJobs: Sendable {
 
     // MARK: Those who wait
 
-    private func enter(_ taker: WaitingTaker) {
+    private func enter(_ taker: JobTaker) {
         let isClosed = state.withLock { state in
             guard !state.isClosed else { return true }
             state.takers.append(taker)
@@ -242,7 +231,6 @@ struct TakenPart {
     /// When the next one that waits is due, in Unix milliseconds; nil for none.
     private(set) var due: Int?
 
-    /// Nothing yet.
     init() {}
 
     init(_ reply: RedisReply, app: String) throws(StoreError) {
@@ -254,12 +242,7 @@ struct TakenPart {
         for reply in try parts[0].list() {
             let fields = try reply.list(atLeast: 3)
             var job = try Job(try fields[0].number(), app: app, packed: try fields[2].bytes())
-            if fields.count > 3 {
-                let changes = try JobChanges(fields[3...])
-                job.tries = changes.tries
-                job.work.position = changes.position ?? job.work.position
-                job.doneDevices = changes.doneDevices ?? job.doneDevices
-            }
+            if fields.count > 3 { try job.apply(changes: Array(fields[3...])) }
             job.lease = try fields[1].number()
             jobs.append(job)
         }
@@ -274,44 +257,16 @@ struct TakenPart {
     }
 }
 
-/// What was changed of a job since it was accepted.
-struct JobChanges {
-    let tries: Int
-    let position: String?
-    let doneDevices: [String]?
-
-    /// Reads tries, position and devices, each of which may be missing.
-    init(_ replies: ArraySlice<RedisReply>) throws(StoreError) {
-        var replies = replies
-        let tries = try replies.popFirst()?.bytesIfAny()
-        self.tries = tries.flatMap { Int(String(decoding: $0, as: UTF8.self)) } ?? 0
-        position = try replies.popFirst()?.bytesIfAny().map { String(decoding: $0, as: UTF8.self) }
-        if let packed = try replies.popFirst()?.bytesIfAny() {
+extension Job {
+    /// Takes over what was changed since the job was accepted: tries, position and devices, each of which may be missing.
+    mutating func apply(changes: [RedisReply]) throws(StoreError) {
+        tries = try changes.first?.bytesIfAny().flatMap { Int(String(decoding: $0, as: UTF8.self)) } ?? 0
+        if changes.count > 1, let text = try changes[1].bytesIfAny() {
+            work.position = String(decoding: text, as: UTF8.self)
+        }
+        if changes.count > 2, let packed = try changes[2].bytesIfAny() {
             var reader = PackedReader(packed)
             doneDevices = try reader.list()
-        } else {
-            doneDevices = nil
         }
     }
-}
-
-/// Somebody who waits for an app's jobs.
-struct WaitingTaker: Sendable {
-    let number: Int
-    /// How many jobs are wanted at most.
-    let limit: Int
-    private let continuation: CheckedContinuation<Result<[Job], StoreError>, Never>
-
-    init(
-        _ number: Int, atMost limit: Int,
-        _ continuation: CheckedContinuation<Result<[Job], StoreError>, Never>
-    ) {
-        self.number = number
-        self.limit = limit
-        self.continuation = continuation
-    }
-
-    func give(_ jobs: [Job]) { continuation.resume(returning: .success(jobs)) }
-
-    func fail(_ error: StoreError) { continuation.resume(returning: .failure(error)) }
 }

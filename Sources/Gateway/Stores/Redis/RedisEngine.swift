@@ -16,6 +16,8 @@ final class RedisEngine: Sendable {
         var full: StoreError?
         /// The apps that have jobs or messages.
         var apps: Set<String> = []
+        /// The number of this gateway among those of the store; nil until it is known.
+        var node: Int?
     }
 
     init(address: String, options: RedisStoreOptions) throws(StoreError) {

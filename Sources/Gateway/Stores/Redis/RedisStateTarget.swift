@@ -129,7 +129,7 @@ extension ScriptWords {
     /// A record of an app as ``RedisScript/applyState`` takes it.
     fileprivate mutating func add(_ record: StateRecord) {
         switch record {
-        case .numbers, .key: break
+        case .start, .numbers, .key, .end: break
         case .person(let person, let sets, _):
             add(
                 "person", .integer(StoredPerson.bucket(person.id)), .text(person.id),
@@ -160,10 +160,11 @@ extension ScriptWords {
                 "job", .integer(receiver.lane), .integer(job.id), .text(receiver.text),
                 .text(job.work.message?.description ?? ""), .bytes(job.packed), .integer(job.tries), wait.word
             )
-        case .deadLetter(let job, let reason, let moment):
+        case .deadLetter(let letter):
+            let job = letter.job
             add(
                 "letter", .integer(job.id), .text(job.work.message?.description ?? ""), .bytes(job.packed),
-                .integer(job.tries), .text(reason), .integer(moment))
+                .integer(job.tries), .text(letter.reason), .integer(letter.at))
         case .outcome(let stored, _):
             add("outcome", .integer(stored.cursor))
             add(stored.outcome)

@@ -1,6 +1,7 @@
 extension RedisStore {
-    /// What names the person is looked for in parts, in all that the app has, so that others work in between; a failure
-    /// leaves the rest, and the person can be erased again. A second look finds what was written during the first one.
+    /// What names the person is looked for in parts, in all that the app has, so that others work in between.
+    ///
+    /// A failure leaves the rest, and the person can be erased again. A second look finds what was written during the first.
     func erase(person: String, app: String) async throws(StoreError) -> Bool {
         var gone = 0
         for _ in 1...2 {
@@ -103,9 +104,9 @@ struct PersonSweep {
 
     private func letters(of messages: Set<MessageID>) async throws(StoreError) -> Int {
         try await eachPart(of: "D") { (entries) throws(StoreError) in
-            var letters: [KeptLetter] = []
+            var letters: [DeadLetter] = []
             for reply in entries {
-                let letter = try KeptLetter(reply, app: app)
+                let letter = try DeadLetter(reply, app: app)
                 if names(letter.job.work, messages) { letters.append(letter) }
             }
             var words = ScriptWords(0, .integer(letters.count))

@@ -5,7 +5,7 @@ extension RedisStore {
     /// Waits until there is one. The answer is empty when the task is cancelled, or the store is closed, meanwhile.
     func take(atMost limit: Int, of app: String) async throws(StoreError) -> [Job] {
         guard let jobs = jobs(of: app) else { throw .storeIsClosed }
-        return try await jobs.take(atMost: max(limit, 1))
+        return try await jobs.take(atMost: limit)
     }
 
     /// How many jobs of a message that is kept are still to be settled.

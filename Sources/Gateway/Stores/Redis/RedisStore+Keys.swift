@@ -1,20 +1,8 @@
 extension RedisStore {
     /// Keeps a key, of which only the digest is known; in place of one with the same name.
     func put(_ key: StoredKey) async throws(StoreError) {
-        var isWritten = false
-        while !isWritten {
-            let known = try await keys().filter { $0.id == key.id || $0.digest == key.digest }
-            var words = ScriptWords(.integer(known.count { $0.digest != key.digest } + 1))
-            for old in known where old.digest != key.digest {
-                words.add("keys", .bytes(old.digest))
-                words.add(ifAny: old.packed)
-                words.add("")
-            }
-            words.add("keys", .bytes(key.digest))
-            words.add(ifAny: known.first { $0.digest == key.digest }?.packed)
-            words.add(ifAny: key.packed)
-            isWritten = try await engine.run(.swap, engine.shared, words).number() == 1
-        }
+        _ = try await engine.run(
+            .putKey, engine.shared, ScriptWords(.bytes(key.digest), .bytes(key.packed)))
     }
 
     func key(digest: [UInt8]) async throws(StoreError) -> StoredKey? {
@@ -43,8 +31,6 @@ extension RedisStore {
     }
 
     /// The hosts that an address names.
-    ///
-    /// - Throws: ``StoreError`` for an address that cannot be read.
     static func hosts(of address: String) throws(StoreError) -> [String] {
         do {
             return try RedisAddress(address).hosts
@@ -54,8 +40,6 @@ extension RedisStore {
     }
 
     /// The keys in a server or cluster, which is looked at as it is: nothing is changed, and gateways may be serving.
-    ///
-    /// - Throws: ``StoreError`` for a server from which no gateway of this version can serve, as opening it does.
     static func keys(
         at address: String, options: RedisStoreOptions = RedisStoreOptions()
     ) async throws(StoreError) -> [StoredKey] {

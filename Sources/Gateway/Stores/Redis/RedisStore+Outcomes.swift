@@ -48,17 +48,10 @@ extension RedisStore {
     func deadLetters(
         app: String, after cursor: Int, limit: Int
     ) async throws(StoreError) -> [DeadLetter] {
-        try await letters(app: app, after: cursor, limit: limit).map {
-            DeadLetter(id: $0.id, work: $0.job.work, tries: $0.job.tries, reason: $0.reason, at: $0.at)
-        }
-    }
-
-    /// Dead letters behind a cursor, as they are kept.
-    func letters(app: String, after cursor: Int, limit: Int) async throws(StoreError) -> [KeptLetter] {
         let tag = engine.tag(of: app)
-        var letters: [KeptLetter] = []
+        var letters: [DeadLetter] = []
         for reply in try await entries(of: tag + "D", tag, after: cursor, limit: limit) {
-            letters.append(try KeptLetter(reply, app: app))
+            letters.append(try DeadLetter(reply, app: app))
         }
         return letters
     }
@@ -71,7 +64,7 @@ extension RedisStore {
         var places: [DeadLetterPlace] = []
         var last: Int? = 0
         while let after = last {
-            let part = try await letters(app: app, after: after, limit: Self.redriven)
+            let part = try await deadLetters(app: app, after: after, limit: Self.redriven)
             places += part.map {
                 DeadLetterPlace(id: $0.id, receiver: $0.job.work.order, acceptedAt: $0.job.acceptedAt)
             }
@@ -80,16 +73,16 @@ extension RedisStore {
         let order = places.redriven(ids)
         var count = 0
         for start in stride(from: 0, to: order.count, by: Self.redriven) {
-            var letters: [KeptLetter] = []
+            var letters: [DeadLetter] = []
             for id in order[start..<min(start + Self.redriven, order.count)] {
-                letters += try await self.letters(app: app, after: id - 1, limit: 1).filter { $0.id == id }
+                letters += try await deadLetters(app: app, after: id - 1, limit: 1).filter { $0.id == id }
             }
             count += try await redrive(letters, app: app)
         }
         return count
     }
 
-    private func redrive(_ letters: [KeptLetter], app: String) async throws(StoreError) -> Int {
+    private func redrive(_ letters: [DeadLetter], app: String) async throws(StoreError) -> Int {
         var words = ScriptWords(.integer(letters.count))
         for letter in letters {
             let job = letter.job
@@ -109,14 +102,7 @@ extension HookMark {
     fileprivate var field: RedisWord { self == .taken ? "hook" : "offered" }
 }
 
-/// A dead letter as it is kept.
-struct KeptLetter {
-    let id: Int
-    /// The job as it was when it was given up.
-    let job: Job
-    let reason: String
-    let at: Int
-
+extension DeadLetter {
     /// Reads an entry of the stream of dead letters: the job as it was accepted, and what was changed since.
     init(_ reply: RedisReply, app: String) throws(StoreError) {
         let entry = try reply.entry()
@@ -127,14 +113,8 @@ struct KeptLetter {
         guard let packed = fields["j"], let reason = fields["r"], let at = fields["a"] else {
             throw .unreadable
         }
-        id = entry.id
-        self.reason = try reason.text()
-        self.at = try at.number()
-        let changes = try JobChanges([fields["t"] ?? .null, fields["p"] ?? .null, fields["d"] ?? .null])
-        var job = try Job(id, app: app, packed: try packed.bytes())
-        job.tries = changes.tries
-        job.work.position = changes.position ?? job.work.position
-        job.doneDevices = changes.doneDevices ?? job.doneDevices
-        self.job = job
+        var job = try Job(entry.id, app: app, packed: try packed.bytes())
+        try job.apply(changes: [fields["t"] ?? .null, fields["p"] ?? .null, fields["d"] ?? .null])
+        self.init(job: job, reason: try reason.text(), at: try at.number())
     }
 }

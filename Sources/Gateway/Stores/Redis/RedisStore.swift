@@ -7,7 +7,6 @@ internal import Synchronization
 /// to one gateway at a time, under a lease of three seconds.
 final class RedisStore: Store {
     let engine: RedisEngine
-    let number: NodeNumber
     private let apps = Mutex<[String: AppJobs]?>([:])
     private let watch: Task<Void, Never>
 
@@ -21,16 +20,15 @@ final class RedisStore: Store {
     ///   version wrote.
     init(address: String, options: RedisStoreOptions = RedisStoreOptions()) async throws(StoreError) {
         engine = try RedisEngine(address: address, options: options)
-        number = NodeNumber(engine)
-        watch = Task { [engine, number] in await Self.watch(engine, number) }
+        watch = Task { [engine] in await Self.watch(engine) }
         do {
             try await engine.open()
-            try await number.renew()
+            try await engine.renewNode()
             // An import looks for gateways' numbers when it sets its mark.
             try await engine.checkWhole()
         } catch {
             watch.cancel()
-            await number.release()
+            await engine.releaseNode()
             await engine.close()
             throw error
         }
@@ -38,7 +36,7 @@ final class RedisStore: Store {
 
     deinit { watch.cancel() }
 
-    var node: Int { number.value }
+    var node: Int { engine.state.withLock { $0.node ?? 0 } }
 
     /// Any number of gateways share the store.
     var isShared: Bool { true }
@@ -57,7 +55,7 @@ final class RedisStore: Store {
         watch.cancel()
         await watch.value
         for app in apps.values { await app.close() }
-        await number.release()
+        await engine.releaseNode()
         await engine.close()
     }
 
@@ -73,13 +71,13 @@ final class RedisStore: Store {
     }
 
     /// Looks at the server's memory, and renews the gateway's number, until it is cancelled.
-    private static func watch(_ engine: RedisEngine, _ number: NodeNumber) async {
+    private static func watch(_ engine: RedisEngine) async {
         var looks = 0
         while (try? await Task.sleep(for: .milliseconds(250))) != nil {
             await engine.lookAtMemory()
             looks += 1
             if looks.isMultiple(of: 20) {
-                try? await number.renew()
+                try? await engine.renewNode()
                 try? await engine.noteApps()
             }
         }
@@ -164,40 +162,28 @@ struct RedisStoreOptions: Sendable {
     var longestSleep = 250
 }
 
-/// The number of this gateway among those of a store, under a lease of a minute.
-final class NodeNumber: Sendable {
-    private let engine: RedisEngine
-    private let number = Mutex<Int?>(nil)
-
-    /// How long a number stays with a gateway that does not renew it, in milliseconds.
+extension RedisEngine {
+    /// How long a gateway's number stays its own without renewal, in milliseconds.
     private static let patience = 60_000
 
-    init(_ engine: RedisEngine) { self.engine = engine }
-
-    /// The number; 0 until it is known.
-    var value: Int { number.withLock { $0 ?? 0 } }
-
-    /// Takes a number, the one from before if it is still this gateway's.
-    func renew() async throws(StoreError) {
-        let wanted = number.withLock { $0 }
-        let reply = try await engine.run(
-            .number, engine.shared,
-            ScriptWords(.text(engine.run), .text(wanted.map(String.init) ?? ""), .integer(Self.patience)))
-        let taken = try reply.number()
+    /// Takes a number among the gateways of the store, the one from before if it is still this gateway's.
+    fileprivate func renewNode() async throws(StoreError) {
+        let wanted = state.withLock { $0.node }
+        let words = ScriptWords(.text(run), .text(wanted.map(String.init) ?? ""), .integer(Self.patience))
+        let taken = try await run(.number, shared, words).number()
         guard taken >= 0 else {
             throw StoreError(
                 .unavailable,
                 "The server serves 64 gateways already. End one, and wait a minute if it was killed.")
         }
-        number.withLock { $0 = taken }
+        state.withLock { $0.node = taken }
     }
 
     /// Gives the number back.
-    func release() async {
-        guard let taken = number.withLock({ $0 }) else { return }
+    fileprivate func releaseNode() async {
+        guard let taken = state.withLock({ $0.node }) else { return }
         // A server that does not answer learns it from the end of the lease.
-        _ = try? await engine.client.call(
-            ["HDEL", .text(engine.shared + "nodes"), .integer(taken)], at: engine.shared)
+        _ = try? await client.call(["HDEL", .text(shared + "nodes"), .integer(taken)], at: shared)
     }
 }
 

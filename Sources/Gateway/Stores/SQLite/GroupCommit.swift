@@ -16,7 +16,7 @@ final class GroupCommit: Sendable {
         /// Those that take as long as hundreds of others.
         var largeWrites: [WaitingWrite] = []
         var isLargeNext = false
-        var takers: [Taker] = []
+        var takers: [JobTaker] = []
         /// The taker for whom jobs are looked for just now; nil for none, and for one that was dismissed meanwhile.
         var served: Int?
         /// Those who wait until the log is empty.
@@ -79,22 +79,27 @@ final class GroupCommit: Sendable {
         }
     }
 
-    /// Adds somebody who waits for jobs.
-    func add(_ taker: Taker) {
-        let mayStart = state.withLock { state -> Bool? in
-            guard !state.isClosed else { return nil }
+    /// Adds a caller that waits for jobs.
+    func add(_ taker: JobTaker) {
+        let isOpen = ask { state in
             state.takers.append(taker)
             state.mustLook = true
-            return state.mayStart()
         }
-        switch mayStart {
-        case true?: start()
-        case false?: break
-        case nil: taker.fail(.storeIsClosed)
-        }
+        if !isOpen { taker.fail(.storeIsClosed) }
     }
 
-    /// Gives no jobs to one who waits for some, and no longer wants them.
+    /// Changes what the writer is to do, and starts it; false where the store is closed.
+    private func ask(_ change: (inout State) -> Void) -> Bool {
+        let mayStart = state.withLock { state -> Bool? in
+            guard !state.isClosed else { return nil }
+            change(&state)
+            return state.mayStart()
+        }
+        if mayStart == true { start() }
+        return mayStart != nil
+    }
+
+    /// Cancels a waiting caller, which gets no jobs.
     func dismiss(_ number: Int) {
         let taker = state.withLock { state in
             if state.served == number { state.served = nil }
@@ -115,7 +120,7 @@ final class GroupCommit: Sendable {
 
     /// Waits for the last commit; says whether the store was open.
     func close() async -> Bool {
-        let takers = state.withLock { state -> [Taker]? in
+        let takers = state.withLock { state -> [JobTaker]? in
             guard !state.isClosed else { return nil }
             state.isClosed = true
             defer { state.takers = [] }
@@ -136,16 +141,7 @@ final class GroupCommit: Sendable {
     /// Copies the log into the file and empties it, unless somebody reads an older state just now.
     func emptyLog() async {
         await withCheckedContinuation { continuation in
-            let mayStart = state.withLock { state -> Bool? in
-                guard !state.isClosed else { return nil }
-                state.logEmptiers.append(continuation)
-                return state.mayStart()
-            }
-            switch mayStart {
-            case true?: start()
-            case false?: break
-            case nil: continuation.resume()
-            }
+            if !ask({ $0.logEmptiers.append(continuation) }) { continuation.resume() }
         }
     }
 
@@ -240,7 +236,7 @@ final class GroupCommit: Sendable {
     }
 
     /// Takes a taker out of those who wait, if there may be jobs for it.
-    private func begin(_ number: Int, _ mustLook: Bool) -> Taker? {
+    private func begin(_ number: Int, _ mustLook: Bool) -> JobTaker? {
         let known = memory.withLock { $0.appsWithJobs }
         return state.withLock { state in
             guard let index = state.takers.firstIndex(where: { $0.number == number }),
@@ -252,7 +248,7 @@ final class GroupCommit: Sendable {
     }
 
     /// Has a taker for whom there are no jobs go on waiting, unless it was dismissed meanwhile.
-    private func keep(_ taker: Taker) {
+    private func keep(_ taker: JobTaker) {
         let isOver = state.withLock { state in
             if state.isClosed || state.served == nil { return true }
             state.takers.append(taker)
@@ -261,7 +257,7 @@ final class GroupCommit: Sendable {
         if isOver { taker.give([]) }
     }
 
-    private func jobs(for taker: Taker, _ database: Database) throws -> [Job] {
+    private func jobs(for taker: JobTaker, _ database: Database) throws -> [Job] {
         let last = memory.withLock { $0.lastHanded[taker.app] ?? 0 }
         let handout = try Handout(
             of: taker.app, atMost: taker.limit, after: last, at: options.now(), in: database)

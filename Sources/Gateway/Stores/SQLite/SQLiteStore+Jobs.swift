@@ -2,18 +2,11 @@ internal import GRDB
 internal import Synchronization
 
 extension SQLiteStore {
-    /// Waits until there is one. The answer is empty when the task is cancelled, or the store is closed, meanwhile.
+    /// Waits until there is one; the answer is empty when the task is cancelled, or the store is closed, meanwhile.
     func take(atMost limit: Int, of app: String) async throws(StoreError) -> [Job] {
         if let damage = watch.damage { throw damage }
-        let number = takers.next()
-        let result = await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
-                commits.add(Taker(number: number, app: app, limit: max(limit, 1), continuation))
-                if Task.isCancelled { commits.dismiss(number) }
-            }
-        } onCancel: {
-            commits.dismiss(number)
-        }
+        let result = await JobTaker.wait(
+            atMost: limit, of: app, enter: { commits.add($0) }, dismiss: { [commits] in commits.dismiss($0) })
         return try noting(result)
     }
 

@@ -42,15 +42,9 @@ extension SQLiteStore {
     ) async throws(StoreError) -> [DeadLetter] {
         try await read { database in
             try database.all(
-                """
-                SELECT kind, message, receiver, in_group, is_counted, recalls, position, id, tries, reason, at
-                FROM dead WHERE app = ? AND id > ? ORDER BY id LIMIT ?
-                """, [app, cursor, max(limit, 0)]
-            ) { row in
-                guard let work = NewJob(row) else { throw StoreError.unknownKind }
-                return DeadLetter(
-                    id: row.int(7), work: work, tries: row.int(8), reason: row.text(9), at: row.int(10))
-            }
+                "SELECT \(DeadLetter.columns) FROM dead WHERE app = ? AND id > ? ORDER BY id LIMIT ?",
+                [app, cursor, max(limit, 0)]
+            ) { try DeadLetter($0, app: app) }
         }
     }
 
@@ -111,15 +105,21 @@ extension StoredOutcome {
 extension WriteTransaction {
     /// Makes a job of a dead letter; says whether there was one.
     fileprivate func redrive(_ id: Int, app: String) throws -> Bool {
-        let letter = try database.first(
-            """
-            SELECT kind, message, receiver, in_group, is_counted, recalls, position, done_devices, accepted_at
-            FROM dead WHERE app = ? AND id = ?
-            """, [app, id]
-        ) { (work: NewJob($0), done: $0.list(7), acceptedAt: $0.int(8)) }
-        guard let letter, let work = letter.work else { return false }
-        try insert(work, app: app, acceptedAt: letter.acceptedAt, doneDevices: letter.done)
+        let job = try database.first("SELECT \(Job.columns) FROM dead WHERE app = ? AND id = ?", [app, id]) {
+            try Job($0, app: app)
+        }
+        guard let job else { return false }
+        try insert(job.work, app: app, acceptedAt: job.acceptedAt, doneDevices: job.doneDevices)
         dead -= try database.count("DELETE FROM dead WHERE app = ? AND id = ?", [app, id])
         return true
+    }
+}
+
+extension DeadLetter {
+    static let columns = "\(Job.columns), reason, at"
+
+    /// Reads a dead letter from a row of ``columns``.
+    init(_ row: Columns, app: String) throws {
+        self.init(job: try Job(row, app: app), reason: row.text(11), at: row.int(12))
     }
 }

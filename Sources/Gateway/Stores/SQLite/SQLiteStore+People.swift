@@ -102,8 +102,9 @@ extension SQLiteStore {
         }
     }
 
-    /// What names the person is looked for beside other work, in the whole file; what was found goes in one transaction. A
-    /// second look finds what was written during the first one. At the end the log is emptied, so that neither it nor
+    /// What names the person is looked for beside other work, in the whole file; what was found goes in one transaction.
+    ///
+    /// A second look finds what was written during the first one. At the end the log is emptied, so that neither it nor
     /// the file holds what was deleted. Returns whether there was anything.
     func erase(person: String, app: String) async throws(StoreError) -> Bool {
         var gone = 0

@@ -7,7 +7,6 @@ internal import GRDB
 final class SQLiteStore: Store {
     let commits: GroupCommit
     let pool: DatabasePool
-    let takers = TakerNumbers()
     let watch: FileWatch
     private let lock: LockFile?
     private let poll: Task<Void, Never>?

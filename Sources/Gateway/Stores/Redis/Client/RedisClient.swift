@@ -55,9 +55,6 @@ final class RedisClient: Sendable {
         var replyLimit: Int = 64 << 20
         /// A file with the certificates of the authorities to trust, as PEM; nil for those of the system.
         var authoritiesFile: String? = nil
-
-        /// The usual numbers.
-        init() {}
     }
 
     /// Sends one command.
@@ -90,8 +87,6 @@ final class RedisClient: Sendable {
     }
 
     /// Sends one command to every master, one after the other.
-    ///
-    /// - Throws: ``RedisError``, of the first that fails.
     func everyMaster(_ words: [RedisWord]) async throws(RedisError) -> [RedisReply] {
         var replies: [RedisReply] = []
         for node in try servers.masters() {
@@ -105,8 +100,6 @@ final class RedisClient: Sendable {
     /// Sends one command that may block, such as `BLPOP`, on a connection that no other call uses at the time.
     ///
     /// Cancelling the task closes the connection; an element that the server took out at that moment is lost.
-    ///
-    /// - Throws: ``RedisError``, also when the task is cancelled.
     func block(
         _ words: [RedisWord], at key: String, for seconds: Double
     ) async throws(RedisError) -> RedisReply {
@@ -117,8 +110,6 @@ final class RedisClient: Sendable {
     }
 
     /// Sends a command to the server that has a key, and to another one where that server says so.
-    ///
-    /// - Throws: ``RedisError``.
     func perform(
         at key: String?, _ send: (_ node: RedisNode, _ isAsking: Bool) async -> CallResult
     ) async throws(RedisError) -> RedisReply {

@@ -4,7 +4,6 @@ internal import NIOCore
 enum RedisReply: Sendable, Hashable {
     /// There is no such thing, or, for a call that blocks, nothing came in time.
     case null
-    /// A number.
     case integer(Int)
     /// A value, whatever its bytes are.
     case bytes([UInt8])
@@ -80,12 +79,10 @@ enum RedisWord: Sendable, Hashable {
 }
 
 extension RedisWord: ExpressibleByStringLiteral {
-    /// Text.
     init(stringLiteral value: String) { self = .text(value) }
 }
 
 extension RedisWord: ExpressibleByIntegerLiteral {
-    /// A number.
     init(integerLiteral value: Int) { self = .integer(value) }
 }
 

@@ -3,14 +3,12 @@ internal import Synchronization
 
 /// A Lua script that servers run as one step.
 struct RedisScript: Sendable {
-    /// The script's text.
     let source: String
     /// The name by which servers know the script once they have run it: the SHA-1 digest of the text, in hexadecimal digits.
     ///
     /// Empty where libcrypto does not offer SHA-1; the text is sent with each call then.
     let digest: String
 
-    /// Takes a script.
     init(_ source: String) {
         self.source = source
         digest = Self.digest(of: Array(source.utf8))

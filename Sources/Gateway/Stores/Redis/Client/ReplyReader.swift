@@ -16,7 +16,6 @@ final class ReplyReader {
         let reason: String
     }
 
-    /// - Throws: ``Unreadable`` where there is no memory.
     init(limit: Int) throws(Unreadable) {
         guard let reader = redisReaderCreate() else { throw Unreadable(reason: "there is no memory") }
         self.reader = reader

@@ -133,8 +133,6 @@ final class Servers: Sendable {
     private static let unconnected = RedisError.unavailable("There is no connection yet.")
 
     /// The server at an address that another server has named, after the first attempt to connect to it; `slot` has moved there.
-    ///
-    /// - Throws: ``RedisError/closed``.
     func node(at endpoint: RedisEndpoint, having slot: Int?) async throws(RedisError) -> RedisNode {
         let node: RedisNode? = state.withLock { state in
             guard case .cluster = state.mode else { return nil }

@@ -71,6 +71,17 @@ extension RedisScript {
             return 1
             """#)
 
+    /// Puts a key of the interface, by its digest, in place of one with the same name, which is packed first.
+    static let putKey = RedisScript(
+        ScriptParts.base + #"""
+            local digest, key, keys = word(), word(), P .. 'keys'
+            local all = call('HGETALL', keys)
+            for i = 1, #all, 2 do
+              if text(all[i + 1], 1) == text(key, 1) then call('HDEL', keys, all[i]) end
+            end
+            call('HSET', keys, digest, key)
+            """#)
+
     /// Puts a group: what tells that there is one, its members and its managers are the members of one sorted set.
     static let putGroup = RedisScript(
         ScriptParts.base + #"""

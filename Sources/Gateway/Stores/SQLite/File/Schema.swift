@@ -4,7 +4,7 @@ internal import GRDB
 ///
 /// Times are Unix milliseconds. Byte columns are NULL where they are empty.
 enum Schema {
-    /// The one version so far; those before it were never released, and are refused. A released one is never changed.
+    /// The one version so far; those before it were never released, and are refused.
     static let migrator: DatabaseMigrator = {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("6") { database in

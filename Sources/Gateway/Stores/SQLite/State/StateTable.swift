@@ -52,35 +52,35 @@ extension StateTable {
         }.joined(separator: ", ") + ", nullif(app, '')",
         record: { row, _ in
             let numbers = StateNumbers(job: row.int(0), outcome: row.int(1), deadLetter: row.int(2))
-            return .numbers(numbers, app: row.text(ifAny: 3))
+            return .numbers(last: numbers, app: row.text(ifAny: 3))
         })
 
     private static let keys = StateTable(
         "access_key", keys: ["id"], columns: StoredKey.columns,
-        record: { .key(StoredKey($0)) })
+        record: { .key(key: StoredKey($0)) })
 
     // MARK: People
 
     private static let people = StateTable(
         "person", keys: ["app", "id"], columns: "\(StoredPerson.columns), sets, app",
-        record: { .person(StoredPerson($0), sets: $0.int(6), app: $0.text(7)) })
+        record: { .person(person: StoredPerson($0), sets: $0.int(6), app: $0.text(7)) })
 
     private static let devices = StateTable(
         "device", keys: ["app", "person", "token"], columns: "\(StoredDevice.columns), app",
-        record: { .device(StoredDevice($0), app: $0.text(10)) })
+        record: { .device(device: StoredDevice($0), app: $0.text(10)) })
 
     private static let groups = StateTable(
         table: "team", keys: ["app", "id"], columns: "app, id, \(KeptGroup.columns)",
         record: { row, database in
             let group = try database.group(row.text(1), app: row.text(0), KeptGroup(row, from: 2))
-            return .group(group, app: row.text(0))
+            return .group(group: group, app: row.text(0))
         })
 
     // MARK: Messages
 
     private static let messages = StateTable(
         "message", keys: ["id"], columns: "\(StoredMessage.columns), app",
-        record: { .message(StoredMessage($0), app: $0.text(9)) })
+        record: { .message(message: StoredMessage($0), app: $0.text(9)) })
 
     private static let counted = StateTable(
         "counted CROSS JOIN message ON message.id = counted.message",
@@ -90,14 +90,15 @@ extension StateTable {
             let counted = CountedMessage(
                 message: MessageID(rawValue: row.int(0)), person: row.text(1), count: row.int(2),
                 isTakenBack: row.flag(3), sets: row.int(4))
-            return .counted(counted, app: row.text(5))
+            return .counted(counted: counted, app: row.text(5))
         })
 
     private static let requests = StateTable(
         "applied", keys: ["app", "key"], columns: "app, key, digest, status, answer, until",
         record: { row in
             let key = SubmissionKey(row.text(1), digest: row.bytes(2), until: row.int(5))
-            return .request(key, StoredAnswer(status: row.int(3), body: row.bytes(4)), app: row.text(0))
+            return .request(
+                key: key, answer: StoredAnswer(status: row.int(3), body: row.bytes(4)), app: row.text(0))
         })
 
     // MARK: Jobs and outcomes
@@ -106,15 +107,15 @@ extension StateTable {
         "job", keys: ["id"],
         // Another store has no excused tries: those that count go along, and that there was one.
         columns: Job.columns.replacing("tries", with: "max(tries - excused, min(tries, 1))") + ", app, due",
-        record: { .job(try Job($0, app: $0.text(11)), JobWait(due: $0.int(12))) })
+        record: { .job(job: try Job($0, app: $0.text(11)), wait: JobWait(due: $0.int(12))) })
 
     private static let deadLetters = StateTable(
-        "dead", keys: ["app", "id"], columns: "\(Job.columns), app, reason, at",
-        record: { .deadLetter(try Job($0, app: $0.text(11)), reason: $0.text(12), at: $0.int(13)) })
+        "dead", keys: ["app", "id"], columns: "\(DeadLetter.columns), app",
+        record: { .deadLetter(letter: try DeadLetter($0, app: $0.text(13))) })
 
     private static let outcomes = StateTable(
         "outcome", keys: ["app", "id"], columns: "\(StoredOutcome.columns), app",
-        record: { .outcome(try StoredOutcome($0), app: $0.text(2)) })
+        record: { .outcome(outcome: try StoredOutcome($0), app: $0.text(2)) })
 
     private static let hooks = StateTable(
         "hook", keys: ["app"], columns: "position, app",
@@ -127,7 +128,7 @@ extension JobWait {
         switch due {
         case 0: self = .none
         case WaitingJobs.behind: self = .behind
-        default: self = .until(due)
+        default: self = .until(moment: due)
         }
     }
 
@@ -145,6 +146,7 @@ extension Database {
     /// Writes a record.
     func apply(_ record: StateRecord) throws {
         switch record {
+        case .start, .end: break
         case .numbers(let numbers, let app):
             for (name, last) in [
                 ("job", numbers.job), ("outcome", numbers.outcome), ("dead", numbers.deadLetter),
@@ -174,8 +176,10 @@ extension Database {
             try insert(key, of: app, answer: answer)
         case .job(let job, let wait):
             try replace("job", "\(Job.columns), app, due", job.values + [job.app, wait.due])
-        case .deadLetter(let job, let reason, let moment):
-            try replace("dead", "\(Job.columns), app, reason, at", job.values + [job.app, reason, moment])
+        case .deadLetter(let letter):
+            try replace(
+                "dead", "\(DeadLetter.columns), app",
+                letter.job.values + [letter.reason, letter.at, letter.job.app])
         case .outcome(let outcome, let app):
             try insert(outcome, app: app)
         case .hook(let position, let app): try replace("hook", "position, app", [position, app])
