@@ -18,7 +18,7 @@ extension Rule {
         "Sources/PushModel/Diagnostics/DiagnosticCode.swift",
         "Sources/MappingTables/Rendering/DiagnosticRenderer.swift",
         "Sources/PushBridge/Request/APNSRule+Codes.swift",
-        "Sources/PushRecords/Lines/LineCodes.swift",
+        "Sources/PushRecords/Lines/BroughtPeople.swift",
     ]
 
     /// Codes that no other code names, by hand or made from another table.

@@ -55,18 +55,32 @@ struct PersonSetTests {
         "Digests that a tally would not write are refused",
         arguments: ["!", "/w==", "AAAAAAIAAAAAAQ==", "AAAAAAEAAAAAAQ==", "AAAAAAE", "AAAAAAE=\\n"])
     func invalid(_ digests: String) throws {
-        let value = try JSONDocument(#""\#(digests)""#).root
-        #expect(throws: TallyError.self) { try PersonSet(TallyValue(value), limit: 100) }
-        let good = try JSONDocument(#""AAAAAAEAAAAAAg==""#).root
-        #expect(try PersonSet(TallyValue(good), limit: 2).count == 2)
-        #expect(throws: TallyError.self) { try PersonSet(TallyValue(good), limit: 1) }
+        #expect(throws: DocumentError.self) { try Self.read(#""\#(digests)""#, limit: 100) }
+        #expect(try Self.read(#""AAAAAAEAAAAAAg==""#, limit: 2).count == 2)
+        #expect(throws: DocumentError.self) { try Self.read(#""AAAAAAEAAAAAAg==""#, limit: 1) }
+    }
+
+    private static func read(_ digests: String, limit: Int) throws -> PersonSet {
+        let object = try JSONDocument(#"{"limit":\#(limit),"people":\#(digests)}"#).root
+        return try DocumentDecoder().decode(CodedPart<LimitedPeople>.self, from: object).part.people
+    }
+}
+
+/// People as a part of a tally.
+private struct LimitedPeople: TallyPart {
+    var people = PersonSet(limit: 0)
+
+    mutating func code(_ members: inout TallyMembers) throws {
+        var limit = people.limit
+        try members("limit", &limit)
+        if members.areRead { people = PersonSet(limit: limit) }
+        try members.people("people", &people)
     }
 }
 
 extension PersonSet {
     fileprivate func writtenAndRead() throws -> PersonSet {
-        var writer = JSONWriter()
-        write(to: &writer)
-        return try PersonSet(TallyValue(JSONDocument(writer.text().string).root), limit: limit)
+        let json = LimitedPeople(people: self).json.parsed().root
+        return try DocumentDecoder().decode(CodedPart<LimitedPeople>.self, from: json).part.people
     }
 }

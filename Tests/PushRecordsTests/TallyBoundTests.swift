@@ -11,7 +11,7 @@ struct TallyBoundTests {
             let place = MessagePlace(line: number + 1)
             let notice = LossTally.Notice(messages: number + 1, first: place)
             tally.points["/payload/\(number)"] = LossTally.Cost(first: place)
-            tally.meetings[.init(situation: "summary/free/m\(number)", effect: .title)] = notice
+            tally.situations[.init(situation: "summary/free/m\(number)", effect: .title)] = notice
             tally.shown[ShownDifference(effect: .text, situations: ["summary/\(number)/unnamed"])] =
                 LossTally.Shown(messages: 1, first: place)
             tally.rowSets[["EM-\(number)"]] = notice
@@ -34,7 +34,7 @@ struct TallyBoundTests {
         }
         #expect(sum.cut == Set(TallyList.allCases) && sum.cut == whole.cut)
         #expect(sum.points == whole.points && sum.points.count == TallyList.points.most)
-        #expect(sum.meetings == whole.meetings && sum.meetings.count == TallyList.situations.most)
+        #expect(sum.situations == whole.situations && sum.situations.count == TallyList.situations.most)
         #expect(sum.shown == whole.shown && sum.shown.count == TallyList.screens.most)
         #expect(sum.rowSets == whole.rowSets && sum.rowSets.count == TallyList.rowSets.most)
         let words = TallyList.words(of: whole.cut)?.english ?? ""
@@ -88,11 +88,7 @@ struct TallyBoundTests {
         let losses = output.tally.conversions.losses
         let example = try #require(losses.sortedExamples.first)
         let shown = losses.sortedShown.compactMap(\.shown.example)
-        let spelled = ([example.write] + shown.map { $0.write }).map { write in
-            var writer = JSONWriter()
-            write(&writer)
-            return writer.text().string
-        }
+        let spelled = [example.json.description] + shown.map(\.json.description)
         #expect(spelled.allSatisfy { $0.utf8.count <= 4_000 })
         #expect(spelled.contains { $0.contains("bytes)") })
     }

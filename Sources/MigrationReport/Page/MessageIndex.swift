@@ -13,8 +13,8 @@ struct MessageIndex {
 
     init(_ tally: CorpusTally) {
         let losses = tally.conversions.losses
-        for example in losses.rows.values.compactMap(\.example) { examples[example.place] = example }
-        for example in losses.examples.values.joined() { examples[example.place] = example }
+        for example in losses.sortedRows.compactMap(\.cost.example) { examples[example.place] = example }
+        for example in losses.sortedExamples { examples[example.place] = example }
         named = Set(examples.keys)
         let others = Self.places(in: tally).union(named).compactMap(\.origin?.string)
         for origin in tally.inputs.named.compactMap(\.name) + Set(others).sorted()
@@ -28,7 +28,7 @@ struct MessageIndex {
         let losses = tally.conversions.losses
         let costs = Array(losses.rows.values) + Array(losses.points.values)
         let notices =
-            Array(losses.effects.values) + Array(losses.meetings.values) + Array(losses.rowSets.values)
+            Array(losses.effects.values) + Array(losses.situations.values) + Array(losses.rowSets.values)
         let facets = Facet.allCases.flatMap { tally.conversions[$0].values }
         let shown = losses.shown.values.map(\.first)
         return Set(costs.map(\.first) + shown + notices.compactMap(\.first) + facets.compactMap(\.first))

@@ -37,7 +37,9 @@ extension ReportPage {
         writer.list("rows", as: .object, losses.rows.sorted { $0.key < $1.key }) { writer, row in
             writer.key(UTF8Text(row.key))
             writer.beginObject()
-            row.value.counts.write(to: &writer)
+            for verdict in Fidelity.allCases.reversed() where verdict != .identical {
+                writer.member(UTF8Text(verdict.rawValue), row.value.counts[verdict])
+            }
             writer.endObject()
         }
         if tally.countsPeople { write(conversions.people, &writer) }

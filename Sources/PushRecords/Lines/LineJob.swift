@@ -149,3 +149,33 @@ extension UInt8 {
     /// Whether the byte is white space as JSON understands it.
     package var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
 }
+
+/// How lines are read and rejected, whatever the task.
+public struct LineRules: Sendable {
+    /// How many bytes a line may have, without its end.
+    public var maximumLine = Int.max
+    /// How many values and keys a message may have; each takes 16 bytes of memory.
+    public var maximumValues = JSONDocument.defaultMaximumValues
+    /// The byte that ends a line's key, which records repeat unread; nil where a line is a message and nothing else.
+    public var keyEnd: UInt8?
+    /// Whether reject records stand among the others, in their place.
+    public var rejectsInline = true
+    /// Names what the caller offers against an error, as the end of a reject's message.
+    public var advice: Remedy.Words = { _ in nil }
+
+    /// Creates rules with rejects in their place and no limit to a line's bytes.
+    public init() {}
+}
+
+/// Where a message comes from, and what its reject record would repeat.
+public struct LineOrigin: Sendable {
+    /// Where it stands in the input.
+    public let place: MessagePlace
+    /// The message as it came.
+    let input: RejectedInput
+    /// What stood before the message in its line; nil where lines have no keys.
+    var key: ByteSlice?
+
+    /// The JSON Pointer of the message in a document that holds several; empty for a line of its own.
+    public var path: String { place.path }
+}

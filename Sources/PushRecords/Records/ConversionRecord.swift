@@ -98,16 +98,12 @@ extension WrittenMessage {
 
 extension Difference {
     /// Writes the difference as one JSON object: its first situation, and all of them where there are more.
-    public func write(to writer: inout JSONWriter) { write(to: &writer, withFidelity: false) }
-
-    /// Writes the difference as a record has it, or as a tally has it: with what it makes of the verdict.
-    func write(to writer: inout JSONWriter, withFidelity: Bool) {
+    public func write(to writer: inout JSONWriter) {
         writer.beginObject()
         writer.member("situation", situations.first ?? "")
         writer.member("path", path)
         writer.member("before", before)
         writer.member("after", after)
-        if withFidelity { writer.member("fidelity", fidelity.rawValue) }
         if situations.count > 1 { writer.list("situations", situations) }
         writer.endObject()
     }
@@ -122,6 +118,41 @@ extension ProfileWording {
         writer.member("role", role)
         writer.member("before", before)
         writer.member("after", after)
+        writer.endObject()
+    }
+}
+
+/// What a converted line becomes.
+public enum ConversionFormat: String, Sendable, Hashable, CaseIterable {
+    /// A record, with what is kept, what differs and the diagnostics.
+    case records
+    /// The message alone, as the target takes it.
+    case message
+    /// The call that sends the message: method, path and body; a client's message has no call, only a body.
+    case request
+
+    /// Writes the messages of a conversion, one a line; nothing where the target has none.
+    func write(_ conversion: Conversion, of app: AppName?, to writer: inout JSONWriter) {
+        for message in conversion.messages {
+            switch self {
+            case .records: continue
+            case .message: writer.raw(message.body)
+            case .request: message.writeCall(of: app, to: &writer)
+            }
+            writer.newline()
+        }
+    }
+}
+
+extension WrittenMessage {
+    fileprivate func writeCall(of app: AppName?, to writer: inout JSONWriter) {
+        writer.beginObject()
+        if let request {
+            let call = app?.named(in: request) ?? request
+            writer.member("method", call.method)
+            writer.member("path", call.path)
+        }
+        writer.member("body", body)
         writer.endObject()
     }
 }

@@ -92,3 +92,159 @@ extension Tally {
         count(diagnostics)
     }
 }
+
+/// The lines of `settings convert` and `settings profile`; those of users are input again.
+enum SettingsRecord {
+    /// Writes a user's record.
+    static func write(
+        _ conversion: SettingsConversion, at origin: LineOrigin,
+        _ configuration: SettingsConverter.Configuration,
+        to writer: inout JSONWriter
+    ) {
+        begin(origin, configuration, &writer)
+        writer.member("user", conversion.recipient.id)
+        if conversion.written.holdsDurations {
+            writer.member(VendorUser.now, configuration.now.rfc3339)
+        }
+        writer.key("settings")
+        writer.beginObject()
+        if let zone = conversion.written.zone {
+            writer.member(VendorUser.timeZone, UTF8Text(zone.name))
+        }
+        for (member, value) in conversion.written.members { writer.member(UTF8Text(member.rawValue), value) }
+        writer.endObject()
+        write(conversion.written.requests, &writer)
+        writer.key("original")
+        conversion.original.write(to: &writer)
+        writer.key("recipient")
+        conversion.recipient.write(to: &writer)
+        if let badge = conversion.badge { write(badge, &writer) }
+        writer.list("differences", conversion.differences) { $1.write(to: &$0) }
+        writer.endRecord(conversion.diagnostics)
+    }
+
+    /// Writes a console's record.
+    static func write(
+        _ conversion: ConsoleConversion, at origin: LineOrigin,
+        _ configuration: SettingsConverter.Configuration,
+        to writer: inout JSONWriter
+    ) {
+        begin(origin, configuration, &writer)
+        writer.key("profile")
+        conversion.profile.write(to: &writer)
+        write(conversion.console.requests, &writer)
+        writer.list("steps", conversion.console.steps)
+        if let offer = conversion.offer { write(offer, &writer) }
+        writer.list("differences", conversion.differences) { $1.write(to: &$0) }
+        writer.endRecord(conversion.diagnostics)
+    }
+
+    private static func begin(
+        _ origin: LineOrigin, _ configuration: SettingsConverter.Configuration, _ writer: inout JSONWriter
+    ) {
+        writer.beginRecord(origin)
+        writer.member("source", configuration.source)
+        writer.member("target", configuration.target)
+    }
+
+    /// Writes calls as a member.
+    static func write(_ requests: [SettingsRequest], _ writer: inout JSONWriter) {
+        writer.list("requests", requests) { writer, request in
+            writer.beginObject()
+            writer.member("method", request.call.method)
+            writer.member("path", request.call.path)
+            writer.member("body", request.body)
+            writer.endObject()
+        }
+    }
+
+    private static func write(_ offer: TemplateOffer, _ writer: inout JSONWriter) {
+        writer.key("offer")
+        writer.beginObject()
+        writer.member("text", offer.text)
+        writer.list("templates", offer.templates) { writer, template in
+            writer.beginObject()
+            writer.member("name", template.name)
+            writer.member("title", template.template.title)
+            writer.member("content", template.template.content)
+            writer.endObject()
+        }
+        write(offer.requests, &writer)
+        writer.endObject()
+    }
+
+    private static func write(_ badge: BadgeHandover, _ writer: inout JSONWriter) {
+        writer.key("badge")
+        writer.beginObject()
+        writer.member("icon", badge.icon)
+        writer.member("baseline", badge.baseline)
+        writer.member("next", badge.next)
+        writer.endObject()
+    }
+}
+
+extension SettingsDifference {
+    /// Writes the difference as one JSON object.
+    fileprivate func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("code", code)
+        writer.member("subject", subject)
+        writer.member("text", text)
+        writer.endObject()
+    }
+}
+
+/// A part of a record that is written in its place.
+public struct RecordPart: Sendable, Hashable {
+    /// How the part is written.
+    private enum Form {
+        /// The member's value alone.
+        case alone
+        /// Each element of the member's value, one a line.
+        case each
+        /// The member, with whose it is.
+        case named
+    }
+
+    private let member: UTF8Text
+    private let form: Form
+
+    private init(_ member: UTF8Text, _ form: Form) {
+        self.member = member
+        self.form = form
+    }
+
+    /// A member's value alone, one a record.
+    public static func value(of member: UTF8Text) -> RecordPart { RecordPart(member, .alone) }
+
+    /// The elements of a member's value, one a line.
+    public static func elements(of member: UTF8Text) -> RecordPart { RecordPart(member, .each) }
+
+    /// A member and the record's `user`, one object a record.
+    public static func member(_ member: UTF8Text) -> RecordPart { RecordPart(member, .named) }
+
+    /// The calls of a settings record, one a line.
+    public static let requests = elements(of: "requests")
+
+    /// Writes the part of a record, if it has it.
+    func write(of record: JSONValue, to writer: inout JSONWriter) {
+        guard let value = record[member] else { return }
+        switch form {
+        case .alone: Self.write(value, to: &writer)
+        case .each: for element in value.elements { Self.write(element, to: &writer) }
+        case .named:
+            writer.beginObject()
+            if let user = record[Self.user] { writer.member(Self.user, user.raw) }
+            writer.member(member, value.raw)
+            writer.endObject()
+            writer.newline()
+        }
+    }
+
+    private static func write(_ value: JSONValue, to writer: inout JSONWriter) {
+        writer.raw(value.raw)
+        writer.newline()
+    }
+
+    private static let user: UTF8Text = "user"
+}
