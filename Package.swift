@@ -172,7 +172,9 @@ let package = Package(
                 .product(name: "Tracing", package: "swift-distributed-tracing"),
                 .product(name: "Yams", package: "Yams"),
             ],
-            resources: [.embedInCode("Server/OpenAPI/openapi.json")], swiftSettings: optimized),
+            resources: [
+                .embedInCode("Server/OpenAPI/openapi.json"), .embedInCode("Server/LivePage/live.html"),
+            ], swiftSettings: optimized),
         .executableTarget(
             name: "PushBridgeGateway",
             dependencies: [

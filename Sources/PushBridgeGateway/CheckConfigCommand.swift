@@ -44,7 +44,7 @@ struct CheckConfigCommand: AsyncParsableCommand {
     var keys = false
 
     func run() async throws {
-        if keys { return print(ConfigurationKeys.text, terminator: "") }
+        if keys { return print(ConfigurationKey.text, terminator: "") }
         let loaded = await source.loader.loadLookingIntoStore()
         for problem in loaded.problems { print(problem) }
         GatewayConsole.note("\(source.name): \(loaded.summary)")

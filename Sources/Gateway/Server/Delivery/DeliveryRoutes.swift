@@ -1,4 +1,5 @@
 internal import APNSDelivery
+internal import APNSTypes
 internal import PushBridge
 
 /// Which client a push goes to, by its app, its topic and its device's environment.
@@ -79,4 +80,13 @@ extension APNSKeyConfiguration {
         return ClientIdentity(
             key: KeyIdentity(self), server: server ?? apple, authorities: authorities)
     }
+}
+
+extension PushType {
+    /// What topics may have behind the bundle identifier, the longest first.
+    static let topicSuffixes: [String] = {
+        guard case .oneOf(let names) = APNSKey.headerApnsPushType.values else { return [] }
+        let suffixes = names.map { PushType(rawValue: $0).topicSuffix.string }.filter { !$0.isEmpty }
+        return Set(suffixes).sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
+    }()
 }

@@ -6,8 +6,11 @@ import ServiceLifecycle
 
 /// The page that shows what the gateway does now, and the events that it is fed by.
 ///
-/// The page holds no data; its events need a key. It is one file that loads nothing.
+/// The page, `live.html`, has no data; its events need a key. It is one file that loads nothing.
 enum LivePage {
+    /// The page, with its style sheet, its script and its texts in both languages.
+    static let html = String(decoding: PackageResources.live_html, as: UTF8.self)
+
     /// The answer that is the page.
     static var page: Response {
         Response(

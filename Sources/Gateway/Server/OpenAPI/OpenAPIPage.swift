@@ -131,3 +131,119 @@ extension JSONValue {
         }
     }
 }
+
+/// The gateway's interface as an OpenAPI 3.1 document: `openapi.json`, which is kept by hand and built into the program.
+struct OpenAPIDocument {
+    let root: JSONValue
+
+    /// What a method does at a path, with what it refers to in place of the references.
+    struct Operation {
+        let method: String
+        let path: String
+        let value: JSONValue
+        let parameters: [JSONValue]
+        let responses: [(status: String, value: JSONValue)]
+    }
+
+    /// Reads the document.
+    init(version: String) throws { root = try JSONDocument(ByteSlice(Self.json(version: version))).root }
+
+    /// The document as it is served: the file with the program's version.
+    static func json(version: String) -> [UInt8] {
+        let file = String(decoding: PackageResources.openapi_json, as: UTF8.self)
+        return [UInt8](file.replacing("{version}", with: version, maxReplacements: 1).utf8)
+    }
+
+    /// Every operation, in the order of the document.
+    var operations: [Operation] {
+        root.pairs("paths").flatMap { path, item in
+            item.pairs().map { method, value in
+                Operation(
+                    method: method.uppercased(), path: path, value: value,
+                    parameters: value.list("parameters").map(resolved),
+                    responses: value.pairs("responses").map { ($0, resolved($1)) })
+            }
+        }
+    }
+
+    private func resolved(_ value: JSONValue) -> JSONValue {
+        let steps = value.text("$ref").split(separator: "/").dropFirst()
+        return steps.isEmpty ? value : root.at(steps.map { UTF8Text(String($0)) }) ?? value
+    }
+}
+
+extension JSONValue {
+    /// The text behind some keys; empty where there is none.
+    func text(_ keys: UTF8Text...) -> String { at(keys)?.string?.string ?? "" }
+
+    /// The elements of the array behind some keys; none where there is no array.
+    func list(_ keys: UTF8Text...) -> [JSONValue] { at(keys).map { Array($0.elements) } ?? [] }
+
+    /// The members of the object behind some keys; none where there is no object.
+    func pairs(_ keys: UTF8Text...) -> [(name: String, value: JSONValue)] {
+        at(keys).map { $0.members.map { ($0.key.string, $0.value) } } ?? []
+    }
+
+    fileprivate func at(_ keys: [UTF8Text]) -> JSONValue? { keys.reduce(Optional(self)) { $0?[$1] } }
+}
+
+/// Writes HTML in which no text is taken for markup.
+struct MarkupWriter {
+    /// What was written.
+    private(set) var html = ""
+
+    /// Writes markup as it is.
+    mutating func raw(_ markup: String) { html += markup }
+
+    /// Writes an element and what it holds.
+    mutating func element(_ name: String, _ content: (inout MarkupWriter) -> Void) {
+        html += "<\(name)>"
+        content(&self)
+        html += "</\(name)>"
+    }
+
+    /// Writes text.
+    mutating func text(_ text: String) { html += Self.escaped(text) }
+
+    /// Writes text in which code stands between backquotes.
+    mutating func sentence(_ text: String) {
+        for (index, piece) in text.split(separator: "`", omittingEmptySubsequences: false).enumerated() {
+            let piece = Self.escaped(String(piece))
+            html += index.isMultiple(of: 2) ? piece : "<code>\(piece)</code>"
+        }
+    }
+
+    /// Writes a table of sentences, if it has rows.
+    mutating func table(_ head: [String], _ rows: [[String]]) {
+        guard !rows.isEmpty else { return }
+        element("table") { table in
+            table.element("thead") { $0.row(head, "th scope=\"col\"", "th") }
+            table.element("tbody") { body in
+                for row in rows { body.row(row, "td", "td") }
+            }
+        }
+    }
+
+    private mutating func row(_ cells: [String], _ open: String, _ close: String) {
+        element("tr") { row in
+            for cell in cells {
+                row.raw("<\(open)>")
+                row.sentence(cell)
+                row.raw("</\(close)>")
+            }
+        }
+    }
+
+    /// Text as HTML spells it, also within quotes.
+    static func escaped(_ text: String) -> String {
+        text.unicodeScalars.reduce(into: "") { html, scalar in
+            switch scalar {
+            case "&": html += "&amp;"
+            case "<": html += "&lt;"
+            case ">": html += "&gt;"
+            case "\"": html += "&quot;"
+            default: html.unicodeScalars.append(scalar)
+            }
+        }
+    }
+}

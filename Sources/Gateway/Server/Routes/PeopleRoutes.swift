@@ -10,44 +10,33 @@ struct PeopleRoutes {
     // MARK: People
 
     func person(_ call: Call) async throws -> Response {
-        let app = try call.app
-        return .json(try Self.there(try await gateway.person(try call.name("id"), app: app), "person"))
+        try await show(call, "person") { try await gateway.person($0, app: $1) }
     }
 
     func putPerson(_ call: Call) async throws -> Response {
-        let app = try call.app
-        let id = try call.name("id")
-        try await call.withBody(upTo: service.limits.body) {
-            try await gateway.putPerson($0, id: id, app: app)
-        }
-        return Response(status: .noContent)
+        try await put(call, upTo: service.limits.body) { try await gateway.putPerson($0, id: $1, app: $2) }
     }
 
     func erasePerson(_ call: Call) async throws -> Response {
-        let app = try call.app
-        return try Self.gone(try await gateway.erasePerson(try call.name("id"), app: app), "person")
+        try await remove(call, "person") { try await gateway.erasePerson($0, app: $1) }
     }
 
     // MARK: Devices
 
     func devices(_ call: Call) async throws -> Response {
-        let app = try call.app
-        return .json(try await gateway.devices(of: try call.name("id"), app: app))
+        try await show(call, "person") { try await gateway.devices(of: $0, app: $1) }
     }
 
     func putDevice(_ call: Call) async throws -> Response {
-        let app = try call.app
-        let (token, id) = (try call.name("token"), try call.name("id"))
-        try await call.withBody(upTo: service.limits.body) {
-            try await gateway.putDevice($0, token: token, of: id, app: app)
+        let (_, token) = (try call.app, try call.name("token"))
+        return try await put(call, upTo: service.limits.body) {
+            try await gateway.putDevice($0, token: token, of: $1, app: $2)
         }
-        return Response(status: .noContent)
     }
 
     func removeDevice(_ call: Call) async throws -> Response {
-        let app = try call.app
-        let (token, id) = (try call.name("token"), try call.name("id"))
-        return try Self.gone(try await gateway.removeDevice(token, of: id, app: app), "device")
+        let (_, token) = (try call.app, try call.name("token"))
+        return try await remove(call, "device") { try await gateway.removeDevice(token, of: $0, app: $1) }
     }
 
     // MARK: Counters
@@ -106,33 +95,51 @@ struct PeopleRoutes {
     // MARK: Groups
 
     func group(_ call: Call) async throws -> Response {
-        let app = try call.app
-        return .json(try Self.there(try await gateway.group(try call.name("id"), app: app), "group"))
+        try await show(call, "group") { try await gateway.group($0, app: $1) }
     }
 
     func putGroup(_ call: Call) async throws -> Response {
-        let app = try call.app
-        let id = try call.name("id")
-        try await call.withBody(upTo: service.limits.lines) {
-            try await gateway.putGroup($0, id: id, app: app)
-        }
-        return Response(status: .noContent)
+        try await put(call, upTo: service.limits.lines) { try await gateway.putGroup($0, id: $1, app: $2) }
     }
 
     func removeGroup(_ call: Call) async throws -> Response {
-        let app = try call.app
-        return try Self.gone(try await gateway.removeGroup(try call.name("id"), app: app), "group")
+        try await remove(call, "group") { try await gateway.removeGroup($0, app: $1) }
     }
 
-    /// What was looked for, unless it is not there.
+    // MARK: What they share
+
+    /// Answers with the document that `find` makes for an ID and an app.
+    private func show(
+        _ call: Call, _ what: String, _ find: (String, String) async throws -> [UInt8]?
+    ) async throws -> Response {
+        let app = try call.app
+        return .json(try Self.there(try await find(try call.name("id"), app), what))
+    }
+
+    /// Has `put` take the body for an ID and an app.
+    private func put(
+        _ call: Call, upTo limit: Int, _ put: (ByteSlice, String, String) async throws -> Void
+    ) async throws -> Response {
+        let app = try call.app
+        let id = try call.name("id")
+        try await call.withBody(upTo: limit) { try await put($0, id, app) }
+        return Response(status: .noContent)
+    }
+
+    /// Answers whether `remove` found something for an ID and an app.
+    private func remove(
+        _ call: Call, _ what: String, _ remove: (String, String) async throws -> Bool
+    ) async throws -> Response {
+        let app = try call.app
+        let isGone = try await remove(try call.name("id"), app)
+        _ = try Self.there(isGone ? true : nil, what)
+        return Response(status: .noContent)
+    }
+
+    /// The found value, unless it is missing.
     private static func there<Found>(_ found: Found?, _ what: String) throws -> Found {
         guard let found else { throw Problem.nothing(what) }
         return found
-    }
-
-    private static func gone(_ wasThere: Bool, _ what: String) throws -> Response {
-        _ = try there(wasThere ? true : nil, what)
-        return Response(status: .noContent)
     }
 }
 

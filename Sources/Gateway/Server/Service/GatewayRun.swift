@@ -111,3 +111,97 @@ enum EndingPoint {
         let value = Atomic<Int>(0)
     }
 }
+
+/// Writes each message as a line to standard error, as swift-log's own handler does.
+///
+/// That one also makes a text of its metadata whenever they change, which the server does for every request. This one keeps
+/// them, and makes the text when a line is written.
+struct LineLogHandler: LogHandler {
+    private var lines: StreamLogHandler
+    var metadata: Logger.Metadata = [:]
+
+    /// Writes for a logger with a label.
+    init(label: String) { lines = .standardError(label: label) }
+
+    /// Writes by another handler.
+    init(_ lines: StreamLogHandler) { self.lines = lines }
+
+    var logLevel: Logger.Level {
+        get { lines.logLevel }
+        set { lines.logLevel = newValue }
+    }
+
+    subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+        get { metadata[key] }
+        set { metadata[key] = newValue }
+    }
+
+    func log(event: LogEvent) {
+        var event = event
+        event.metadata = metadata.merging(event.metadata ?? [:]) { $1 }
+        lines.log(event: event)
+    }
+}
+
+/// What each metric says, as `/metrics` and the page about running the gateway tell it.
+enum MetricWords {
+    /// By the label that a metric is made with: without what its kind adds to the name.
+    static let all: [String: String] = [
+        "gateway_accepted":
+            "messages that were accepted, by surface",
+        "gateway_duplicates":
+            "messages and requests that were there already",
+        "gateway_refused":
+            "what was not accepted, by cause",
+        "gateway_jobs":
+            "jobs that wait or are worked on",
+        "gateway_oldest_job_seconds":
+            "how long the oldest of them has been there; alert on it",
+        "gateway_held_jobs":
+            "jobs that are held in memory",
+        "gateway_dead_letters":
+            "dead letters; alert when there are more",
+        "gateway_push_outcomes":
+            "what became of pushes, by outcome and reason",
+        "gateway_vendor_reports":
+            "what vendors report of pushes of their own, by vendor, outcome and result",
+        "gateway_retries":
+            "tries that are to be made again",
+        "gateway_lag_seconds":
+            "from acceptance to the end of the job",
+        "gateway_requests":
+            "requests, by route, method and status",
+        "gateway_request_seconds":
+            "how long requests took, by route",
+        "gateway_hook_requests":
+            "requests to hooks, by app and result: taken, refused, failed",
+        "gateway_store_commit_seconds":
+            "how long commits took",
+        "gateway_store_commit_calls":
+            "how many calls a commit wrote together",
+        "gateway_store_failures":
+            "what the store did not do, by code",
+        "apns.pushes":
+            "pushes that Apple answered, or that failed, by outcome",
+        "apns.push.duration":
+            "how long a push took to its answer",
+        "apns.connections":
+            "connections to Apple, by event: opened, closed, failed",
+    ]
+}
+
+extension GatewayClock {
+    /// The machine's clock.
+    static let system = GatewayClock(now: { Int(Date.now.timeIntervalSince1970 * 1_000) })
+}
+
+/// What the commands of the gateway exchange with whoever calls them, besides their output.
+package enum GatewayConsole {
+    /// The variables of this process.
+    package static var environment: [String: String] { ProcessInfo.processInfo.environment }
+
+    /// Writes a line for the caller to standard error.
+    package static func note(_ line: String) {
+        FileHandle.standardError.write(Data("\(line)\n".utf8))
+    }
+}
