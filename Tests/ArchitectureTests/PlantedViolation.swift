@@ -129,13 +129,14 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
                 tree.write(lines, to: "Sources/Vendors/Acme/Page\(number).swift")
             }
         },
+        .init("too many files", breaks: .spread, "Sources: the number of files is ") { tree in
+            for number in 0..<600 { tree.write("\n", to: "Sources/PushModel/Page\(number).swift") }
+        },
         .init(
-            "files that are long on the whole", breaks: .spread,
-            "Sources: the median of lines is 121, over 120"
+            "a target over its budget", breaks: .budgets,
+            "Sources/generate-mappings: it has 301 lines by hand"
         ) {
-            for number in 0..<99 {
-                $0.write(String(repeating: "\n", count: 121), to: "Sources/PushModel/Page\(number).swift")
-            }
+            $0.write(String(repeating: "\n", count: 300), to: "Sources/generate-mappings/Page.swift")
         },
         .init(
             "too many long files", breaks: .spread, "Sources: the 90th percentile of lines is 301, over 300"

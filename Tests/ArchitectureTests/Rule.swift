@@ -11,7 +11,7 @@ struct Rule: Sendable, CustomStringConvertible {
     }
 
     static let all: [Rule] = [
-        arrows, folderArrows, drawers, typeNames, fileNames, lengths, spread, stops, twins, topLevel,
+        arrows, folderArrows, drawers, typeNames, fileNames, lengths, spread, budgets, stops, twins, topLevel,
         buildProducts,
         vendorKeys, vendorNames, unsafeCode, unlabelledArguments, citations, codes, options,
         sentences, limits, lossSigns, adapters,

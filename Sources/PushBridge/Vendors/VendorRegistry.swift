@@ -1,5 +1,4 @@
 package import PushModel
-import Synchronization
 package import Vendors
 
 /// The vendors that a bridge knows, and what follows from their tables together.
@@ -18,7 +17,6 @@ package final class VendorRegistry: Sendable {
     package typealias Adapter = TableAdapter & VendorSettings
 
     package let adapters: [any Adapter.Type]
-    private let knownRoots = Mutex<RootIndex?>(nil)
     /// The presets of all vendors.
     package let presets: AppProfile.Presets
     /// Settings for other platforms, from each vendor to each other.
@@ -34,16 +32,14 @@ package final class VendorRegistry: Sendable {
         applicationKeys = adapters.map { ApplicationKeys(of: $0.dialect) }
     }
 
-    /// What the keys of a message say of its vendor and shape; vendors have the numbers of their adapters.
+    /// The vendors and shapes that each root key indicates; vendors have the numbers of their adapters.
     ///
-    /// It is made when it is first asked for: to name the vendors in a help text takes no keys.
+    /// For ``standard`` it is built once, on first use: a help text lists the vendors without it.
     package var roots: RootIndex {
-        knownRoots.withLock { known in
-            let roots = known ?? RootIndex(adapters.map { $0.dialect })
-            known = roots
-            return roots
-        }
+        self === Self.standard ? Self.standardRoots : RootIndex(adapters.map { $0.dialect })
     }
+
+    private static let standardRoots = RootIndex(standard.adapters.map { $0.dialect })
 
     /// Every vendor's name.
     package var vendors: [String] { adapters.flatMap { $0.vendors } }
