@@ -35,7 +35,8 @@ extension Rule {
         let targets = Dictionary(grouping: files) { SourceTree.target(of: $0.path) ?? "" }
         return targets.sorted { $0.key < $1.key }.compactMap { target, files in
             let size = files.reduce(0) { $0 + lines(of: $1.text) }
-            guard let budget = targetBudgets[target], size > budget else { return nil }
+            let budget = targetBudgets[target, default: 0]
+            guard size > budget else { return nil }
             return Violation(
                 "Sources/\(target)", "it has \(size) lines by hand, over its budget of \(budget)")
         }
@@ -49,7 +50,7 @@ extension Rule {
         "PushBridge": 12_740,
         "Vendors": 11_695,
         "PushBridgeCommand": 10_686,
-        "PushRecords": 7_734,
+        "PushRecords": 7_750,
         "PushModel": 6_423,
         "MappingTables": 5_202,
         "JSONDocument": 4_075,

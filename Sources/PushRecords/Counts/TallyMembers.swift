@@ -73,8 +73,7 @@ struct TallyMembers {
     mutating func callAsFunction<Value: Codable>(_ name: Name, _ value: inout Value) throws {
         guard let input else { return try tell(name, value) }
         value = try input.decode(Value.self, forKey: name)
-        if let number = value as? Int { try checkRange(number, name) }
-        for number in (value as? [String: Int] ?? [:]).values { try checkRange(number, name) }
+        try check(value, read: name)
     }
 
     /// A member that is left out where there is no value.
@@ -84,7 +83,7 @@ struct TallyMembers {
             return
         }
         value = try input.decodeIfPresent(Value.self, forKey: name)
-        if let number = value as? Int { try checkRange(number, name) }
+        if let value { try check(value, read: name) }
     }
 
     /// A member that is left out where it has its usual value.
@@ -155,10 +154,10 @@ struct TallyMembers {
     mutating func object(_ name: Name, _ code: (inout TallyMembers) throws -> Void) throws {
         if let input {
             var members = TallyMembers(input: try input.nestedContainer(keyedBy: Name.self, forKey: name))
+            try members.checkNames()
             try code(&members)
-        } else if let object = output?.nestedContainer(keyedBy: Name.self, forKey: name) {
-            var members = TallyMembers(output: object)
-            try code(&members)
+        } else {
+            try tell(name, code)
         }
     }
 
@@ -212,6 +211,23 @@ struct TallyMembers {
     func error(_ path: [Name], _ problem: String) -> any Error {
         DecodingError.dataCorrupted(
             .init(codingPath: (input?.codingPath ?? []) + path, debugDescription: problem))
+    }
+
+    /// Refuses what was read if a number in it is out of range, or a name of a dictionary is there twice.
+    private func check(_ value: some Any, read name: Name) throws {
+        if let number = value as? Int { try checkRange(number, name) }
+        for number in (value as? [String: Int] ?? [:]).values { try checkRange(number, name) }
+        if value is [String: Int] || value is [String: String], let input {
+            try TallyMembers(input: input.nestedContainer(keyedBy: Name.self, forKey: name)).checkNames()
+        }
+    }
+
+    /// Refuses an object in which a name is there twice.
+    private func checkNames() throws {
+        var seen: Set<String> = []
+        for name in names where !seen.insert(name.stringValue).inserted {
+            throw error([name], "is there twice")
+        }
     }
 
     /// Refuses a number with which sums could overflow.
