@@ -184,7 +184,9 @@ let package = Package(
             swiftSettings: settings),
 
         // Tooling: parses, checks and renders `Mappings/`.
-        .target(name: "MappingTables", dependencies: ["JSONDocument"], swiftSettings: optimized),
+        .target(name: "CMappings"),
+        .target(
+            name: "MappingTables", dependencies: ["CMappings", "JSONDocument"], swiftSettings: optimized),
         .executableTarget(
             name: "generate-mappings", dependencies: ["MappingTables"], swiftSettings: settings),
 

@@ -31,6 +31,11 @@ public struct RejectionReason: RawRepresentable, Sendable, Hashable {
 
     /// The reason's row in `Mappings/rejections.tsv`; nil for an unknown reason.
     public var row: String? { facts?.row }
+
+    /// Every reason that the table has, other spellings included.
+    public static let known = table.map(\.reason)
+
+    private var facts: Facts? { Self.table.first { $0.reason == self } }
 }
 
 extension RejectionReason: CustomStringConvertible {
@@ -41,6 +46,7 @@ extension RejectionReason: CustomStringConvertible {
 extension RejectionReason {
     /// What a row of the table says.
     struct Facts {
+        let reason: RejectionReason
         let row: String
         let status: Int
         let classification: Classification

@@ -99,6 +99,7 @@ extension Rule {
         // Ground: JSON, and what a push means.
         "CSixteenBytes": [],
         "CAllocator": [],
+        "CMappings": [],
         "JSONDocument": ["CSixteenBytes"],
         "PushModel": ["JSONDocument"],
 
@@ -165,7 +166,7 @@ extension Rule {
         ]),
 
         // Tooling: must build while adapters do not.
-        "MappingTables": ["JSONDocument"],
+        "MappingTables": ["CMappings", "JSONDocument"],
         "generate-mappings": system.union(["MappingTables"]),
     ]
 

@@ -6,114 +6,60 @@ package import JSONDocument
 /// Apple's payload keys and request headers, a case for each row of `Mappings/apns.tsv`.
 @usableFromInline
 package enum APNSKey: UInt8, CaseIterable, Sendable {
-    /// AP-001 `root`, `aps`: Holds Apple's keys; every other key at the root is the app's.
-    case rootAps
-    /// AP-002 `root`, `mdm`: Push magic of device management; such a payload has no aps.
-    case rootMdm
-    /// AP-003 `root`, `container-identifier`: File Provider pushes.
-    case rootContainerIdentifier
-    /// AP-004 `root`, `domain`: File Provider pushes.
-    case rootDomain
-    /// AP-005 `aps`, `alert`: A string is a body only; the object is what Apple recommends.
-    case apsAlert
-    /// AP-006 `aps`, `badge`: 0 removes the badge; without the key it does not change.
-    case apsBadge
-    /// AP-007 `aps`, `sound`: A file's name, default, or the object of a critical alert.
-    case apsSound
-    /// AP-008 `aps`, `thread-id`: Groups notifications.
-    case apsThreadId
-    /// AP-009 `aps`, `category`: Must equal the identifier of a category that the app registered.
-    case apsCategory
-    /// AP-010 `aps`, `content-available`: A silent push has no alert, badge or sound beside it.
-    case apsContentAvailable
-    /// AP-011 `aps`, `mutable-content`: Runs the service extension; has no effect without an alert.
-    case apsMutableContent
-    /// AP-012 `aps`, `target-content-id`: The window to bring forward.
-    case apsTargetContentId
-    /// AP-013 `aps`, `interruption-level`: Absent means active; the last two need an entitlement.
-    case apsInterruptionLevel
-    /// AP-014 `aps`, `relevance-score`: Any number in a Live Activity.
-    case apsRelevanceScore
-    /// AP-015 `aps`, `filter-criteria`: What a Focus filters by.
-    case apsFilterCriteria
-    /// AP-016 `aps`, `stale-date`: Unix seconds; Live Activities.
-    case apsStaleDate
-    /// AP-017 `aps`, `content-state`: Passed through untouched: how dates travel inside is the app's.
-    case apsContentState
-    /// AP-018 `aps`, `timestamp`: Unix seconds, required in every Live Activity push; the newest wins.
-    case apsTimestamp
-    /// AP-019 `aps`, `event`: start cannot be broadcast.
-    case apsEvent
-    /// AP-020 `aps`, `dismissal-date`: Unix seconds; a past date removes the activity at once.
-    case apsDismissalDate
-    /// AP-021 `aps`, `attributes-type`: Required to start a Live Activity.
-    case apsAttributesType
-    /// AP-022 `aps`, `attributes`: Required to start a Live Activity.
-    case apsAttributes
-    /// AP-023 `aps`, `input-push-channel`: The channel a started activity listens on; older devices then start none.
-    case apsInputPushChannel
-    /// AP-024 `aps`, `input-push-token`: Asks for a fresh update token.
-    case apsInputPushToken
-    /// AP-025 `aps`, `content-changed`: Push type widgets.
-    case apsContentChanged
-    /// AP-026 `aps`, `url-args`: Safari website pushes, where it must be present; gone from Apple's table.
-    case apsUrlArgs
-    /// AP-027 `alert`, `title`: An object in Live Activities only.
-    case alertTitle
-    /// AP-028 `alert`, `subtitle`: Stands between title and body.
-    case alertSubtitle
-    /// AP-029 `alert`, `body`: An object in Live Activities only.
-    case alertBody
-    /// AP-030 `alert`, `launch-image`: A file in the app's bundle.
-    case alertLaunchImage
-    /// AP-031 `alert`, `title-loc-key`: Preferred to title.
-    case alertTitleLocKey
-    /// AP-032 `alert`, `title-loc-args`: Strings, one for each %@; meaningless without the key.
-    case alertTitleLocArgs
-    /// AP-033 `alert`, `subtitle-loc-key`: Preferred to subtitle.
-    case alertSubtitleLocKey
-    /// AP-034 `alert`, `subtitle-loc-args`: Strings, one for each %@; meaningless without the key.
-    case alertSubtitleLocArgs
-    /// AP-035 `alert`, `loc-key`: Preferred to body.
-    case alertLocKey
-    /// AP-036 `alert`, `loc-args`: Strings, one for each %@; meaningless without the key.
-    case alertLocArgs
-    /// AP-037 `alert`, `sound`: Only for Live Activities: their sound is here.
-    case alertSound
-    /// AP-038 `alert`, `summary-arg`: Has no effect since iOS 15; gone from Apple's table.
-    case alertSummaryArg
-    /// AP-039 `alert`, `summary-arg-count`: Has no effect since iOS 15; gone from Apple's table.
-    case alertSummaryArgCount
-    /// AP-040 `alert`, `action`: The button of a Safari website push; gone from Apple's table.
-    case alertAction
-    /// AP-041 `alert`, `action-loc-key`: The old button title; gone from Apple's table.
-    case alertActionLocKey
-    /// AP-042 `sound`, `critical`: A critical alert needs Apple's entitlement.
-    case soundCritical
-    /// AP-043 `sound`, `name`: A file's name, or default.
-    case soundName
-    /// AP-044 `sound`, `volume`: 0 is silent, 1 is full volume.
-    case soundVolume
-    /// AP-045 `header`, `authorization`: bearer and the provider token; ignored on connections with a certificate.
-    case headerAuthorization
-    /// AP-046 `header`, `apns-push-type`: Must match the payload, or the push may be late or lost.
-    case headerApnsPushType
-    /// AP-047 `header`, `apns-topic`: The bundle identifier, with a suffix that depends on the push type.
-    case headerApnsTopic
-    /// AP-048 `header`, `apns-id`: A lower-case UUID; made by Apple when absent, and echoed.
-    case headerApnsId
-    /// AP-049 `header`, `apns-expiration`: Unix seconds; 0 is one attempt, absent up to 30 days.
-    case headerApnsExpiration
-    /// AP-050 `header`, `apns-priority`: 10 when absent; a background push must have 5.
-    case headerApnsPriority
-    /// AP-051 `header`, `apns-collapse-id`: At most 64 bytes; the later push replaces the earlier one.
-    case headerApnsCollapseId
-    /// AP-052 `header`, `apns-channel-id`: Broadcasts only, base64.
-    case headerApnsChannelId
-    /// AP-053 `header`, `apns-request-id`: Broadcasts and channel management, a UUID that is echoed.
-    case headerApnsRequestId
-    /// AP-054 `header`, `apns-unique-id`: Answers of the sandbox only: the key for Apple's push console.
-    case headerApnsUniqueId
+    case rootAps  // AP-001
+    case rootMdm  // AP-002
+    case rootContainerIdentifier  // AP-003
+    case rootDomain  // AP-004
+    case apsAlert  // AP-005
+    case apsBadge  // AP-006
+    case apsSound  // AP-007
+    case apsThreadId  // AP-008
+    case apsCategory  // AP-009
+    case apsContentAvailable  // AP-010
+    case apsMutableContent  // AP-011
+    case apsTargetContentId  // AP-012
+    case apsInterruptionLevel  // AP-013
+    case apsRelevanceScore  // AP-014
+    case apsFilterCriteria  // AP-015
+    case apsStaleDate  // AP-016
+    case apsContentState  // AP-017
+    case apsTimestamp  // AP-018
+    case apsEvent  // AP-019
+    case apsDismissalDate  // AP-020
+    case apsAttributesType  // AP-021
+    case apsAttributes  // AP-022
+    case apsInputPushChannel  // AP-023
+    case apsInputPushToken  // AP-024
+    case apsContentChanged  // AP-025
+    case apsUrlArgs  // AP-026
+    case alertTitle  // AP-027
+    case alertSubtitle  // AP-028
+    case alertBody  // AP-029
+    case alertLaunchImage  // AP-030
+    case alertTitleLocKey  // AP-031
+    case alertTitleLocArgs  // AP-032
+    case alertSubtitleLocKey  // AP-033
+    case alertSubtitleLocArgs  // AP-034
+    case alertLocKey  // AP-035
+    case alertLocArgs  // AP-036
+    case alertSound  // AP-037
+    case alertSummaryArg  // AP-038
+    case alertSummaryArgCount  // AP-039
+    case alertAction  // AP-040
+    case alertActionLocKey  // AP-041
+    case soundCritical  // AP-042
+    case soundName  // AP-043
+    case soundVolume  // AP-044
+    case headerAuthorization  // AP-045
+    case headerApnsPushType  // AP-046
+    case headerApnsTopic  // AP-047
+    case headerApnsId  // AP-048
+    case headerApnsExpiration  // AP-049
+    case headerApnsPriority  // AP-050
+    case headerApnsCollapseId  // AP-051
+    case headerApnsChannelId  // AP-052
+    case headerApnsRequestId  // AP-053
+    case headerApnsUniqueId  // AP-054
 
     /// Where a key stands: an object of the payload, or the request's headers.
     package enum Place: String, CaseIterable, Sendable {
@@ -132,17 +78,17 @@ extension APNSKey {
 
 extension APNSKey {
     /// The row's identifier in the table.
-    package var row: String { rowTable[Int(rawValue)] }
+    package var row: String { facts[Int(rawValue)].row }
     /// Apple's spelling.
     @inlinable package var name: UTF8Text { UTF8Text(stringLiteral: spelling) }
     /// Where the key stands.
-    package var place: Place { placeTable[Int(rawValue)] }
+    package var place: Place { facts[Int(rawValue)].place }
     /// The canonical field that fills the key; nil for one that no message fills.
-    package var field: String? { fieldTable[Int(rawValue)] }
+    package var field: String? { facts[Int(rawValue)].field }
     /// The JSON types that the value may have.
-    package var types: APNSValueTypes { typeTable[Int(rawValue)] }
+    package var types: APNSValueTypes { facts[Int(rawValue)].types }
     /// The values that Apple defines.
-    package var values: APNSValues { valuesTable[Int(rawValue)] }
+    package var values: APNSValues { facts[Int(rawValue)].values }
 }
 
 extension APNSKey {
@@ -207,287 +153,59 @@ extension APNSKey {
     }
 }
 
-private let rowTable: [String] = [
-    "AP-001",
-    "AP-002",
-    "AP-003",
-    "AP-004",
-    "AP-005",
-    "AP-006",
-    "AP-007",
-    "AP-008",
-    "AP-009",
-    "AP-010",
-    "AP-011",
-    "AP-012",
-    "AP-013",
-    "AP-014",
-    "AP-015",
-    "AP-016",
-    "AP-017",
-    "AP-018",
-    "AP-019",
-    "AP-020",
-    "AP-021",
-    "AP-022",
-    "AP-023",
-    "AP-024",
-    "AP-025",
-    "AP-026",
-    "AP-027",
-    "AP-028",
-    "AP-029",
-    "AP-030",
-    "AP-031",
-    "AP-032",
-    "AP-033",
-    "AP-034",
-    "AP-035",
-    "AP-036",
-    "AP-037",
-    "AP-038",
-    "AP-039",
-    "AP-040",
-    "AP-041",
-    "AP-042",
-    "AP-043",
-    "AP-044",
-    "AP-045",
-    "AP-046",
-    "AP-047",
-    "AP-048",
-    "AP-049",
-    "AP-050",
-    "AP-051",
-    "AP-052",
-    "AP-053",
-    "AP-054",
-]
-
-private let placeTable: [APNSKey.Place] = [
-    .root,
-    .root,
-    .root,
-    .root,
-    .aps,
-    .aps,
-    .aps,
-    .aps,
-    .aps,
-    .aps,
-    .aps,
-    .aps,
-    .aps,
-    .aps,
-    .aps,
-    .aps,
-    .aps,
-    .aps,
-    .aps,
-    .aps,
-    .aps,
-    .aps,
-    .aps,
-    .aps,
-    .aps,
-    .aps,
-    .alert,
-    .alert,
-    .alert,
-    .alert,
-    .alert,
-    .alert,
-    .alert,
-    .alert,
-    .alert,
-    .alert,
-    .alert,
-    .alert,
-    .alert,
-    .alert,
-    .alert,
-    .sound,
-    .sound,
-    .sound,
-    .header,
-    .header,
-    .header,
-    .header,
-    .header,
-    .header,
-    .header,
-    .header,
-    .header,
-    .header,
-]
-
-private let fieldTable: [String?] = [
-    nil,
-    nil,
-    nil,
-    nil,
-    nil,
-    "badge",
-    "sound",
-    "threadID",
-    "category",
-    "isContentAvailable",
-    "isMutable",
-    "targetContentID",
-    "interruptionLevel",
-    "relevanceScore",
-    "filterCriteria",
-    nil,
-    nil,
-    nil,
-    nil,
-    nil,
-    nil,
-    nil,
-    nil,
-    nil,
-    nil,
-    nil,
-    "alert.title",
-    "alert.subtitle",
-    "alert.body",
-    "alert.launchImage",
-    "alert.titleLocKey",
-    "alert.titleLocArgs",
-    "alert.subtitleLocKey",
-    "alert.subtitleLocArgs",
-    "alert.locKey",
-    "alert.locArgs",
-    nil,
-    nil,
-    nil,
-    nil,
-    nil,
-    nil,
-    nil,
-    nil,
-    nil,
-    nil,
-    nil,
-    nil,
-    nil,
-    nil,
-    "collapseID",
-    nil,
-    nil,
-    nil,
-]
-
-private let typeTable: [APNSValueTypes] = [
-    [.object],
-    [.string],
-    [.string],
-    [.string],
-    [.object, .string],
-    [.integer],
-    [.string, .object],
-    [.string],
-    [.string],
-    [.integer],
-    [.integer],
-    [.string],
-    [.string],
-    [.number],
-    [.string],
-    [.integer],
-    [.object],
-    [.integer],
-    [.string],
-    [.integer],
-    [.string],
-    [.object],
-    [.string],
-    [.integer],
-    [.boolean],
-    [.array],
-    [.string, .object],
-    [.string],
-    [.string, .object],
-    [.string],
-    [.string],
-    [.array],
-    [.string],
-    [.array],
-    [.string],
-    [.array],
-    [.string],
-    [.string],
-    [.integer],
-    [.string],
-    [.string],
-    [.integer],
-    [.string],
-    [.number],
-    [.string],
-    [.string],
-    [.string],
-    [.string],
-    [.integer],
-    [.integer],
-    [.string],
-    [.string],
-    [.string],
-    [.string],
-]
-
-private let valuesTable: [APNSValues] = [
-    .any,
-    .any,
-    .any,
-    .any,
-    .any,
-    .atLeast(0),
-    .any,
-    .any,
-    .any,
-    .oneOf(["1"]),
-    .oneOf(["1"]),
-    .any,
-    .oneOf(["passive", "active", "time-sensitive", "critical"]),
-    .within(0, 1),
-    .any,
-    .any,
-    .any,
-    .any,
-    .oneOf(["start", "update", "end"]),
-    .any,
-    .any,
-    .any,
-    .any,
-    .oneOf(["1"]),
-    .oneOf(["true"]),
-    .any,
-    .any,
-    .any,
-    .any,
-    .any,
-    .any,
-    .any,
-    .any,
-    .any,
-    .any,
-    .any,
-    .any,
-    .any,
-    .any,
-    .any,
-    .any,
-    .oneOf(["0", "1"]),
-    .any,
-    .within(0, 1),
-    .any,
-    .oneOf(["alert", "background", "complication", "controls", "fileprovider", "liveactivity", "location", "mdm", "pushtotalk", "voip", "widgets"]),
-    .any,
-    .any,
-    .atLeast(0),
-    .oneOf(["1", "5", "10"]),
-    .any,
-    .any,
-    .any,
-    .any,
+private let facts: [(row: String, place: APNSKey.Place, field: String?, types: APNSValueTypes, values: APNSValues)] = [
+    ("AP-001", .root, nil, [.object], .any),
+    ("AP-002", .root, nil, [.string], .any),
+    ("AP-003", .root, nil, [.string], .any),
+    ("AP-004", .root, nil, [.string], .any),
+    ("AP-005", .aps, nil, [.object, .string], .any),
+    ("AP-006", .aps, "badge", [.integer], .atLeast(0)),
+    ("AP-007", .aps, "sound", [.string, .object], .any),
+    ("AP-008", .aps, "threadID", [.string], .any),
+    ("AP-009", .aps, "category", [.string], .any),
+    ("AP-010", .aps, "isContentAvailable", [.integer], .oneOf(["1"])),
+    ("AP-011", .aps, "isMutable", [.integer], .oneOf(["1"])),
+    ("AP-012", .aps, "targetContentID", [.string], .any),
+    ("AP-013", .aps, "interruptionLevel", [.string], .oneOf(["passive", "active", "time-sensitive", "critical"])),
+    ("AP-014", .aps, "relevanceScore", [.number], .within(0, 1)),
+    ("AP-015", .aps, "filterCriteria", [.string], .any),
+    ("AP-016", .aps, nil, [.integer], .any),
+    ("AP-017", .aps, nil, [.object], .any),
+    ("AP-018", .aps, nil, [.integer], .any),
+    ("AP-019", .aps, nil, [.string], .oneOf(["start", "update", "end"])),
+    ("AP-020", .aps, nil, [.integer], .any),
+    ("AP-021", .aps, nil, [.string], .any),
+    ("AP-022", .aps, nil, [.object], .any),
+    ("AP-023", .aps, nil, [.string], .any),
+    ("AP-024", .aps, nil, [.integer], .oneOf(["1"])),
+    ("AP-025", .aps, nil, [.boolean], .oneOf(["true"])),
+    ("AP-026", .aps, nil, [.array], .any),
+    ("AP-027", .alert, "alert.title", [.string, .object], .any),
+    ("AP-028", .alert, "alert.subtitle", [.string], .any),
+    ("AP-029", .alert, "alert.body", [.string, .object], .any),
+    ("AP-030", .alert, "alert.launchImage", [.string], .any),
+    ("AP-031", .alert, "alert.titleLocKey", [.string], .any),
+    ("AP-032", .alert, "alert.titleLocArgs", [.array], .any),
+    ("AP-033", .alert, "alert.subtitleLocKey", [.string], .any),
+    ("AP-034", .alert, "alert.subtitleLocArgs", [.array], .any),
+    ("AP-035", .alert, "alert.locKey", [.string], .any),
+    ("AP-036", .alert, "alert.locArgs", [.array], .any),
+    ("AP-037", .alert, nil, [.string], .any),
+    ("AP-038", .alert, nil, [.string], .any),
+    ("AP-039", .alert, nil, [.integer], .any),
+    ("AP-040", .alert, nil, [.string], .any),
+    ("AP-041", .alert, nil, [.string], .any),
+    ("AP-042", .sound, nil, [.integer], .oneOf(["0", "1"])),
+    ("AP-043", .sound, nil, [.string], .any),
+    ("AP-044", .sound, nil, [.number], .within(0, 1)),
+    ("AP-045", .header, nil, [.string], .any),
+    ("AP-046", .header, nil, [.string], .oneOf(["alert", "background", "complication", "controls", "fileprovider", "liveactivity", "location", "mdm", "pushtotalk", "voip", "widgets"])),
+    ("AP-047", .header, nil, [.string], .any),
+    ("AP-048", .header, nil, [.string], .any),
+    ("AP-049", .header, nil, [.integer], .atLeast(0)),
+    ("AP-050", .header, nil, [.integer], .oneOf(["1", "5", "10"])),
+    ("AP-051", .header, "collapseID", [.string], .any),
+    ("AP-052", .header, nil, [.string], .any),
+    ("AP-053", .header, nil, [.string], .any),
+    ("AP-054", .header, nil, [.string], .any),
 ]

@@ -89,268 +89,49 @@ extension RejectionReason {
 }
 
 extension RejectionReason {
-    /// Every reason that the table knows, other spellings included.
-    public static let known: [RejectionReason] = [
-        .badCollapseID,
-        .badExpirationDate,
-        .badMessageID,
-        .badPriority,
-        .duplicateHeaders,
-        .invalidPushType,
-        .missingDeviceToken,
-        .payloadEmpty,
-        .badDeviceToken,
-        .deviceTokenNotForTopic,
-        .topicDisallowed,
-        .missingTopic,
-        .badTopic,
-        .idleTimeout,
-        .expiredProviderToken,
-        .invalidProviderToken,
-        .missingProviderToken,
-        .unrelatedKeyIDInToken,
-        .badEnvironmentKeyIDInToken,
-        .badEnvironmentKeyInToken,
-        .badCertificate,
-        .badCertificateEnvironment,
-        .forbidden,
-        .badPath,
-        .methodNotAllowed,
-        .unregistered,
-        .expiredToken,
-        .payloadTooLarge,
-        .tooManyRequests,
-        .tooManyProviderTokenUpdates,
-        .internalServerError,
-        .serviceUnavailable,
-        .shutdown,
-        .featureNotEnabled,
-        .missingChannelID,
-        .badChannelID,
-        .channelNotRegistered,
-        .badRequestParams,
-        .badRequestPayload,
-        .missingPushType,
-        .cannotCreateChannelConfig,
-        .topicMismatch,
+    /// The rows of `Mappings/rejections.tsv`.
+    static let table: [Facts] = [
+        .init(reason: .badCollapseID, row: "RJ-001", status: 400, classification: .request, retry: .afterFix, token: .keep, connection: .keep, canonical: .badCollapseID),
+        .init(reason: .badExpirationDate, row: "RJ-002", status: 400, classification: .request, retry: .afterFix, token: .keep, connection: .keep, canonical: .badExpirationDate),
+        .init(reason: .badMessageID, row: "RJ-003", status: 400, classification: .request, retry: .afterFix, token: .keep, connection: .keep, canonical: .badMessageID),
+        .init(reason: .badPriority, row: "RJ-004", status: 400, classification: .request, retry: .afterFix, token: .keep, connection: .keep, canonical: .badPriority),
+        .init(reason: .duplicateHeaders, row: "RJ-005", status: 400, classification: .request, retry: .afterFix, token: .keep, connection: .keep, canonical: .duplicateHeaders),
+        .init(reason: .invalidPushType, row: "RJ-006", status: 400, classification: .request, retry: .afterFix, token: .keep, connection: .keep, canonical: .invalidPushType),
+        .init(reason: .missingDeviceToken, row: "RJ-007", status: 400, classification: .request, retry: .afterFix, token: .keep, connection: .keep, canonical: .missingDeviceToken),
+        .init(reason: .payloadEmpty, row: "RJ-008", status: 400, classification: .request, retry: .afterFix, token: .keep, connection: .keep, canonical: .payloadEmpty),
+        .init(reason: .badDeviceToken, row: "RJ-009", status: 400, classification: .tokenOrEnvironment, retry: .never, token: .dropUnlessOtherEnvironment, connection: .keep, canonical: .badDeviceToken),
+        .init(reason: .deviceTokenNotForTopic, row: "RJ-010", status: 400, classification: .tokenOrConfiguration, retry: .never, token: .dropIfOthersWork, connection: .keep, canonical: .deviceTokenNotForTopic),
+        .init(reason: .topicDisallowed, row: "RJ-011", status: 400, classification: .configuration, retry: .afterFix, token: .keep, connection: .stopTopic, canonical: .topicDisallowed),
+        .init(reason: .missingTopic, row: "RJ-012", status: 400, classification: .configuration, retry: .afterFix, token: .keep, connection: .stopTopic, canonical: .missingTopic),
+        .init(reason: .badTopic, row: "RJ-013", status: 400, classification: .configuration, retry: .afterFix, token: .keep, connection: .stopTopic, canonical: .badTopic),
+        .init(reason: .idleTimeout, row: "RJ-014", status: 400, classification: .transport, retry: .onNewConnection, token: .keep, connection: .close, canonical: .idleTimeout),
+        .init(reason: .expiredProviderToken, row: "RJ-015", status: 403, classification: .authentication, retry: .withNewToken, token: .keep, connection: .close, canonical: .expiredProviderToken),
+        .init(reason: .invalidProviderToken, row: "RJ-016", status: 403, classification: .authentication, retry: .never, token: .keep, connection: .stopKey, canonical: .invalidProviderToken),
+        .init(reason: .missingProviderToken, row: "RJ-017", status: 403, classification: .authentication, retry: .never, token: .keep, connection: .stopKey, canonical: .missingProviderToken),
+        .init(reason: .unrelatedKeyIDInToken, row: "RJ-018", status: 403, classification: .authentication, retry: .onNewConnection, token: .keep, connection: .close, canonical: .unrelatedKeyIDInToken),
+        .init(reason: .badEnvironmentKeyIDInToken, row: "RJ-019", status: 403, classification: .authentication, retry: .never, token: .keep, connection: .stopKey, canonical: .badEnvironmentKeyIDInToken),
+        .init(reason: .badEnvironmentKeyInToken, row: "RJ-020", status: 403, classification: .authentication, retry: .never, token: .keep, connection: .stopKey, canonical: .badEnvironmentKeyIDInToken),
+        .init(reason: .badCertificate, row: "RJ-021", status: 403, classification: .authentication, retry: .never, token: .keep, connection: .stopKey, canonical: .badCertificate),
+        .init(reason: .badCertificateEnvironment, row: "RJ-022", status: 403, classification: .authentication, retry: .never, token: .keep, connection: .stopKey, canonical: .badCertificateEnvironment),
+        .init(reason: .forbidden, row: "RJ-023", status: 403, classification: .configuration, retry: .never, token: .keep, connection: .keep, canonical: .forbidden),
+        .init(reason: .badPath, row: "RJ-024", status: 404, classification: .request, retry: .never, token: .keep, connection: .keep, canonical: .badPath),
+        .init(reason: .methodNotAllowed, row: "RJ-025", status: 405, classification: .request, retry: .never, token: .keep, connection: .keep, canonical: .methodNotAllowed),
+        .init(reason: .unregistered, row: "RJ-026", status: 410, classification: .token, retry: .never, token: .dropIfOlder, connection: .keep, canonical: .unregistered),
+        .init(reason: .expiredToken, row: "RJ-027", status: 410, classification: .token, retry: .never, token: .dropIfOlder, connection: .keep, canonical: .expiredToken),
+        .init(reason: .payloadTooLarge, row: "RJ-028", status: 413, classification: .request, retry: .afterFix, token: .keep, connection: .keep, canonical: .payloadTooLarge),
+        .init(reason: .tooManyRequests, row: "RJ-029", status: 429, classification: .throttling, retry: .afterDelay, token: .keep, connection: .keep, canonical: .tooManyRequests),
+        .init(reason: .tooManyProviderTokenUpdates, row: "RJ-030", status: 429, classification: .throttling, retry: .withOldToken, token: .keep, connection: .keep, canonical: .tooManyProviderTokenUpdates),
+        .init(reason: .internalServerError, row: "RJ-031", status: 500, classification: .server, retry: .after15Minutes, token: .keep, connection: .keep, canonical: .internalServerError),
+        .init(reason: .serviceUnavailable, row: "RJ-032", status: 503, classification: .server, retry: .after15Minutes, token: .keep, connection: .keep, canonical: .serviceUnavailable),
+        .init(reason: .shutdown, row: "RJ-033", status: 503, classification: .server, retry: .after15Minutes, token: .keep, connection: .close, canonical: .shutdown),
+        .init(reason: .featureNotEnabled, row: "RJ-034", status: 400, classification: .configuration, retry: .afterFix, token: .keep, connection: .keep, canonical: .featureNotEnabled),
+        .init(reason: .missingChannelID, row: "RJ-035", status: 400, classification: .request, retry: .afterFix, token: .keep, connection: .keep, canonical: .missingChannelID),
+        .init(reason: .badChannelID, row: "RJ-036", status: 400, classification: .request, retry: .afterFix, token: .keep, connection: .keep, canonical: .badChannelID),
+        .init(reason: .channelNotRegistered, row: "RJ-037", status: 400, classification: .configuration, retry: .afterFix, token: .keep, connection: .keep, canonical: .channelNotRegistered),
+        .init(reason: .badRequestParams, row: "RJ-038", status: 400, classification: .request, retry: .afterFix, token: .keep, connection: .keep, canonical: .badRequestParams),
+        .init(reason: .badRequestPayload, row: "RJ-039", status: 400, classification: .request, retry: .afterFix, token: .keep, connection: .keep, canonical: .badRequestPayload),
+        .init(reason: .missingPushType, row: "RJ-040", status: 400, classification: .request, retry: .afterFix, token: .keep, connection: .keep, canonical: .missingPushType),
+        .init(reason: .cannotCreateChannelConfig, row: "RJ-041", status: 400, classification: .configuration, retry: .never, token: .keep, connection: .keep, canonical: .cannotCreateChannelConfig),
+        .init(reason: .topicMismatch, row: "RJ-042", status: 403, classification: .configuration, retry: .afterFix, token: .keep, connection: .stopTopic, canonical: .topicMismatch),
     ]
-}
-
-extension RejectionReason {
-    /// What the table says about the reason; nil for one that it does not know.
-    var facts: Facts? {
-        switch rawValue {
-        case "BadCollapseId":
-            Facts(
-                row: "RJ-001", status: 400, classification: .request,
-                retry: .afterFix, token: .keep,
-                connection: .keep, canonical: .badCollapseID)
-        case "BadExpirationDate":
-            Facts(
-                row: "RJ-002", status: 400, classification: .request,
-                retry: .afterFix, token: .keep,
-                connection: .keep, canonical: .badExpirationDate)
-        case "BadMessageId":
-            Facts(
-                row: "RJ-003", status: 400, classification: .request,
-                retry: .afterFix, token: .keep,
-                connection: .keep, canonical: .badMessageID)
-        case "BadPriority":
-            Facts(
-                row: "RJ-004", status: 400, classification: .request,
-                retry: .afterFix, token: .keep,
-                connection: .keep, canonical: .badPriority)
-        case "DuplicateHeaders":
-            Facts(
-                row: "RJ-005", status: 400, classification: .request,
-                retry: .afterFix, token: .keep,
-                connection: .keep, canonical: .duplicateHeaders)
-        case "InvalidPushType":
-            Facts(
-                row: "RJ-006", status: 400, classification: .request,
-                retry: .afterFix, token: .keep,
-                connection: .keep, canonical: .invalidPushType)
-        case "MissingDeviceToken":
-            Facts(
-                row: "RJ-007", status: 400, classification: .request,
-                retry: .afterFix, token: .keep,
-                connection: .keep, canonical: .missingDeviceToken)
-        case "PayloadEmpty":
-            Facts(
-                row: "RJ-008", status: 400, classification: .request,
-                retry: .afterFix, token: .keep,
-                connection: .keep, canonical: .payloadEmpty)
-        case "BadDeviceToken":
-            Facts(
-                row: "RJ-009", status: 400, classification: .tokenOrEnvironment,
-                retry: .never, token: .dropUnlessOtherEnvironment,
-                connection: .keep, canonical: .badDeviceToken)
-        case "DeviceTokenNotForTopic":
-            Facts(
-                row: "RJ-010", status: 400, classification: .tokenOrConfiguration,
-                retry: .never, token: .dropIfOthersWork,
-                connection: .keep, canonical: .deviceTokenNotForTopic)
-        case "TopicDisallowed":
-            Facts(
-                row: "RJ-011", status: 400, classification: .configuration,
-                retry: .afterFix, token: .keep,
-                connection: .stopTopic, canonical: .topicDisallowed)
-        case "MissingTopic":
-            Facts(
-                row: "RJ-012", status: 400, classification: .configuration,
-                retry: .afterFix, token: .keep,
-                connection: .stopTopic, canonical: .missingTopic)
-        case "BadTopic":
-            Facts(
-                row: "RJ-013", status: 400, classification: .configuration,
-                retry: .afterFix, token: .keep,
-                connection: .stopTopic, canonical: .badTopic)
-        case "IdleTimeout":
-            Facts(
-                row: "RJ-014", status: 400, classification: .transport,
-                retry: .onNewConnection, token: .keep,
-                connection: .close, canonical: .idleTimeout)
-        case "ExpiredProviderToken":
-            Facts(
-                row: "RJ-015", status: 403, classification: .authentication,
-                retry: .withNewToken, token: .keep,
-                connection: .close, canonical: .expiredProviderToken)
-        case "InvalidProviderToken":
-            Facts(
-                row: "RJ-016", status: 403, classification: .authentication,
-                retry: .never, token: .keep,
-                connection: .stopKey, canonical: .invalidProviderToken)
-        case "MissingProviderToken":
-            Facts(
-                row: "RJ-017", status: 403, classification: .authentication,
-                retry: .never, token: .keep,
-                connection: .stopKey, canonical: .missingProviderToken)
-        case "UnrelatedKeyIdInToken":
-            Facts(
-                row: "RJ-018", status: 403, classification: .authentication,
-                retry: .onNewConnection, token: .keep,
-                connection: .close, canonical: .unrelatedKeyIDInToken)
-        case "BadEnvironmentKeyIdInToken":
-            Facts(
-                row: "RJ-019", status: 403, classification: .authentication,
-                retry: .never, token: .keep,
-                connection: .stopKey, canonical: .badEnvironmentKeyIDInToken)
-        case "BadEnvironmentKeyInToken":
-            Facts(
-                row: "RJ-020", status: 403, classification: .authentication,
-                retry: .never, token: .keep,
-                connection: .stopKey, canonical: .badEnvironmentKeyIDInToken)
-        case "BadCertificate":
-            Facts(
-                row: "RJ-021", status: 403, classification: .authentication,
-                retry: .never, token: .keep,
-                connection: .stopKey, canonical: .badCertificate)
-        case "BadCertificateEnvironment":
-            Facts(
-                row: "RJ-022", status: 403, classification: .authentication,
-                retry: .never, token: .keep,
-                connection: .stopKey, canonical: .badCertificateEnvironment)
-        case "Forbidden":
-            Facts(
-                row: "RJ-023", status: 403, classification: .configuration,
-                retry: .never, token: .keep,
-                connection: .keep, canonical: .forbidden)
-        case "BadPath":
-            Facts(
-                row: "RJ-024", status: 404, classification: .request,
-                retry: .never, token: .keep,
-                connection: .keep, canonical: .badPath)
-        case "MethodNotAllowed":
-            Facts(
-                row: "RJ-025", status: 405, classification: .request,
-                retry: .never, token: .keep,
-                connection: .keep, canonical: .methodNotAllowed)
-        case "Unregistered":
-            Facts(
-                row: "RJ-026", status: 410, classification: .token,
-                retry: .never, token: .dropIfOlder,
-                connection: .keep, canonical: .unregistered)
-        case "ExpiredToken":
-            Facts(
-                row: "RJ-027", status: 410, classification: .token,
-                retry: .never, token: .dropIfOlder,
-                connection: .keep, canonical: .expiredToken)
-        case "PayloadTooLarge":
-            Facts(
-                row: "RJ-028", status: 413, classification: .request,
-                retry: .afterFix, token: .keep,
-                connection: .keep, canonical: .payloadTooLarge)
-        case "TooManyRequests":
-            Facts(
-                row: "RJ-029", status: 429, classification: .throttling,
-                retry: .afterDelay, token: .keep,
-                connection: .keep, canonical: .tooManyRequests)
-        case "TooManyProviderTokenUpdates":
-            Facts(
-                row: "RJ-030", status: 429, classification: .throttling,
-                retry: .withOldToken, token: .keep,
-                connection: .keep, canonical: .tooManyProviderTokenUpdates)
-        case "InternalServerError":
-            Facts(
-                row: "RJ-031", status: 500, classification: .server,
-                retry: .after15Minutes, token: .keep,
-                connection: .keep, canonical: .internalServerError)
-        case "ServiceUnavailable":
-            Facts(
-                row: "RJ-032", status: 503, classification: .server,
-                retry: .after15Minutes, token: .keep,
-                connection: .keep, canonical: .serviceUnavailable)
-        case "Shutdown":
-            Facts(
-                row: "RJ-033", status: 503, classification: .server,
-                retry: .after15Minutes, token: .keep,
-                connection: .close, canonical: .shutdown)
-        case "FeatureNotEnabled":
-            Facts(
-                row: "RJ-034", status: 400, classification: .configuration,
-                retry: .afterFix, token: .keep,
-                connection: .keep, canonical: .featureNotEnabled)
-        case "MissingChannelId":
-            Facts(
-                row: "RJ-035", status: 400, classification: .request,
-                retry: .afterFix, token: .keep,
-                connection: .keep, canonical: .missingChannelID)
-        case "BadChannelId":
-            Facts(
-                row: "RJ-036", status: 400, classification: .request,
-                retry: .afterFix, token: .keep,
-                connection: .keep, canonical: .badChannelID)
-        case "ChannelNotRegistered":
-            Facts(
-                row: "RJ-037", status: 400, classification: .configuration,
-                retry: .afterFix, token: .keep,
-                connection: .keep, canonical: .channelNotRegistered)
-        case "BadRequestParams":
-            Facts(
-                row: "RJ-038", status: 400, classification: .request,
-                retry: .afterFix, token: .keep,
-                connection: .keep, canonical: .badRequestParams)
-        case "BadRequestPayload":
-            Facts(
-                row: "RJ-039", status: 400, classification: .request,
-                retry: .afterFix, token: .keep,
-                connection: .keep, canonical: .badRequestPayload)
-        case "MissingPushType":
-            Facts(
-                row: "RJ-040", status: 400, classification: .request,
-                retry: .afterFix, token: .keep,
-                connection: .keep, canonical: .missingPushType)
-        case "CannotCreateChannelConfig":
-            Facts(
-                row: "RJ-041", status: 400, classification: .configuration,
-                retry: .never, token: .keep,
-                connection: .keep, canonical: .cannotCreateChannelConfig)
-        case "TopicMismatch":
-            Facts(
-                row: "RJ-042", status: 403, classification: .configuration,
-                retry: .afterFix, token: .keep,
-                connection: .stopTopic, canonical: .topicMismatch)
-        default: nil
-        }
-    }
 }

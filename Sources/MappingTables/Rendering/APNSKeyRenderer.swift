@@ -14,16 +14,11 @@ struct APNSKeyRenderer {
         GeneratedFile(
             path: "Sources/APNSTypes/Generated/APNSKey.swift", tables: [table.file],
             body: "package import JSONDocument\n\n"
-                + ([declaration, lookup, properties, spellings] + tables).joined(separator: "\n\n") + "\n")
+                + ([declaration, lookup, properties, spellings, facts]).joined(separator: "\n\n") + "\n")
     }
 
     private var declaration: String {
-        let cases = table.rows.map { row in
-            """
-                /// \(row.id) `\(row["place"])`, `\(row["key"])`: \(row["note"])
-                case \(Self.caseName(row))
-            """
-        }
+        let cases = table.rows.map { "    case \(Self.caseName($0))  // \($0.id)" }
         return """
             /// Apple's payload keys and request headers, a case for each row of `Mappings/\(table.file)`.
             @usableFromInline
@@ -55,17 +50,17 @@ struct APNSKeyRenderer {
         """
         extension APNSKey {
             /// The row's identifier in the table.
-            package var row: String { rowTable[Int(rawValue)] }
+            package var row: String { facts[Int(rawValue)].row }
             /// Apple's spelling.
             @inlinable package var name: UTF8Text { UTF8Text(stringLiteral: spelling) }
             /// Where the key stands.
-            package var place: Place { placeTable[Int(rawValue)] }
+            package var place: Place { facts[Int(rawValue)].place }
             /// The canonical field that fills the key; nil for one that no message fills.
-            package var field: String? { fieldTable[Int(rawValue)] }
+            package var field: String? { facts[Int(rawValue)].field }
             /// The JSON types that the value may have.
-            package var types: APNSValueTypes { typeTable[Int(rawValue)] }
+            package var types: APNSValueTypes { facts[Int(rawValue)].types }
             /// The values that Apple defines.
-            package var values: APNSValues { valuesTable[Int(rawValue)] }
+            package var values: APNSValues { facts[Int(rawValue)].values }
         }
         """
     }
@@ -86,15 +81,15 @@ struct APNSKeyRenderer {
             """
     }
 
-    private var tables: [String] {
-        let rows = table.rows
-        return [
-            SwiftLiteral.list("rowTable", of: "String", rows.map { SwiftLiteral.string($0.id) }),
-            SwiftLiteral.list("placeTable", of: "APNSKey.Place", rows.map { ".\($0["place"])" }),
-            SwiftLiteral.list("fieldTable", of: "String?", rows.map { Self.field($0["field"]) }),
-            SwiftLiteral.list("typeTable", of: "APNSValueTypes", rows.map { Self.types($0["type"]) }),
-            SwiftLiteral.list("valuesTable", of: "APNSValues", rows.map { Self.values($0["values"]) }),
-        ]
+    private var facts: String {
+        SwiftLiteral.list(
+            "facts",
+            of:
+                "(row: String, place: APNSKey.Place, field: String?, types: APNSValueTypes, values: APNSValues)",
+            table.rows.map { row in
+                "(\(SwiftLiteral.string(row.id)), .\(row["place"]), \(Self.field(row["field"])), "
+                    + "\(Self.types(row["type"])), \(Self.values(row["values"])))"
+            })
     }
 
     private static func field(_ cell: String) -> String { cell == "-" ? "nil" : SwiftLiteral.string(cell) }
@@ -130,7 +125,7 @@ struct RejectionRenderer {
     var file: GeneratedFile {
         GeneratedFile(
             path: "Sources/APNSTypes/Generated/RejectionReason+Table.swift", tables: [table.file],
-            body: [members, known, facts].joined(separator: "\n\n") + "\n")
+            body: [members, facts].joined(separator: "\n\n") + "\n")
     }
 
     private var members: String {
@@ -143,36 +138,22 @@ struct RejectionRenderer {
         return "extension RejectionReason {\n" + members.joined(separator: "\n") + "\n}"
     }
 
-    private var known: String {
-        let names = table.rows.map { "        .\(Self.name($0["reason"])),\n" }.joined()
-        return """
-            extension RejectionReason {
-                /// Every reason that the table knows, other spellings included.
-                public static let known: [RejectionReason] = [
-            \(names)    ]
-            }
-            """
-    }
-
     private var facts: String {
-        let branches = table.rows.map { row in
-            """
-                    case "\(row["reason"])":
-                        Facts(
-                            row: "\(row.id)", status: \(row["status"]), classification: \(Self.word(row["class"])),
-                            retry: \(Self.word(row["retry"])), token: \(Self.word(row["token"])),
-                            connection: \(Self.word(row["connection"])), canonical: \(Self.canonical(row)))
-            """
+        let items = table.rows.map { row in
+            let words = [
+                ("classification", "class"), ("retry", "retry"), ("token", "token"),
+                ("connection", "connection"),
+            ]
+            .map { "\($0): \(Self.word(row[$1]))" }
+            return
+                "        .init(reason: .\(Self.name(row["reason"])), row: \"\(row.id)\", status: \(row["status"]), "
+                + "\(words.joined(separator: ", ")), canonical: \(Self.canonical(row))),\n"
         }
         return """
             extension RejectionReason {
-                /// What the table says about the reason; nil for one that it does not know.
-                var facts: Facts? {
-                    switch rawValue {
-            \(branches.joined(separator: "\n"))
-                    default: nil
-                    }
-                }
+                /// The rows of `Mappings/\(table.file)`.
+                static let table: [Facts] = [
+            \(items.joined())    ]
             }
             """
     }
@@ -210,16 +191,11 @@ struct RuleRenderer {
     var file: GeneratedFile {
         GeneratedFile(
             path: "Sources/APNSTypes/Generated/APNSRule.swift", tables: [table.file],
-            body: ([declaration, properties] + tables).joined(separator: "\n\n") + "\n")
+            body: [declaration, properties, facts].joined(separator: "\n\n") + "\n")
     }
 
     private var declaration: String {
-        let cases = table.rows.map { row in
-            """
-                /// \(row.id), \(row["severity"]): \(row["message"])
-                case \(CamelCase.joined([row["rule"]]))
-            """
-        }
+        let cases = table.rows.map { "    case \(CamelCase.joined([$0["rule"]]))  // \($0.id)" }
         return """
             /// What Apple asks of a payload and its headers, a case for each row of `Mappings/\(table.file)`.
             public enum APNSRule: UInt8, CaseIterable, Sendable {
@@ -232,27 +208,26 @@ struct RuleRenderer {
         """
         extension APNSRule {
             /// The row's identifier in the table.
-            public var row: String { rowTable[Int(rawValue)] }
+            public var row: String { facts[Int(rawValue)].row }
             /// The rule's name in the table.
             public var name: String { literal.text }
             /// The same, for codes of diagnostics.
-            package var literal: StaticString { nameTable[Int(rawValue)] }
+            package var literal: StaticString { facts[Int(rawValue)].name }
             /// How much it matters when the rule is broken.
-            public var severity: APNSLintFinding.Severity { severityTable[Int(rawValue)] }
+            public var severity: APNSLintFinding.Severity { facts[Int(rawValue)].severity }
             /// What is wrong and what to do, with places for the key, what was found and what is expected.
-            var words: String { wordsTable[Int(rawValue)] }
+            var words: String { facts[Int(rawValue)].words }
         }
         """
     }
 
-    private var tables: [String] {
-        let rows = table.rows
-        return [
-            SwiftLiteral.list("rowTable", of: "String", rows.map { SwiftLiteral.string($0.id) }),
-            SwiftLiteral.list("nameTable", of: "StaticString", rows.map { SwiftLiteral.string($0["rule"]) }),
-            SwiftLiteral.list(
-                "severityTable", of: "APNSLintFinding.Severity", rows.map { ".\($0["severity"])" }),
-            SwiftLiteral.list("wordsTable", of: "String", rows.map { SwiftLiteral.string($0["message"]) }),
-        ]
+    private var facts: String {
+        SwiftLiteral.list(
+            "facts",
+            of: "(row: String, name: StaticString, severity: APNSLintFinding.Severity, words: String)",
+            table.rows.map { row in
+                "(\(SwiftLiteral.string(row.id)), \(SwiftLiteral.string(row["rule"])), .\(row["severity"]), "
+                    + "\(SwiftLiteral.string(row["message"])))"
+            })
     }
 }

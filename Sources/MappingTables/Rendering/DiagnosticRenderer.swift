@@ -27,10 +27,12 @@ struct DiagnosticRenderer {
 
     private static func declaration(of row: Table.Row) -> String {
         let comment = row["comment"] == "-" ? "" : "    /// \(row["comment"])\n"
+        let arguments = [
+            SwiftLiteral.string(row.id), ".\(row["severity"])", ".\(CamelCase.joined([row["kind"]]))",
+            SwiftLiteral.string(row["words"]),
+        ]
         return comment + """
-                package static let \(member(of: row.id)) = DiagnosticCode(
-                    "\(row.id)", .\(row["severity"]), .\(CamelCase.joined([row["kind"]])),
-                    \(SwiftLiteral.string(row["words"])))
+                package static let \(member(of: row.id)) = DiagnosticCode(\(arguments.joined(separator: ", ")))
             """
     }
 

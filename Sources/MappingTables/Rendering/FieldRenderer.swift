@@ -126,20 +126,14 @@ struct MessagePropertyRenderer {
         if kind.isMembers {
             return """
                     /// \(row["note"])
-                    public var \(name): \(type) {
-                        get { members(of: \(field)) }
-                        set { setMembers(\(field), newValue) }
-                    }
+                    public var \(name): \(type) { get { members(of: \(field)) } set { setMembers(\(field), newValue) } }
                 """
         }
         let usual = isOptional ? "" : " ?? \(row["usual"])"
         let value = isOptional ? "newValue.map(ModelValue.\(kind.name))" : ".\(kind.name)(newValue)"
         return """
                 /// \(row["note"])
-                public var \(name): \(type) {
-                    get { \(kind.name)(of: \(field))\(usual) }
-                    set { set(\(field), \(value)) }
-                }
+                public var \(name): \(type) { get { \(kind.name)(of: \(field))\(usual) } set { set(\(field), \(value)) } }
             """
     }
 

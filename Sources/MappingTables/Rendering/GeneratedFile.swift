@@ -79,30 +79,35 @@ struct EmbeddedTablesRenderer {
 
     /// The whole file.
     var file: GeneratedFile {
-        let constants = tables.map { "private let \(Self.name($0)) = \(SwiftLiteral.lines($0.text))\n" }
-        return GeneratedFile(
-            path: "Sources/MappingTables/Generated/EmbeddedTables.swift", tables: tables.map(\.file),
-            body: ([lookup] + constants).joined(separator: "\n"))
-    }
-
-    private var lookup: String {
-        let branches = tables.map { "        case \"\($0.file)\": \(Self.name($0)) + \"\\n\"" }
-        return """
-            /// The files of `Mappings/` as they were when the program was built.
-            enum EmbeddedTables {
-                /// The text of a file; empty for a name that is none of them.
-                static func text(of file: String) -> String {
-                    switch file {
-            \(branches.joined(separator: "\n"))
-                    default: ""
-                    }
-                }
-            }
+        let items = tables.map { table in
+            """
+                {"\(table.file)", (const unsigned char[]){
+            #embed "../../../Mappings/\(table.file)" suffix(, 0)
+                }},
 
             """
-    }
+        }
+        return GeneratedFile(
+            path: "Sources/CMappings/Generated/embedded_tables.c", tables: tables.map(\.file),
+            body: """
+                #include "CMappings.h"
+                #include <string.h>
 
-    private static func name(_ table: Table) -> String {
-        CamelCase.joined(table.file.split(separator: ".").prefix(1).map(String.init)) + "Text"
+                #pragma clang diagnostic ignored "-Wc23-extensions"
+
+                static const struct {
+                    const char *file;
+                    const unsigned char *text;
+                } tables[] = {
+                \(items.joined())};
+
+                const unsigned char *embedded_table(const char *file) {
+                    for (size_t index = 0; index < sizeof tables / sizeof *tables; index++) {
+                        if (strcmp(tables[index].file, file) == 0) { return tables[index].text; }
+                    }
+                    return (const unsigned char *)"";
+                }
+
+                """)
     }
 }

@@ -5,6 +5,7 @@ struct KeyEnumRenderer {
     private let path: String
     private let folder: String
     private let imports: String
+    private let member: String
     private let keys: [VendorKey]
 
     /// Prepares the file `<name>Key.swift` of the vendor's.
@@ -14,6 +15,7 @@ struct KeyEnumRenderer {
         self.path = "\(vendor.folder)/Generated/\(enumName).swift"
         self.folder = vendor.tableFolder
         self.imports = vendor.packageImports
+        self.member = vendor.member
         self.keys = VendorKey.all(of: table)
     }
 
@@ -22,43 +24,19 @@ struct KeyEnumRenderer {
         GeneratedFile(
             path: path, tables: [table.file], with: ["apns.tsv"], folder: folder,
             body: imports
-                + ([declaration, properties] + tables).joined(separator: "\n\n") + "\n")
+                + declaration + "\n")
     }
 
     private var declaration: String {
-        let cases = keys.map { key in
-            """
-                /// \(key.row.id) `\(key.path)`: \(key.row["note"])
-                case \(key.caseName)
-            """
-        }
+        let cases = keys.map { "    case \($0.caseName)  // \($0.row.id)" }
         return """
             /// The keys of `\(folder)/\(table.file)`, a case for each row, and Apple's where it names a place for them.
             package enum \(enumName): UInt16, CaseIterable, Sendable, VendorKeyName {
             \(cases.joined(separator: "\n"))
+
+                package static var table: VendorTable { .\(member) }
             }
             """
-    }
-
-    private var properties: String {
-        """
-        extension \(enumName) {
-            /// The row's identifier in the table.
-            package var row: String { rowTable[Int(rawValue)] }
-            /// The vendor's spelling of the last name of the path.
-            package var name: UTF8Text { nameTable[Int(rawValue)] }
-            /// Where the vendor puts the key.
-            package var path: String { pathTable[Int(rawValue)] }
-        }
-        """
-    }
-
-    private var tables: [String] {
-        [
-            SwiftLiteral.list("rowTable", of: "String", keys.map { SwiftLiteral.string($0.row.id) }),
-            SwiftLiteral.list("nameTable", of: "UTF8Text", keys.map { SwiftLiteral.string($0.name) }),
-            SwiftLiteral.list("pathTable", of: "String", keys.map { SwiftLiteral.string($0.path) }),
-        ]
     }
 }
 

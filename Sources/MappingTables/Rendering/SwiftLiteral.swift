@@ -7,13 +7,6 @@ enum SwiftLiteral {
         return "\(fence)\"\(text)\"\(fence)"
     }
 
-    /// A raw string literal of many lines, without the last line end.
-    static func lines(_ text: String) -> String {
-        let fence = fence(for: text)
-        let body = text.hasSuffix("\n") ? String(text.dropLast()) : text
-        return "\(fence)\"\"\"\n\(body)\n\"\"\"\(fence)"
-    }
-
     /// A constant array at file scope, an element a line.
     static func list(_ name: String, of type: String, _ items: [String]) -> String {
         let lines = items.map { "    \($0),\n" }.joined()

@@ -47,17 +47,12 @@ struct WebhookKeyRenderer {
     var file: GeneratedFile {
         GeneratedFile(
             path: "\(target)/Generated/\(enumName).swift", tables: [table.file], folder: folder,
-            body: ["internal import \(vocabulary)", declaration, properties, names, paths, identifiers]
+            body: ["internal import \(vocabulary)", declaration, properties, facts]
                 .joined(separator: "\n\n") + "\n")
     }
 
     private var declaration: String {
-        let cases = rows.map { row in
-            """
-                /// \(row.id) `\(row["path"])`: \(row["note"])
-                case \(caseName(row))
-            """
-        }
+        let cases = rows.map { "    case \(caseName($0))  // \($0.id)" }
         return """
             /// What is looked for in vendors' webhooks, a case for each such row of `\(folder)/\(table.file)`.
             enum \(enumName): UInt8, CaseIterable, Sendable {
@@ -70,28 +65,22 @@ struct WebhookKeyRenderer {
         """
         extension \(enumName) {
             /// The vendor's spelling, without the objects around it.
-            var name: UTF8Text { nameTable[Int(rawValue)] }
+            var name: UTF8Text { facts[Int(rawValue)].name }
             /// Where it stands, as a JSON Pointer.
-            var path: String { pathTable[Int(rawValue)] }
+            var path: String { facts[Int(rawValue)].path }
             /// The row's identifier in the table.
-            var row: String { rowTable[Int(rawValue)] }
+            var row: String { facts[Int(rawValue)].row }
         }
         """
     }
 
-    private var names: String {
+    private var facts: String {
         SwiftLiteral.list(
-            "nameTable", of: "UTF8Text", rows.map { SwiftLiteral.string(steps($0).last ?? "") })
-    }
-
-    private var paths: String {
-        SwiftLiteral.list(
-            "pathTable", of: "String",
-            rows.map { SwiftLiteral.string(steps($0).map { "/\($0)" }.joined()) })
-    }
-
-    private var identifiers: String {
-        SwiftLiteral.list("rowTable", of: "String", rows.map { SwiftLiteral.string($0.id) })
+            "facts", of: "(name: UTF8Text, path: String, row: String)",
+            rows.map { row in
+                let texts = [steps(row).last ?? "", steps(row).map { "/\($0)" }.joined(), row.id]
+                return "(\(texts.map(SwiftLiteral.string).joined(separator: ", ")))"
+            })
     }
 
     private func caseName(_ row: Table.Row) -> String {

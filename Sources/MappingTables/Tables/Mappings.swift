@@ -1,3 +1,5 @@
+internal import CMappings
+
 /// The tables of `Mappings/`.
 public struct Mappings: Sendable {
     /// The folder of the tables, from the package's root.
@@ -129,5 +131,5 @@ public struct Mappings: Sendable {
 
 extension Mappings {
     /// The tables as they were when the program was built.
-    public static let embedded = Mappings { file in EmbeddedTables.text(of: file) }
+    public static let embedded = Mappings { file in String(cString: embedded_table(file)) }
 }

@@ -26,7 +26,7 @@ public struct VendorTables: Sendable {
         folder.hasPrefix("Sources/Vendors/") ? "" : "import PushModel\nimport Vendors\n\n"
     }
     /// The same where package declarations need them.
-    var packageImports: String { imports.replacing("import PushModel", with: "package import PushModel") }
+    var packageImports: String { imports.isEmpty ? "" : "package import Vendors\n\n" }
     /// The folder of the tables themselves.
     var tableFolder: String { row.folder }
     /// The vendor's static members in generated code.

@@ -5,262 +5,112 @@ internal import JSONDocument
 
 /// What is looked for in vendors' webhooks, a case for each such row of `Mappings/webhooks.tsv`.
 enum WebhookKey: UInt8, CaseIterable, Sendable {
-    /// WH-001 `callId`: Names the callback; the signature covers it, and a repetition has it again.
-    case easemobCallId
-    /// WH-002 `timestamp`: Milliseconds; the signature covers the digits as they are spelled.
-    case easemobTimestamp
-    /// WH-003 `security`: MD5 in hexadecimal digits over callId, secret and timestamp; covers nothing else.
-    case easemobSecurity
-    /// WH-004 `eventType`: chat or chat_offline; only in callbacks after sending.
-    case easemobEventType
-    /// WH-005 `step`: Always push; only in callbacks about offline pushes.
-    case easemobStep
-    /// WH-006 `MD5`: MD5 of the body's bytes in hexadecimal digits.
-    case nimHeaderMD5
-    /// WH-007 `CurTime`: Milliseconds, unlike that of a request, which is in seconds.
-    case nimHeaderCurTime
-    /// WH-008 `CheckSum`: SHA-1 in hexadecimal digits over secret, MD5 and CurTime.
-    case nimHeaderCheckSum
-    /// WH-009 `eventType`: Text in a copy, a number in a callback before sending.
-    case nimEventType
-    /// WH-010 `AppKey`: The app.
-    case nimRequestAppKey
-    /// WH-011 `Nonce`: A random text, another one for each request.
-    case nimRequestNonce
-    /// WH-012 `CurTime`: Seconds, unlike that of a webhook, which is in milliseconds.
-    case nimRequestCurTime
-    /// WH-013 `CheckSum`: SHA-1 in hexadecimal digits over secret, Nonce and CurTime.
-    case nimRequestCheckSum
-    /// WH-035 `valid`: In the answer to a callback before sending: whether the message is sent.
-    case easemobAnswerValid
-    /// WH-036 `errCode`: In the answer to a callback before sending: 0 lets the message pass.
-    case nimAnswerErrCode
-    /// WH-043 `Sign`: SHA-256 in hexadecimal digits over the token and RequestTime.
-    case tencentQuerySign
-    /// WH-044 `RequestTime`: Seconds; nothing but it is signed, so anybody who saw one signature can use it for another body.
-    case tencentQueryRequestTime
-    /// WH-045 `CallbackCommand`: What the webhook tells of; newer ones say it in the body too, and else the record of its verification does.
-    case tencentQueryCallbackCommand
-    /// WH-046 `CallbackCommand`: What the webhook tells of.
-    case tencentCallbackCommand
-    /// WH-047 `ActionStatus`: OK, whatever the answer is.
-    case tencentAnswerActionStatus
-    /// WH-048 `ErrorCode`: In the answer to a webhook before sending: 0 lets the message pass, 1 forbids it, 2 drops it silently.
-    case tencentAnswerErrorCode
-    /// WH-049 `ErrorInfo`: Words for the sender; empty where the message passes.
-    case tencentAnswerErrorInfo
-    /// WH-050 `signature`: SHA-1 in hexadecimal digits over secret, nonce and time; covers nothing of the body.
-    case rongcloudQuerySignature
-    /// WH-051 `nonce`: A random text, which the signature covers.
-    case rongcloudQueryNonce
-    /// WH-052 `signTimestamp`: Milliseconds; the time of a routed message.
-    case rongcloudQuerySignTimestamp
-    /// WH-053 `timestamp`: Milliseconds; the time of a callback before sending.
-    case rongcloudQueryTimestamp
-    /// WH-054 `appKey`: The app, in newer traffic.
-    case rongcloudQueryAppKey
-    /// WH-055 `signature`: The same in the form of a callback before sending.
-    case rongcloudSignature
-    /// WH-056 `nonce`: The same in the form of a callback before sending.
-    case rongcloudNonce
-    /// WH-057 `timestamp`: The same in the form of a callback before sending.
-    case rongcloudTimestamp
-    /// WH-058 `msgUID`: Only a routed message has it.
-    case rongcloudMsgUID
-    /// WH-059 `channelType`: Every webhook about a message has it.
-    case rongcloudChannelType
-    /// WH-060 `msgType`: Only a callback before sending has it.
-    case rongcloudMsgType
-    /// WH-061 `pass`: In the answer to a callback before sending: 1 lets the message pass, 0 forbids it.
-    case rongcloudAnswerPass
-    /// WH-062 `App-Key`: The app; RC-App-Key is accepted too (RC 9.8).
-    case rongcloudRequestAppKey
-    /// WH-063 `Nonce`: A random text, another one for each request.
-    case rongcloudRequestNonce
-    /// WH-064 `Timestamp`: Milliseconds.
-    case rongcloudRequestTimestamp
-    /// WH-065 `Signature`: SHA-1 in hexadecimal digits over secret, nonce and time.
-    case rongcloudRequestSignature
-    /// WH-066 `Signature`: The same as in the query; what the query and the form lack is looked for here (RC 9.8).
-    case rongcloudHeaderSignature
-    /// WH-067 `RC-Signature`: The same, for hosts that strip the bare name.
-    case rongcloudHeaderRCSignature
-    /// WH-068 `Nonce`: A random text, which the signature covers.
-    case rongcloudHeaderNonce
-    /// WH-069 `RC-Nonce`: The same, for hosts that strip the bare name.
-    case rongcloudHeaderRCNonce
-    /// WH-070 `Timestamp`: Milliseconds.
-    case rongcloudHeaderTimestamp
-    /// WH-071 `RC-Timestamp`: The same, for hosts that strip the bare name.
-    case rongcloudHeaderRCTimestamp
-    /// WH-072 `rc-timestamp`: Milliseconds; private clouds call it so (RC 9.8).
-    case rongcloudQueryRcTimestamp
-    /// WH-232 `SdkAppid`: The app; the signature does not cover it.
-    case tencentQuerySdkAppid
-    /// WH-233 `appkey`: The app, as organisation, hash sign and name; the signature does not cover it.
-    case easemobAppkey
-    /// WH-234 `AppKey`: The app.
-    case nimHeaderAppKey
+    case easemobCallId  // WH-001
+    case easemobTimestamp  // WH-002
+    case easemobSecurity  // WH-003
+    case easemobEventType  // WH-004
+    case easemobStep  // WH-005
+    case nimHeaderMD5  // WH-006
+    case nimHeaderCurTime  // WH-007
+    case nimHeaderCheckSum  // WH-008
+    case nimEventType  // WH-009
+    case nimRequestAppKey  // WH-010
+    case nimRequestNonce  // WH-011
+    case nimRequestCurTime  // WH-012
+    case nimRequestCheckSum  // WH-013
+    case easemobAnswerValid  // WH-035
+    case nimAnswerErrCode  // WH-036
+    case tencentQuerySign  // WH-043
+    case tencentQueryRequestTime  // WH-044
+    case tencentQueryCallbackCommand  // WH-045
+    case tencentCallbackCommand  // WH-046
+    case tencentAnswerActionStatus  // WH-047
+    case tencentAnswerErrorCode  // WH-048
+    case tencentAnswerErrorInfo  // WH-049
+    case rongcloudQuerySignature  // WH-050
+    case rongcloudQueryNonce  // WH-051
+    case rongcloudQuerySignTimestamp  // WH-052
+    case rongcloudQueryTimestamp  // WH-053
+    case rongcloudQueryAppKey  // WH-054
+    case rongcloudSignature  // WH-055
+    case rongcloudNonce  // WH-056
+    case rongcloudTimestamp  // WH-057
+    case rongcloudMsgUID  // WH-058
+    case rongcloudChannelType  // WH-059
+    case rongcloudMsgType  // WH-060
+    case rongcloudAnswerPass  // WH-061
+    case rongcloudRequestAppKey  // WH-062
+    case rongcloudRequestNonce  // WH-063
+    case rongcloudRequestTimestamp  // WH-064
+    case rongcloudRequestSignature  // WH-065
+    case rongcloudHeaderSignature  // WH-066
+    case rongcloudHeaderRCSignature  // WH-067
+    case rongcloudHeaderNonce  // WH-068
+    case rongcloudHeaderRCNonce  // WH-069
+    case rongcloudHeaderTimestamp  // WH-070
+    case rongcloudHeaderRCTimestamp  // WH-071
+    case rongcloudQueryRcTimestamp  // WH-072
+    case tencentQuerySdkAppid  // WH-232
+    case easemobAppkey  // WH-233
+    case nimHeaderAppKey  // WH-234
 }
 
 extension WebhookKey {
     /// The vendor's spelling, without the objects around it.
-    var name: UTF8Text { nameTable[Int(rawValue)] }
+    var name: UTF8Text { facts[Int(rawValue)].name }
     /// Where it stands, as a JSON Pointer.
-    var path: String { pathTable[Int(rawValue)] }
+    var path: String { facts[Int(rawValue)].path }
     /// The row's identifier in the table.
-    var row: String { rowTable[Int(rawValue)] }
+    var row: String { facts[Int(rawValue)].row }
 }
 
-private let nameTable: [UTF8Text] = [
-    "callId",
-    "timestamp",
-    "security",
-    "eventType",
-    "step",
-    "MD5",
-    "CurTime",
-    "CheckSum",
-    "eventType",
-    "AppKey",
-    "Nonce",
-    "CurTime",
-    "CheckSum",
-    "valid",
-    "errCode",
-    "Sign",
-    "RequestTime",
-    "CallbackCommand",
-    "CallbackCommand",
-    "ActionStatus",
-    "ErrorCode",
-    "ErrorInfo",
-    "signature",
-    "nonce",
-    "signTimestamp",
-    "timestamp",
-    "appKey",
-    "signature",
-    "nonce",
-    "timestamp",
-    "msgUID",
-    "channelType",
-    "msgType",
-    "pass",
-    "App-Key",
-    "Nonce",
-    "Timestamp",
-    "Signature",
-    "Signature",
-    "RC-Signature",
-    "Nonce",
-    "RC-Nonce",
-    "Timestamp",
-    "RC-Timestamp",
-    "rc-timestamp",
-    "SdkAppid",
-    "appkey",
-    "AppKey",
-]
-
-private let pathTable: [String] = [
-    "/callId",
-    "/timestamp",
-    "/security",
-    "/eventType",
-    "/step",
-    "/MD5",
-    "/CurTime",
-    "/CheckSum",
-    "/eventType",
-    "/AppKey",
-    "/Nonce",
-    "/CurTime",
-    "/CheckSum",
-    "/valid",
-    "/errCode",
-    "/Sign",
-    "/RequestTime",
-    "/CallbackCommand",
-    "/CallbackCommand",
-    "/ActionStatus",
-    "/ErrorCode",
-    "/ErrorInfo",
-    "/signature",
-    "/nonce",
-    "/signTimestamp",
-    "/timestamp",
-    "/appKey",
-    "/signature",
-    "/nonce",
-    "/timestamp",
-    "/msgUID",
-    "/channelType",
-    "/msgType",
-    "/pass",
-    "/App-Key",
-    "/Nonce",
-    "/Timestamp",
-    "/Signature",
-    "/Signature",
-    "/RC-Signature",
-    "/Nonce",
-    "/RC-Nonce",
-    "/Timestamp",
-    "/RC-Timestamp",
-    "/rc-timestamp",
-    "/SdkAppid",
-    "/appkey",
-    "/AppKey",
-]
-
-private let rowTable: [String] = [
-    "WH-001",
-    "WH-002",
-    "WH-003",
-    "WH-004",
-    "WH-005",
-    "WH-006",
-    "WH-007",
-    "WH-008",
-    "WH-009",
-    "WH-010",
-    "WH-011",
-    "WH-012",
-    "WH-013",
-    "WH-035",
-    "WH-036",
-    "WH-043",
-    "WH-044",
-    "WH-045",
-    "WH-046",
-    "WH-047",
-    "WH-048",
-    "WH-049",
-    "WH-050",
-    "WH-051",
-    "WH-052",
-    "WH-053",
-    "WH-054",
-    "WH-055",
-    "WH-056",
-    "WH-057",
-    "WH-058",
-    "WH-059",
-    "WH-060",
-    "WH-061",
-    "WH-062",
-    "WH-063",
-    "WH-064",
-    "WH-065",
-    "WH-066",
-    "WH-067",
-    "WH-068",
-    "WH-069",
-    "WH-070",
-    "WH-071",
-    "WH-072",
-    "WH-232",
-    "WH-233",
-    "WH-234",
+private let facts: [(name: UTF8Text, path: String, row: String)] = [
+    ("callId", "/callId", "WH-001"),
+    ("timestamp", "/timestamp", "WH-002"),
+    ("security", "/security", "WH-003"),
+    ("eventType", "/eventType", "WH-004"),
+    ("step", "/step", "WH-005"),
+    ("MD5", "/MD5", "WH-006"),
+    ("CurTime", "/CurTime", "WH-007"),
+    ("CheckSum", "/CheckSum", "WH-008"),
+    ("eventType", "/eventType", "WH-009"),
+    ("AppKey", "/AppKey", "WH-010"),
+    ("Nonce", "/Nonce", "WH-011"),
+    ("CurTime", "/CurTime", "WH-012"),
+    ("CheckSum", "/CheckSum", "WH-013"),
+    ("valid", "/valid", "WH-035"),
+    ("errCode", "/errCode", "WH-036"),
+    ("Sign", "/Sign", "WH-043"),
+    ("RequestTime", "/RequestTime", "WH-044"),
+    ("CallbackCommand", "/CallbackCommand", "WH-045"),
+    ("CallbackCommand", "/CallbackCommand", "WH-046"),
+    ("ActionStatus", "/ActionStatus", "WH-047"),
+    ("ErrorCode", "/ErrorCode", "WH-048"),
+    ("ErrorInfo", "/ErrorInfo", "WH-049"),
+    ("signature", "/signature", "WH-050"),
+    ("nonce", "/nonce", "WH-051"),
+    ("signTimestamp", "/signTimestamp", "WH-052"),
+    ("timestamp", "/timestamp", "WH-053"),
+    ("appKey", "/appKey", "WH-054"),
+    ("signature", "/signature", "WH-055"),
+    ("nonce", "/nonce", "WH-056"),
+    ("timestamp", "/timestamp", "WH-057"),
+    ("msgUID", "/msgUID", "WH-058"),
+    ("channelType", "/channelType", "WH-059"),
+    ("msgType", "/msgType", "WH-060"),
+    ("pass", "/pass", "WH-061"),
+    ("App-Key", "/App-Key", "WH-062"),
+    ("Nonce", "/Nonce", "WH-063"),
+    ("Timestamp", "/Timestamp", "WH-064"),
+    ("Signature", "/Signature", "WH-065"),
+    ("Signature", "/Signature", "WH-066"),
+    ("RC-Signature", "/RC-Signature", "WH-067"),
+    ("Nonce", "/Nonce", "WH-068"),
+    ("RC-Nonce", "/RC-Nonce", "WH-069"),
+    ("Timestamp", "/Timestamp", "WH-070"),
+    ("RC-Timestamp", "/RC-Timestamp", "WH-071"),
+    ("rc-timestamp", "/rc-timestamp", "WH-072"),
+    ("SdkAppid", "/SdkAppid", "WH-232"),
+    ("appkey", "/appkey", "WH-233"),
+    ("AppKey", "/AppKey", "WH-234"),
 ]

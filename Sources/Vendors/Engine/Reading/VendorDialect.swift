@@ -144,9 +144,19 @@ extension VendorShapeName {
 }
 
 /// The keys of one vendor's table; the raw value is the row's position.
-package protocol VendorKeyName: RawRepresentable<UInt16> {}
+package protocol VendorKeyName: RawRepresentable<UInt16> {
+    /// The table that has the rows.
+    static var table: VendorTable { get }
+}
 
 extension VendorKeyName {
+    /// The row's identifier in the table.
+    package var row: String { Self.table.rows[Int(rawValue)].id }
+    /// The vendor's spelling of the last name of the path.
+    package var name: UTF8Text { Self.table.names[Int(rawValue)] }
+    /// Where the vendor puts the key.
+    package var path: String { Self.table.rows[Int(rawValue)].path }
+
     /// The row of a key that a message has.
     package init?(_ key: MetKey) { self.init(rawValue: UInt16(key.row)) }
 }

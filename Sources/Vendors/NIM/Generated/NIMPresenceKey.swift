@@ -5,37 +5,22 @@ internal import PushModel
 
 /// What is looked for in vendors' webhooks, a case for each such row of `Mappings/webhooks.tsv`.
 enum NIMPresenceKey: UInt8, CaseIterable, Sendable {
-    /// WH-040 `accid`: Who logged in or out.
-    case accid
-    /// WH-041 `eventType`: 2 for a login, 3 for a logout.
-    case eventType
-    /// WH-042 `timestamp`: Milliseconds; logins and logouts come in any order, or not at all, so that only the latest counts.
-    case timestamp
+    case accid  // WH-040
+    case eventType  // WH-041
+    case timestamp  // WH-042
 }
 
 extension NIMPresenceKey {
     /// The vendor's spelling, without the objects around it.
-    var name: UTF8Text { nameTable[Int(rawValue)] }
+    var name: UTF8Text { facts[Int(rawValue)].name }
     /// Where it stands, as a JSON Pointer.
-    var path: String { pathTable[Int(rawValue)] }
+    var path: String { facts[Int(rawValue)].path }
     /// The row's identifier in the table.
-    var row: String { rowTable[Int(rawValue)] }
+    var row: String { facts[Int(rawValue)].row }
 }
 
-private let nameTable: [UTF8Text] = [
-    "accid",
-    "eventType",
-    "timestamp",
-]
-
-private let pathTable: [String] = [
-    "/accid",
-    "/eventType",
-    "/timestamp",
-]
-
-private let rowTable: [String] = [
-    "WH-040",
-    "WH-041",
-    "WH-042",
+private let facts: [(name: UTF8Text, path: String, row: String)] = [
+    ("accid", "/accid", "WH-040"),
+    ("eventType", "/eventType", "WH-041"),
+    ("timestamp", "/timestamp", "WH-042"),
 ]

@@ -5,42 +5,24 @@ internal import PushModel
 
 /// What is looked for in vendors' webhooks, a case for each such row of `Mappings/webhooks.tsv`.
 enum TencentPresenceKey: UInt8, CaseIterable, Sendable {
-    /// WH-235 `Info`: What changed.
-    case info
-    /// WH-236 `Info.Action`: Login, Logout, or Disconnect where the connection was lost.
-    case infoAction
-    /// WH-237 `Info.To_Account`: Whose state changed.
-    case infoToAccount
-    /// WH-238 `EventTime`: Milliseconds.
-    case eventTime
+    case info  // WH-235
+    case infoAction  // WH-236
+    case infoToAccount  // WH-237
+    case eventTime  // WH-238
 }
 
 extension TencentPresenceKey {
     /// The vendor's spelling, without the objects around it.
-    var name: UTF8Text { nameTable[Int(rawValue)] }
+    var name: UTF8Text { facts[Int(rawValue)].name }
     /// Where it stands, as a JSON Pointer.
-    var path: String { pathTable[Int(rawValue)] }
+    var path: String { facts[Int(rawValue)].path }
     /// The row's identifier in the table.
-    var row: String { rowTable[Int(rawValue)] }
+    var row: String { facts[Int(rawValue)].row }
 }
 
-private let nameTable: [UTF8Text] = [
-    "Info",
-    "Action",
-    "To_Account",
-    "EventTime",
-]
-
-private let pathTable: [String] = [
-    "/Info",
-    "/Info/Action",
-    "/Info/To_Account",
-    "/EventTime",
-]
-
-private let rowTable: [String] = [
-    "WH-235",
-    "WH-236",
-    "WH-237",
-    "WH-238",
+private let facts: [(name: UTF8Text, path: String, row: String)] = [
+    ("Info", "/Info", "WH-235"),
+    ("Action", "/Info/Action", "WH-236"),
+    ("To_Account", "/Info/To_Account", "WH-237"),
+    ("EventTime", "/EventTime", "WH-238"),
 ]
