@@ -32,9 +32,7 @@ struct ReportTests {
             let id = try #require(outcomes[0].message)
             let told = try await harness.gateway.message(id, of: GatewayHarness.app)?.outcomes ?? []
             #expect(told.map(\.outcome) == outcomes)
-            var writer = JSONWriter()
-            try #require(told.last).write(to: &writer)
-            let written = try JSONDocument(String(decoding: writer.bytes(), as: UTF8.self)).root
+            let written = try JSONDocument(ByteSlice(StoredOutcome.lines([try #require(told.last)]))).root
             #expect(written["reportedBy"]?.string == "easemob")
             // It changes nothing else.
             #expect(harness.delivery.pushes.count == 1)

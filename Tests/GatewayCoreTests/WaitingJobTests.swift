@@ -23,7 +23,7 @@ struct WaitingJobTests {
             }
             try await harness.put("bob", in: "coffee", devices: [other])
             try await harness.until {
-                harness.delivery.pushes.count == 200 && harness.gateway.heldJobs == 0
+                harness.delivery.pushes.count == 200 && harness.gateway.dispatcher.held == 0
             }
             try await harness.send(GatewayHarness.direct("Now", to: "bob"), to: "coffee", wait: nil)
             try await harness.until { harness.delivery.pushes.last?.token == other }
@@ -44,7 +44,7 @@ struct WaitingJobTests {
             for number in 0..<500 {
                 try await harness.send(GatewayHarness.direct("\(number)", to: "bob"), wait: nil)
             }
-            try await harness.until { harness.delivery.pushes.count == 1 && harness.gateway.heldJobs == 0 }
+            try await harness.until { harness.delivery.pushes.count == 1 && harness.gateway.dispatcher.held == 0 }
             try await harness.send(GatewayHarness.direct("Hi", to: "carol"), wait: nil)
             try await harness.until { harness.delivery.pushes.count == 2 }
             try await harness.settleInTime()

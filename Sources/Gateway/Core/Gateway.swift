@@ -98,12 +98,6 @@ final class Gateway: Sendable {
         return app
     }
 
-    /// Tells in the log and the metrics that the store failed, as what the gateway asks of it by itself does.
-    func storeFailed(_ error: StoreError) { journal.storeFailed(error) }
-
-    /// The names of all apps.
-    var appNames: [String] { apps.names }
-
     private func watchBacklog() async {
         while !Task.isCancelled {
             do throws(StoreError) {
@@ -122,9 +116,6 @@ final class Gateway: Sendable {
 
     /// How much waited when it was looked at last, some moments ago.
     var backlogNow: Backlog { backlog.withLock { $0 } }
-
-    /// How many jobs are held in memory.
-    var heldJobs: Int { dispatcher.held }
 }
 
 /// The time, so that tests can set it.

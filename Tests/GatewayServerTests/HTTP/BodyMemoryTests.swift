@@ -22,7 +22,7 @@ struct BodyMemoryTests {
         room.giveBack(4)
         try room.take(3)
         #expect(room.bytes == 9)
-        #expect(metrics.reading(of: "gateway_refused_total")?.totals(by: "cause") == ["busy": 1])
+        #expect(metrics.metric("gateway_refused_total")?.totals(by: "cause") == ["busy": 1])
     }
 
     @Test("A compressed body is refused with 415, and a byte order mark is none of a body")

@@ -128,7 +128,7 @@ struct HookTests {
         #expect(listener.calls.map(\.status) == [307, 307, 200])
         #expect(other.calls.isEmpty)
         #expect(
-            metrics.reading(of: "gateway_hook_requests_total")?.totals(by: "result")
+            metrics.metric("gateway_hook_requests_total")?.totals(by: "result")
                 == ["refused": 2, "taken": 1])
         await listener.stop()
         await other.stop()

@@ -20,7 +20,7 @@ struct BacklogMetricTests {
     func gauges() async throws {
         let folder = try ConfigurationFolder()
         let store = try await SQLiteStore(path: "\(folder.path)/store.sqlite")
-        let metrics = PrometheusRegistry(RegistryOptions(help: MetricWords.all))
+        let metrics = PrometheusRegistry(help: MetricWords.all)
         var configuration = Gateway.Configuration()
         configuration.metrics = metrics
         configuration.logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
@@ -35,7 +35,7 @@ struct BacklogMetricTests {
             Submission(
                 app: "gone", messages: [message],
                 jobs: [NewJob(kind: .count, message: message.id, receiver: "bob")]))
-        func value(_ name: String) -> Double { metrics.reading(of: name)?.total ?? -1 }
+        func value(_ name: String) -> Double { metrics.metric(name)?.total ?? -1 }
         let running = Task { await gateway.run() }
         for _ in 0..<400 where value("gateway_jobs") + value("gateway_dead_letters") < 1 {
             try await Task.sleep(for: .milliseconds(5))

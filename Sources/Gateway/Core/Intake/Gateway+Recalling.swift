@@ -1,3 +1,4 @@
+internal import JSONDocument
 internal import PushRecords
 
 extension Gateway {
@@ -82,46 +83,57 @@ extension Gateway {
 }
 
 extension StoredMessage {
-    /// Writes the message, and what became of it, as one JSON object.
+    /// The message, and what became of it, as one JSON object.
     ///
     /// ```json
     /// {"id":3801088,"source":"nim/server-v1","surface":"api","acceptedAt":1795400000000,"message":{…},"outcomes":[…]}
     /// ```
-    func write(outcomes: [StoredOutcome], diagnostics: [Diagnostic], to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.member("id", id.rawValue)
-        writer.member("source", UTF8Text(source))
-        writer.member("surface", UTF8Text(surface))
-        writer.member("vendorID", spelledID.map { UTF8Text($0) })
-        writer.member("acceptedAt", acceptedAt)
-        writer.key("message" as UTF8Text)
-        if let root = try? JSONDocument(ByteSlice(body)).root {
-            writer.value(root)
-        } else {
-            writer.string(UTF8Text(repairing: ByteSlice(body)))
+    func document(outcomes: [StoredOutcome], diagnostics: [Diagnostic]) -> [UInt8] {
+        writeJSON { writer in
+            writer.beginObject()
+            writer.member("id", id.rawValue)
+            writer.member("source", UTF8Text(source))
+            writer.member("surface", UTF8Text(surface))
+            writer.member("vendorID", spelledID.map { UTF8Text($0) })
+            writer.member("acceptedAt", acceptedAt)
+            writer.key("message" as UTF8Text)
+            if let root = try? JSONDocument(ByteSlice(body)).root {
+                writer.value(root)
+            } else {
+                writer.string(UTF8Text(repairing: ByteSlice(body)))
+            }
+            writer.diagnostics(diagnostics)
+            writer.array(named: "outcomes", outcomes) { $0.write(to: &$1) }
+            writer.endObject()
         }
-        writer.diagnostics(diagnostics)
-        writer.array(named: "outcomes", outcomes) { $0.write(to: &$1) }
-        writer.endObject()
     }
 }
 
 extension DeadLetter {
-    /// Writes the dead letter as one JSON object.
+    /// What is told of a dead letter.
     ///
     /// ```json
     /// {"id":17,"kind":"push","message":3801088,"receiver":"6006","tries":6,"reason":"unreachable","at":1795400000000}
     /// ```
-    func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.member("id", id)
-        writer.member("kind", UTF8Text(job.work.kind.rawValue))
-        writer.member("message", job.work.message?.rawValue)
-        writer.member("receiver", UTF8Text(job.work.receiver))
-        writer.member("group", job.work.group.map { UTF8Text($0) })
-        writer.member("tries", job.tries)
-        writer.member("reason", UTF8Text(reason))
-        writer.member("at", at)
-        writer.endObject()
+    private struct Document: Encodable {
+        let id: Int
+        let kind: JobKind
+        let message: MessageID?
+        let receiver: String
+        let group: String?
+        let tries: Int
+        let reason: String
+        let at: Int
+    }
+
+    /// Dead letters as JSON Lines.
+    static func lines(_ letters: [DeadLetter]) -> [UInt8] {
+        jsonLines(letters) { letter, writer in
+            let (work, tries) = (letter.job.work, letter.job.tries)
+            let document = Document(
+                id: letter.id, kind: work.kind, message: work.message, receiver: work.receiver,
+                group: work.group, tries: tries, reason: letter.reason, at: letter.at)
+            try? DocumentEncoder().encode(document, into: &writer)
+        }
     }
 }

@@ -27,9 +27,7 @@ extension Gateway {
         let settings = PersonSettings(zones: configuration.zones)
         let context = JobContext(
             receiver: person, devices: devices.filter { $0.refusal == nil }, unread: person.unread)
-        var writer = JSONWriter()
-        settings.recipient(in: context, id: id, isAdded: false).write(to: &writer)
-        return writer.bytes()
+        return writeJSON { settings.recipient(in: context, id: id, isAdded: false).write(to: &$0) }
     }
 
     /// Erases a person and all that is kept of them.
@@ -87,11 +85,7 @@ extension Gateway {
         let devices = try await asking { () async throws(StoreError) in
             try await store.devices(of: app.name(of: id), app: app.name)
         }
-        var writer = JSONWriter()
-        writer.beginArray()
-        for device in devices { device.write(to: &writer) }
-        writer.endArray()
-        return writer.bytes()
+        return StoredDevice.document(of: devices)
     }
 
     /// Forgets a device.
@@ -116,11 +110,7 @@ extension Gateway {
         let group = try await asking { () async throws(StoreError) in
             try await store.group(app.name(of: id), app: app.name)
         }
-        return group.map { group in
-            var writer = JSONWriter()
-            group.write(to: &writer)
-            return writer.bytes()
-        }
+        return group.map { encodeJSON($0) }
     }
 
     /// Forgets a group.

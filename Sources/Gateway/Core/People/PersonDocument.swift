@@ -21,9 +21,8 @@ struct PersonDocument {
         var settings = recipient
         settings.knownUnread = nil
         settings.devices = []
-        var writer = JSONWriter()
-        settings.write(to: &writer)
-        person = StoredPerson(id: id, settings: writer.bytes(), unread: recipient.unread, updatedAt: now)
+        let bytes = writeJSON { settings.write(to: &$0) }
+        person = StoredPerson(id: id, settings: bytes, unread: recipient.unread, updatedAt: now)
         let moments = try Self.registrations(root, now: now)
         devices = zip(recipient.devices, moments).map { device, moment in
             (StoredDevice(device, of: id, registeredAt: moment ?? now), moment != nil)
@@ -64,15 +63,13 @@ struct PersonDocument {
     }
 
     private static func named(_ root: JSONValue, _ id: String) -> JSONValue {
-        var writer = JSONWriter()
-        writer.beginObject()
-        writer.member("id", UTF8Text(id))
-        for member in root.members {
-            writer.key(member.key)
-            writer.value(member.value)
+        let named = writeJSON { writer in
+            writer.beginObject()
+            writer.member("id", UTF8Text(id))
+            writer.members(of: RawJSON(root))
+            writer.endObject()
         }
-        writer.endObject()
-        return (try? JSONDocument(writer.text()).root) ?? root
+        return (try? JSONDocument(ByteSlice(named)).root) ?? root
     }
 }
 
@@ -86,19 +83,28 @@ extension StoredDevice {
             environment: device.environment.rawValue, registeredAt: registeredAt)
     }
 
-    /// Writes the device as one JSON object.
-    func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.member("token", UTF8Text(token))
-        writer.member("topic", topic.map { UTF8Text($0) })
-        writer.member("deviceID", deviceID.map { UTF8Text($0) })
-        writer.member("notifier", notifier.map { UTF8Text($0) })
-        writer.member("language", language.map { UTF8Text($0) })
-        writer.member("kind", UTF8Text(kind))
-        writer.member("environment", UTF8Text(environment))
-        writer.member("registeredAt", registeredAt)
-        writer.member("refusal", refusal.map { UTF8Text($0) })
-        writer.endObject()
+    /// What is told of a device.
+    private struct Document: Encodable {
+        let token: String
+        let topic: String?
+        let deviceID: String?
+        let notifier: String?
+        let language: String?
+        let kind: String
+        let environment: String
+        let registeredAt: Int
+        let refusal: String?
+    }
+
+    /// Devices as one JSON array.
+    static func document(of devices: [StoredDevice]) -> [UInt8] {
+        encodeJSON(
+            devices.map {
+                Document(
+                    token: $0.token, topic: $0.topic, deviceID: $0.deviceID, notifier: $0.notifier,
+                    language: $0.language, kind: $0.kind, environment: $0.environment,
+                    registeredAt: $0.registeredAt, refusal: $0.refusal)
+            })
     }
 }
 
@@ -200,18 +206,6 @@ struct GroupDocument {
             names.append(app.name(of: name))
         }
         return names
-    }
-}
-
-extension StoredGroup {
-    /// Writes the group as groups files have it.
-    func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.member("id", UTF8Text(id))
-        writer.array(named: "members", members) { $1.string(UTF8Text($0)) }
-        if let managers { writer.array(named: "managers", managers) { $1.string(UTF8Text($0)) } }
-        writer.member("name", name.map { UTF8Text($0) })
-        writer.endObject()
     }
 }
 

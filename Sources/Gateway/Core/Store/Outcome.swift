@@ -78,6 +78,9 @@ extension NewOutcome {
 }
 
 extension StoredOutcome {
+    /// Outcomes as JSON Lines.
+    static func lines(_ outcomes: [StoredOutcome]) -> [UInt8] { jsonLines(outcomes) { $0.write(to: &$1) } }
+
     /// Writes the outcome as one JSON object.
     ///
     /// ```json

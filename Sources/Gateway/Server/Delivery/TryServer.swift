@@ -82,11 +82,8 @@ final class PushRecord: Sendable {
 
     /// Adds the line of a push.
     func add(_ push: ReceivedPush) {
-        var writer = JSONWriter(capacity: 1_024)
-        push.write(to: &writer, isFull: true)
-        writer.newline()
-        let line = Data(writer.bytes())
-        file.withLock { $0.write(line) }
+        let line = jsonLines([push]) { $0.write(to: &$1, isFull: true) }
+        file.withLock { $0.write(Data(line)) }
     }
 
     /// Closes the file.

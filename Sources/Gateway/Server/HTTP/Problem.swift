@@ -50,18 +50,22 @@ struct Problem: Error {
     /// What a problem document is.
     static let mediaType = "application/problem+json"
 
+    /// The members of a problem document.
+    private struct Document: Encodable {
+        var type = "about:blank"
+        let title: String
+        let status: Int
+        let code: String
+        let detail: String
+        let pointer: String?
+    }
+
     /// The problem document.
     var document: [UInt8] {
-        var writer = JSONWriter()
-        writer.beginObject()
-        writer.member("type", "about:blank")
-        writer.member("title", UTF8Text(status.reasonPhrase))
-        writer.member("status", status.code)
-        writer.member("code", UTF8Text(code))
-        writer.member("detail", UTF8Text(detail))
-        writer.member("pointer", pointer.map { UTF8Text($0) })
-        writer.endObject()
-        return writer.bytes()
+        encodeJSON(
+            Document(
+                title: status.reasonPhrase, status: status.code, code: code, detail: detail, pointer: pointer)
+        )
     }
 
     /// The answer.
@@ -87,6 +91,14 @@ extension Response {
     /// An answer of JSON.
     static func json(_ body: [UInt8], status: HTTPResponse.Status = .ok) -> Response {
         Response(status: status, body, type: "application/json")
+    }
+
+    /// An answer that is a value as JSON.
+    static func json(_ value: some Encodable) -> Response { json(encodeJSON(value)) }
+
+    /// An answer of JSON Lines.
+    static func lines(_ body: [UInt8]) -> Response {
+        Response(status: .ok, body, type: "application/x-ndjson")
     }
 }
 

@@ -73,13 +73,12 @@ final class LongAnswer: Sendable {
     /// Creates an empty answer with a bound.
     init(most: Int) { self.most = most }
 
-    /// Takes over what was written, and empties it.
-    func take(_ written: inout JSONWriter) {
+    /// Adds what was written.
+    func take(_ written: [UInt8]) {
         gathered.withLock { answer in
             answer.isOver = answer.isOver || answer.bytes.count + written.count > most
-            if answer.isOver { answer.bytes = [] } else { answer.bytes += written.bytes() }
+            if answer.isOver { answer.bytes = [] } else { answer.bytes += written }
         }
-        written.removeAll()
     }
 
     /// Throws ``Problem`` once there was more than is allowed.

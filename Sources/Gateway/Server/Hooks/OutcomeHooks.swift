@@ -171,14 +171,9 @@ struct HookRequest {
     /// Makes a request of outcomes; nil of none.
     init?(_ outcomes: [StoredOutcome], of app: String, at seconds: Int) {
         guard let first = outcomes.first, let last = outcomes.last else { return nil }
-        var writer = JSONWriter(capacity: 1 << 14)
-        for outcome in outcomes {
-            outcome.write(to: &writer)
-            writer.newline()
-        }
         id = "\(app)-\(first.cursor)-\(last.cursor)"
         timestamp = seconds
-        body = writer.bytes()
+        body = StoredOutcome.lines(outcomes)
         position = last.cursor
     }
 

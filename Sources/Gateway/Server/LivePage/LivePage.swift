@@ -1,6 +1,5 @@
 import HTTPTypes
 import Hummingbird
-import JSONDocument
 import NIOCore
 import ServiceLifecycle
 
@@ -49,10 +48,8 @@ enum LivePage {
 
     /// A snapshot as a server-sent event.
     static func event(of snapshot: LiveSnapshot) -> ByteBuffer {
-        var writer = JSONWriter()
-        snapshot.write(to: &writer)
         var buffer = ByteBuffer(string: "event: snapshot\ndata: ")
-        buffer.writeBytes(writer.bytes())
+        buffer.writeBytes(encodeJSON(snapshot))
         buffer.writeString("\n\n")
         return buffer
     }

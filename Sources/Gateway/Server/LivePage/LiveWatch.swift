@@ -1,4 +1,3 @@
-import JSONDocument
 import ServiceLifecycle
 import Synchronization
 
@@ -31,12 +30,12 @@ final class LiveWatch: Service {
     func snapshot() -> LiveSnapshot {
         let now = gateway.now
         let backlog = gateway.backlogNow
-        let held = min(gateway.heldJobs, backlog.jobs)
+        let held = min(gateway.dispatcher.held, backlog.jobs)
         return LiveSnapshot(
             at: now, startedAt: startedAt, version: GatewayServer.version,
             accepted: total("gateway_accepted_total"), repeated: total("gateway_duplicates_total"),
             refused: total("gateway_refused_total"),
-            outcomes: (metrics.reading(of: "gateway_push_outcomes_total")?.totals(by: "outcome") ?? [:])
+            outcomes: (metrics.metric("gateway_push_outcomes_total")?.totals(by: "outcome") ?? [:])
                 .mapValues { Int($0) },
             waiting: backlog.jobs, lag: backlog.oldest.map { max(now - $0, 0) } ?? 0, dead: backlog.dead,
             lanes: [
@@ -61,19 +60,19 @@ final class LiveWatch: Service {
         for (name, label, kind) in [
             ("gateway_store_failures_total", "code", "store"), ("gateway_refused_total", "cause", "refused"),
         ] {
-            for (code, count) in metrics.reading(of: name)?.totals(by: label) ?? [:] {
+            for (code, count) in metrics.metric(name)?.totals(by: label) ?? [:] {
                 counts["\(kind): \(code)"] = count
             }
         }
-        for series in metrics.reading(of: "gateway_push_outcomes_total")?.series ?? [] {
+        for series in metrics.metric("gateway_push_outcomes_total")?.allSeries ?? [] {
             let outcome = series.labels["outcome"] ?? ""
             guard outcome == "rejected" || outcome == "failed" else { continue }
-            counts["\(outcome): \(series.labels["reason"] ?? "")"] = series.value.number
+            counts["\(outcome): \(series.labels["reason"] ?? "")"] = series.value
         }
         return counts
     }
 
-    private func total(_ name: String) -> Int { Int(metrics.reading(of: name)?.total ?? 0) }
+    private func total(_ name: String) -> Int { Int(metrics.metric(name)?.total ?? 0) }
 }
 
 /// Remembers what went wrong last: codes and times, and nothing else.
@@ -103,7 +102,7 @@ final class LiveErrors: Sendable {
 /// How the gateway does at a moment.
 ///
 /// Nothing in it tells of a person, a device or a text.
-struct LiveSnapshot: Sendable, Hashable {
+struct LiveSnapshot: Sendable, Hashable, Encodable {
     /// When, in Unix milliseconds.
     var at: Int
     /// When the gateway started, in Unix milliseconds.
@@ -128,67 +127,22 @@ struct LiveSnapshot: Sendable, Hashable {
     var lanes: [LiveLane]
     /// What went wrong last, newest first.
     var errors: [LiveError]
-
-    /// Writes it as one JSON object.
-    func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.member("at", at)
-        writer.member("startedAt", startedAt)
-        writer.member("version", UTF8Text(version))
-        writer.member("accepted", accepted)
-        writer.member("repeated", repeated)
-        writer.member("refused", refused)
-        writer.key("outcomes")
-        writer.beginObject()
-        for (name, count) in outcomes.sorted(by: { $0.key < $1.key }) {
-            writer.key(UTF8Text(name))
-            writer.integer(count)
-        }
-        writer.endObject()
-        writer.member("waiting", waiting)
-        writer.member("lag", lag)
-        writer.member("dead", dead)
-        writer.key("lanes")
-        writer.beginArray()
-        for lane in lanes { lane.write(to: &writer) }
-        writer.endArray()
-        writer.key("errors")
-        writer.beginArray()
-        for error in errors { error.write(to: &writer) }
-        writer.endArray()
-        writer.endObject()
-    }
 }
 
 /// Jobs that are at one place.
-struct LiveLane: Sendable, Hashable {
+struct LiveLane: Sendable, Hashable, Encodable {
     /// Which, in a word.
     var name: String
     /// How many there are.
     var jobs: Int
-
-    fileprivate func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.member("name", UTF8Text(name))
-        writer.member("jobs", jobs)
-        writer.endObject()
-    }
 }
 
 /// Something that went wrong, once or several times in a row.
-struct LiveError: Sendable, Hashable {
+struct LiveError: Sendable, Hashable, Encodable {
     /// What, in a word.
     var code: String
     /// When last, in Unix milliseconds.
     var at: Int
     /// How often in a row.
     var count = 1
-
-    fileprivate func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.member("code", UTF8Text(code))
-        writer.member("at", at)
-        writer.member("count", count)
-        writer.endObject()
-    }
 }

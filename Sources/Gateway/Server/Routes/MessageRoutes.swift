@@ -2,15 +2,13 @@ internal import HTTPTypes
 internal import Hummingbird
 
 /// Messages in, and what became of them.
-struct MessageRoutes {
-    let service: GatewayService
-
+extension GatewayRoutes {
     func submit(_ call: Call) async throws -> Response {
         let app = try call.app
         let wait = try wait(of: call)
         let hasLines = call.request.hasLines
-        return try await call.withBody(upTo: hasLines ? service.limits.lines : service.limits.body) { body in
-            let answer = try await service.gateway.submit(
+        return try await call.withBody(upTo: hasLines ? limits.lines : limits.body) { body in
+            let answer = try await gateway.submit(
                 body, to: app, hasLines: hasLines, key: call.request.headers[.idempotencyKey],
                 mayBroadcast: call.mayBroadcast, wait: wait)
             return Self.response(answer)
@@ -20,7 +18,7 @@ struct MessageRoutes {
     /// `wait=5s` or `wait=500ms`, in milliseconds; nil for none.
     private func wait(of call: Call) throws -> Int? {
         guard let text = call.request.parameter("wait") else { return nil }
-        let longest = service.limits.waitTime.milliseconds
+        let longest = limits.waitTime.milliseconds
         let isShort = text.hasSuffix("ms")
         let digits = text.dropLast(isShort ? 2 : text.hasSuffix("s") ? 1 : 0)
         guard let number = Int(digits), number >= 0 else {
@@ -37,25 +35,23 @@ struct MessageRoutes {
         let app = try call.app
         let (after, limit) = try call.page
         guard
-            let found = try await service.gateway.message(
-                try Self.id(call), of: app, after: after, limit: limit)
+            let found = try await gateway.message(
+                try Self.messageID(call), of: app, after: after, limit: limit)
         else {
             throw Gateway.noMessage
         }
-        var writer = JSONWriter()
-        let diagnostics = try service.gateway.diagnostics(of: found.message, in: app)
-        found.message.write(outcomes: found.outcomes, diagnostics: diagnostics, to: &writer)
-        return .json(writer.bytes())
+        let diagnostics = try gateway.diagnostics(of: found.message, in: app)
+        return .json(found.message.document(outcomes: found.outcomes, diagnostics: diagnostics))
     }
 
     func recall(_ call: Call) async throws -> Response {
         let app = try call.app
         return Self.response(
-            try await service.gateway.recall(
-                try Self.id(call), of: app, mayBroadcast: call.mayBroadcast))
+            try await gateway.recall(
+                try Self.messageID(call), of: app, mayBroadcast: call.mayBroadcast))
     }
 
-    private static func id(_ call: Call) throws -> MessageID {
+    private static func messageID(_ call: Call) throws -> MessageID {
         guard let id = call.context.parameters.get("id").flatMap({ Int($0) }) else { throw Gateway.noMessage }
         return MessageID(rawValue: id)
     }
@@ -75,15 +71,13 @@ extension HTTPField.Name {
 }
 
 /// What vendors call.
-struct WebhookRoutes {
-    let service: GatewayService
-
+extension GatewayRoutes {
     func receive(_ call: Call) async throws -> Response {
         let (app, vendor) = (try call.name("app"), try call.name("vendor"))
-        try service.gateway.checkWebhooks(of: vendor, for: app)
+        try gateway.checkWebhooks(of: vendor, for: app)
         let headers = call.request.headers.map { (UTF8Text($0.name.rawName), UTF8Text($0.value)) }
-        let answer = try await call.withBody(upTo: service.limits.body, keepsMark: true) { body in
-            try await service.gateway.receive(
+        let answer = try await call.withBody(upTo: limits.body, keepsMark: true) { body in
+            try await gateway.receive(
                 body, headers: headers, query: UTF8Text(call.request.uri.query ?? ""), for: app, from: vendor)
         }
         if answer.body.isEmpty { return Response(status: .init(code: answer.status)) }

@@ -2,11 +2,7 @@ internal import HTTPTypes
 internal import Hummingbird
 
 /// People, their devices and counters, and groups.
-struct PeopleRoutes {
-    let service: GatewayService
-
-    private var gateway: Gateway { service.gateway }
-
+extension GatewayRoutes {
     // MARK: People
 
     func person(_ call: Call) async throws -> Response {
@@ -14,7 +10,7 @@ struct PeopleRoutes {
     }
 
     func putPerson(_ call: Call) async throws -> Response {
-        try await put(call, upTo: service.limits.body) { try await gateway.putPerson($0, id: $1, app: $2) }
+        try await put(call, upTo: limits.body) { try await gateway.putPerson($0, id: $1, app: $2) }
     }
 
     func erasePerson(_ call: Call) async throws -> Response {
@@ -29,7 +25,7 @@ struct PeopleRoutes {
 
     func putDevice(_ call: Call) async throws -> Response {
         let (_, token) = (try call.app, try call.name("token"))
-        return try await put(call, upTo: service.limits.body) {
+        return try await put(call, upTo: limits.body) {
             try await gateway.putDevice($0, token: token, of: $1, app: $2)
         }
     }
@@ -43,8 +39,8 @@ struct PeopleRoutes {
 
     func badge(_ call: Call) async throws -> Response {
         let app = try call.app
-        return Self.count(
-            try Self.there(try await gateway.unread(of: try call.name("id"), app: app), "person"))
+        let unread = try await gateway.unread(of: try call.name("id"), app: app)
+        return .json(["unread": try Self.there(unread, "person")])
     }
 
     /// `{"unread":3}`, and perhaps the device that needs no push: `"except":"00ff…"`.
@@ -62,21 +58,15 @@ struct PeopleRoutes {
     ) async throws -> Response {
         let app = try call.app
         let id = try call.name("id")
-        let body = try await call.settings([key, "except", "push"], upTo: service.limits.body)
+        let body = try await call.settings([key, "except", "push"], upTo: limits.body)
         let change = try change(body)
         let (token, isTold) = try settings { () throws(PushModelError) in
             (try body.text("except")?.string, try body.flag("push") ?? true)
         }
-        return Self.count(
-            try await gateway.changeUnread(change, of: id, app: app, except: token, isTold: isTold))
-    }
-
-    private static func count(_ count: Int) -> Response {
-        var writer = JSONWriter()
-        writer.beginObject()
-        writer.member("unread", count)
-        writer.endObject()
-        return .json(writer.bytes())
+        return .json([
+            "unread": try await gateway.changeUnread(
+                change, of: id, app: app, except: token, isTold: isTold)
+        ])
     }
 
     // MARK: Presence
@@ -85,7 +75,7 @@ struct PeopleRoutes {
     func setPresence(_ call: Call) async throws -> Response {
         let app = try call.app
         let id = try call.name("id")
-        let body = try await call.settings(["online", "at"], upTo: service.limits.body)
+        let body = try await call.settings(["online", "at"], upTo: limits.body)
         let isOnline = try body.needed("online", "true or false", body.flag)
         let moment = try settings { () throws(PushModelError) in try body.integer("at") }
         try await gateway.setPresence(of: id, app: app, isOnline: isOnline, at: moment)
@@ -99,7 +89,7 @@ struct PeopleRoutes {
     }
 
     func putGroup(_ call: Call) async throws -> Response {
-        try await put(call, upTo: service.limits.lines) { try await gateway.putGroup($0, id: $1, app: $2) }
+        try await put(call, upTo: limits.lines) { try await gateway.putGroup($0, id: $1, app: $2) }
     }
 
     func removeGroup(_ call: Call) async throws -> Response {

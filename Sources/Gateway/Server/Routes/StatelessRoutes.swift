@@ -7,9 +7,7 @@ internal import PushRecords
 ///
 /// People come with the lines (`{"message":…,"recipients":[…]}`), and profiles from the configuration of the key's app; a
 /// key without an app has the vendors' presets.
-struct StatelessRoutes {
-    let service: GatewayService
-
+extension GatewayRoutes {
     func translate(_ call: Call) async throws -> Response {
         let translator = try translator(for: call)
         let now = try moment(of: call)
@@ -32,9 +30,7 @@ struct StatelessRoutes {
         let measurement = CorpusTally.Measurement(by: "pushbridge-gateway", converter.configuration, audit)
         let tally = CorpusTally(
             output.tally, by: converter, measurement, RunOptions(), of: CorpusInputs(), countingPeople: false)
-        var writer = JSONWriter()
-        tally.write(to: &writer)
-        return .json(writer.bytes())
+        return .json(writeJSON { tally.write(to: &$0) })
     }
 
     /// The journey of one message; with `to=`, also what it becomes there.
@@ -43,14 +39,15 @@ struct StatelessRoutes {
         let converter = call.request.parameter("to") == nil ? nil : try self.converter(for: call)
         let moment = try moment(of: call)
         let recipient = call.request.parameter("recipient").map { UTF8Text($0) }
-        return try await work(on: call, upTo: service.limits.body) { body, _ in
+        return try await work(on: call, upTo: limits.body) { body, _ in
             do {
                 let explanation = try translator.explain(line: body, at: moment, only: recipient)
-                var writer = JSONWriter()
-                explanation.write(
-                    at: MessagePlace(line: 1), conversion: try converter?.convert(line: body), to: &writer)
-                let answer = LongAnswer(most: service.limits.answer)
-                answer.take(&writer)
+                let conversion = try converter?.convert(line: body)
+                let answer = LongAnswer(most: limits.answer)
+                answer.take(
+                    writeJSON {
+                        explanation.write(at: MessagePlace(line: 1), conversion: conversion, to: &$0)
+                    })
                 try answer.check()
                 return .json(answer.bytes)
             } catch let error as MessageError {
@@ -67,14 +64,14 @@ struct StatelessRoutes {
         _ work: @escaping @Sendable (ByteSlice, _ isGivenUp: () -> Bool) throws -> Result
     ) async throws -> Result {
         try await call.withBody(upTo: limit) { body in
-            try await service.threads.run { isGivenUp in try work(body, isGivenUp) }
+            try await threads.run { isGivenUp in try work(body, isGivenUp) }
         }
     }
 
     /// Works on each line of a body.
     private func lines(_ task: any LineTask, _ call: Call) async throws -> LinesOutput {
         let hasLines = call.request.hasLines
-        return try await work(on: call, upTo: service.limits.lines) {
+        return try await work(on: call, upTo: limits.lines) {
             try lines(task, of: $0, hasLines: hasLines, isGivenUp: $1)
         }
     }
@@ -84,16 +81,19 @@ struct StatelessRoutes {
     ) throws -> LinesOutput {
         var rules = LineRules()
         rules.rejectsInline = true
-        rules.maximumLine = service.limits.lines
+        rules.maximumLine = limits.lines
         var job = LineJob(task, rules)
         var output = LineOutput(rules)
-        let answer = LongAnswer(most: service.limits.answer)
-        output.drain = { answer.take(&$0) }
+        let answer = LongAnswer(most: limits.answer)
+        output.drain = { records in
+            answer.take(records.bytes())
+            records.removeAll()
+        }
         if hasLines {
             try body.forEachLine { line, number throws in
                 if isGivenUp() { throw CancellationError() }
                 job.work(on: line, line: number, into: &output)
-                if output.isFull { answer.take(&output.records) }
+                if output.isFull { output.drain?(&output.records) }
                 try answer.check()
             }
         } else if !body.isBlank {
@@ -101,7 +101,7 @@ struct StatelessRoutes {
         }
         var ledger = AccountLedger()
         output.tellCollisions(&ledger)
-        answer.take(&output.records)
+        answer.take(output.records.bytes())
         try answer.check()
         guard output.tally[.lines] > 0 else {
             throw Problem(.unusable, "The body has no message.")
@@ -113,7 +113,7 @@ struct StatelessRoutes {
         let records: [UInt8]
         let tally: Tally
 
-        var response: Response { Response(status: .ok, records, type: "application/x-ndjson") }
+        var response: Response { .lines(records) }
     }
 
     // MARK: Who reads them
@@ -122,7 +122,7 @@ struct StatelessRoutes {
         guard let app = call.access?.app else {
             return try MessageTranslator(MessageTranslator.Configuration())
         }
-        return try service.gateway.app(app).translator
+        return try gateway.app(app).translator
     }
 
     private func converter(for call: Call) throws -> MessageConverter {
@@ -144,7 +144,7 @@ struct StatelessRoutes {
 
     private func moment(of call: Call) throws -> Instant {
         guard let text = call.request.parameter("now") else {
-            return Instant(seconds: service.gateway.now / 1_000)
+            return Instant(seconds: gateway.now / 1_000)
         }
         guard let moment = Instant(rfc3339: UTF8Text(text)) else {
             throw Problem(

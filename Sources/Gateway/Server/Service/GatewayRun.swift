@@ -26,7 +26,7 @@ package struct GatewayRun: Sendable {
         // A file that may not grow is a full disk, and not the end of the process.
         signal(SIGXFSZ, SIG_IGN)
         let logger = Self.logger(configuration.operation.logLevel)
-        let metrics = PrometheusRegistry(RegistryOptions(help: MetricWords.all))
+        let metrics = PrometheusRegistry(help: MetricWords.all)
         let fault = try EndingPoint.check(endAt)
         let pushes = try record.map(PushRecord.init)
         let trial = isTrial ? try await TryServer(onReceive: { pushes?.add($0) }) : nil
@@ -38,7 +38,9 @@ package struct GatewayRun: Sendable {
             keys: key.map { [$0.stored] } ?? [], fault: fault,
             reload: { try reload().map { trial?.configuration(insteadOf: $0) ?? $0 } },
             onListening: { port in
-                Self.announce(configuration.listen.host, port, app: key?.stored.app, key?.secret)
+                let line = Announcement(
+                    host: configuration.listen.host, port: port, app: key?.stored.app, key: key?.secret)
+                FileHandle.standardOutput.write(Data(encodeJSON(line) + [UInt8(ascii: "\n")]))
             })
         try await server.run()
         await trial?.stop()
@@ -73,16 +75,12 @@ package struct GatewayRun: Sendable {
         }
     }
 
-    private static func announce(_ host: String, _ port: Int, app: String?, _ key: String?) {
-        var writer = JSONWriter()
-        writer.beginObject()
-        writer.member("host", UTF8Text(host))
-        writer.member("port", port)
-        writer.member("app", app.map { UTF8Text($0) })
-        writer.member("key", key.map { UTF8Text($0) })
-        writer.endObject()
-        writer.newline()
-        FileHandle.standardOutput.write(Data(writer.bytes()))
+    /// What is printed once requests are taken.
+    private struct Announcement: Encodable {
+        let host: String
+        let port: Int
+        let app: String?
+        let key: String?
     }
 }
 

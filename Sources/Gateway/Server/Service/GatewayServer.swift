@@ -68,7 +68,7 @@ struct GatewayServer: Sendable {
         live = LiveWatch(gateway, metrics: metrics)
         let now = { @Sendable [gateway] in gateway.now }
         self.keys = KeyRing(store: store, own: keys, now: now)
-        readiness = Readiness(gateway, maximumBacklog: configuration.limits.backlog)
+        readiness = Readiness(gateway)
     }
 
     /// The version that answers name.
@@ -86,18 +86,29 @@ struct GatewayServer: Sendable {
         let application = try application()
         var group = ServiceGroupConfiguration(
             services: [
-                .init(service: Running(gateway: gateway)),
-                .init(service: DeliveryEnding(delivery: delivery)),
+                .init(service: ServerPart { await cancelWhenGracefulShutdown { await gateway.run() } }),
+                // Hands out nothing more at the end: what Apple has not been sent yet stays in the store.
                 .init(
-                    service: Expiring(
-                        store: store, retention: configuration.store.retention, logger: logger)),
+                    service: ServerPart {
+                        try? await gracefulShutdown()
+                        await delivery.shutdown()
+                    }),
+                .init(service: ServerPart { await cancelWhenGracefulShutdown { await expire() } }),
                 .init(service: hooks),
                 .init(service: live),
-                .init(service: Reloading(reload: take, logger: logger)),
-                .init(service: application),
                 .init(
-                    service: EndAnnouncement(
-                        readiness: readiness, noticeTime: configuration.operation.noticeTime)),
+                    service: ServerPart {
+                        let signals = await UnixSignalsSequence(trapping: .sighup).cancelOnGracefulShutdown()
+                        for await _ in signals { take() }
+                    }),
+                .init(service: application),
+                // Load balancers get time to notice the end before anything else ends.
+                .init(
+                    service: ServerPart {
+                        try? await gracefulShutdown()
+                        readiness.end()
+                        try? await Task.sleep(for: configuration.operation.noticeTime)
+                    }),
             ],
             gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
         // What has begun is given up after that, and comes again from the store.
@@ -118,11 +129,25 @@ struct GatewayServer: Sendable {
         await store.close()
     }
 
+    /// Deletes what is kept no longer, every minute.
+    private func expire() async {
+        while !Task.isCancelled {
+            do throws(StoreError) {
+                let retention = configuration.store.retention
+                while !Task.isCancelled, try await store.expire(retention, at: gateway.now) > 0 {}
+            } catch {
+                logger.warning(
+                    "What is kept no longer could not be deleted.", metadata: ["cause": "\(error.message)"])
+            }
+            try? await Task.sleep(for: .seconds(60))
+        }
+    }
+
     /// Takes the configuration as it is now, where it can be used.
     private func take() {
         do {
             guard let configuration = try reload?() else { return }
-            guard !configuration.apps.isEmpty || gateway.appNames.isEmpty else {
+            guard !configuration.apps.isEmpty || gateway.apps.names.isEmpty else {
                 // A file that is being written is empty for a moment.
                 return logger.error(
                     "The configuration was not changed, for the one that was read has no app. Send SIGHUP again once it is written."
@@ -151,16 +176,11 @@ struct GatewayServer: Sendable {
     /// Every address, with what is done before and after each request.
     func router() -> Router<GatewayRequestContext> {
         let router = Router(context: GatewayRequestContext.self, options: .autoGenerateHeadEndpoints)
-        let service = GatewayService(
-            gateway: gateway, keys: keys, limits: configuration.limits, metrics: metrics)
         router.add(middleware: RequestJournal(logger: logger, metrics: metrics))
         router.add(middleware: ProblemMiddleware())
-        let operation = OperationRoutes(
-            service: service, readiness: readiness,
-            metrics: configuration.operation.metrics == .off ? nil : metrics,
-            live: configuration.operation.livePage ? live : nil)
         GatewayRoutes(
-            service: service, operation: operation, metricsAccess: configuration.operation.metrics
+            gateway, keys: keys, configuration: configuration, readiness: readiness, metrics: metrics,
+            live: live
         ).add(to: router)
         if configuration.operation.livePage { router.get("/") { _, _ in LivePage.page } }
         router.get("/openapi") { _, _ in try OpenAPIPage.response(version: Self.version) }
