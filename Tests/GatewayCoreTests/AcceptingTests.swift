@@ -9,8 +9,7 @@ struct AcceptingTests {
 
     @Test("A message is counted, pushed to each device and told")
     func message() async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             let other = String(repeating: "b1", count: 32)
             try await harness.put("bob", settings: #"{"unread":2}"#, devices: [token, other])
             let answer = try await harness.send(GatewayHarness.direct("Lunch?", to: "bob"))
@@ -28,8 +27,7 @@ struct AcceptingTests {
 
     @Test("The same Idempotency-Key has the same answer, and nothing is done twice")
     func key() async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             try await harness.put("bob", devices: [token])
             let message = GatewayHarness.direct("Lunch?", to: "bob")
             let first = try await harness.send(message, key: "k", wait: nil)
@@ -44,8 +42,7 @@ struct AcceptingTests {
 
     @Test("Another message under a key that was used is refused")
     func conflict() async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             try await harness.send(GatewayHarness.direct("Lunch?", to: "bob"), key: "k")
             await #expect(throws: GatewayError.self) {
                 try await harness.send(GatewayHarness.direct("Dinner?", to: "bob"), key: "k")
@@ -68,8 +65,7 @@ struct AcceptingTests {
 
     @Test("Of several lines, those that can be read are taken, and the others are told")
     func lines() async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             let lines = [
                 GatewayHarness.direct("1", to: "bob"), "{broken", "", GatewayHarness.direct("2", to: "bob"),
             ]
@@ -85,8 +81,7 @@ struct AcceptingTests {
 
     @Test("A body without a message that can be read takes nothing, and no key is used up")
     func nothing() async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             let answer = try await harness.send("{broken", key: "k")
             #expect(answer.status == 422)
             #expect(try await harness.send(GatewayHarness.direct("Hi", to: "bob"), key: "k").status == 202)
@@ -95,8 +90,7 @@ struct AcceptingTests {
 
     @Test("A message that its vendor names a second time is the same message")
     func known() async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             try await harness.put("bob", devices: [token])
             let hook = EasemobHook(id: "13", receiver: "bob")
             #expect(try await harness.receive(hook).result == "accepted")
@@ -112,8 +106,7 @@ struct AcceptingTests {
         "A repetition by key names the identifiers under which messages are kept, and marks those that were known"
     )
     func knownByKey() async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             let message = GatewayHarness.direct("Hi", to: "bob").dropLast() + #","msg_id":"77"}"#
             let first = try await harness.send(String(message))
             let again = try await harness.send(String(message), key: "k", wait: nil)

@@ -50,8 +50,7 @@ struct CallerTests {
     @Test("One vendor's, another's, parts, and messages to everybody", arguments: cases)
     func hand(_ message: Case) async throws {
         for mayBroadcast in [false, true] {
-            let harness = try await GatewayHarness(vendors: ["easemob", "rongcloud"])
-            try await harness.run {
+            try await GatewayHarness(vendors: ["easemob", "rongcloud"]).run { harness in
                 try await harness.put("bob", devices: [String(repeating: "b0", count: 32)])
                 try await harness.put("carol", devices: [String(repeating: "c0", count: 32)])
                 let answer = try await harness.send(message.body, mayBroadcast: mayBroadcast)
@@ -78,8 +77,7 @@ struct CallerTests {
             ("empty-group", #""target_type":"chatgroups","target":["g"],"users":[]"#),
         ])
     func nobody(code: String, members: String) async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             try await harness.put(group: "g", members: ["bob"])
             let body = #"{"from":"a",\#(members),"msg":{"type":"txt","msg":"Hi"}}"#
             let line = try Self.line(of: try await harness.send(body))
@@ -91,8 +89,7 @@ struct CallerTests {
 
     @Test("The recall of a message to everybody needs the same right")
     func recall() async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             try await harness.put("bob", devices: [String(repeating: "b0", count: 32)])
             let sent = try await harness.send(
                 #"{"platform":["ios"],"audience":{"is_to_all":true},"notification":{"alert":"Hi"}}"#,
@@ -107,8 +104,7 @@ struct CallerTests {
 
     @Test("A repetition that waits gets the first answer with what became of it since")
     func replay() async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             try await harness.put("bob", devices: [String(repeating: "b0", count: 32)])
             let message = GatewayHarness.direct("Hi", to: "bob")
             let first = try await harness.send(message, key: "k1", wait: nil)

@@ -46,8 +46,7 @@ struct CaseTests {
 
     @Test("A message reaches the person or the group of that ID", arguments: cases)
     func reached(_ example: Case) async throws {
-        let harness = try await GatewayHarness(callers: example.vendors)
-        try await harness.run {
+        try await GatewayHarness(callers: example.vendors).run { harness in
             try await harness.put("Bob", devices: [Self.capital])
             try await harness.put("bob", devices: [Self.small])
             try await harness.put(group: "G1", members: ["Bob"])
@@ -63,10 +62,8 @@ struct CaseTests {
 
     @Test("Somebody who connects is the person whom the webhook's vendor means")
     func presence() async throws {
-        var rules = GatewayRules()
-        rules.when = .presence
-        let harness = try await GatewayHarness(rules: rules, callers: [.easemob, .tencent])
-        try await harness.run {
+        try await GatewayHarness(rules: GatewayRules(when: .presence), callers: [.easemob, .tencent]).run {
+            harness in
             try await harness.put("Bob", devices: [Self.capital])
             try await harness.put("bob", devices: [Self.small])
             try await harness.receiveEasemobPresence("Bob", "online", at: harness.clock.time)

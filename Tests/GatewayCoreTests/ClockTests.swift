@@ -14,7 +14,7 @@ struct ClockTests {
         let clock = SetClock()
         let first = try await GatewayHarness(clock: clock)
         var ids: [MessageID] = []
-        try await first.run {
+        try await first.run { _ in
             for jump in [0, 0, -day, 2 * day, -day, 0] {
                 clock.move(by: jump)
                 ids += try await first.send(GatewayHarness.direct("hi", to: "bob"), wait: nil).ids
@@ -24,7 +24,7 @@ struct ClockTests {
         clock.move(by: -30 * day)
         let second = try await GatewayHarness(clock: clock, after: first)
         try await second.gateway.prepare()
-        try await second.run {
+        try await second.run { _ in
             for _ in 0..<100 {
                 ids += try await second.send(GatewayHarness.direct("hi", to: "bob"), wait: nil).ids
             }
@@ -40,7 +40,7 @@ struct ClockTests {
         let clock = SetClock()
         let first = try await GatewayHarness(clock: clock)
         first.delivery.answer(token, .failed(DeliveryFailure(.unreachable, "Nobody is there.")))
-        try await first.run {
+        try await first.run { _ in
             try await first.put("bob", devices: [token])
             try await first.send(GatewayHarness.direct("hi", to: "bob"), wait: nil)
             while first.delivery.pushes.isEmpty { try await Task.sleep(for: .milliseconds(2)) }
@@ -49,7 +49,7 @@ struct ClockTests {
         }
         clock.move(by: -30 * day)
         let second = try await GatewayHarness(clock: clock, after: first)
-        try await second.run {
+        try await second.run { _ in
             try await second.settle()
             #expect(second.delivery.pushes.map(\.badge) == [1])
             #expect(try await second.outcomes().map(\.tries) == [2])
@@ -59,8 +59,7 @@ struct ClockTests {
     @Test("A webhook is taken only while the clock is near its time, and once, whichever way the clock jumps")
     func webhooks() async throws {
         let clock = SetClock()
-        let harness = try await GatewayHarness(clock: clock)
-        try await harness.run {
+        try await GatewayHarness(clock: clock).run { harness in
             try await harness.put("bob", devices: [token])
             let hook = EasemobHook(id: "13", receiver: "bob")
             let body = ByteSlice(Array(hook.body(at: clock.time).utf8))

@@ -94,10 +94,10 @@ final class GatewayHarness: Sendable {
     deinit { if earlier == nil { try? FileManager.default.removeItem(at: folder) } }
 
     /// Runs `body` while the gateway works, and ends both.
-    func run(_ body: () async throws -> Void) async throws {
+    func run(_ body: (GatewayHarness) async throws -> Void) async throws {
         let running = Task { await gateway.run() }
         do {
-            try await body()
+            try await body(self)
         } catch {
             running.cancel()
             await running.value
@@ -120,7 +120,7 @@ final class GatewayHarness: Sendable {
     ) async throws -> SubmissionAnswer {
         try await gateway.submit(
             ByteSlice(Array(message.utf8)), to: app, hasLines: false, key: key, mayBroadcast: mayBroadcast,
-            wait: store.isShared ? nil : wait)
+            wait: store is RedisStore ? nil : wait)
     }
 
     /// A direct message of Easemob's.

@@ -9,8 +9,7 @@ struct IdentityTests {
 
     @Test("One number of two vendors names two messages, and of one vendor one")
     func vendors() async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             try await harness.put("bob", devices: [token])
             let easemob =
                 #"{"from":"a","to":["bob"],"type":"txt","body":{"msg":"1"},"msg_id":"777"}"#
@@ -25,8 +24,7 @@ struct IdentityTests {
 
     @Test("A number that clients give is one sender's: two senders count from 1")
     func clients() async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             try await harness.put("bob", devices: [token])
             func message(from sender: String) -> String {
                 #"{"from":"\#(sender)","session":{"sessionId":"bob","sessionType":0},"messageType":0,"text":"Hi","messageId":"c1"}"#
@@ -40,8 +38,7 @@ struct IdentityTests {
     @Test(
         "A group's message that Tencent sends again with a new time is pushed once, and the next one as well")
     func groups() async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             try await harness.put("bob", devices: [token])
             try await harness.put(group: "g1", members: ["alice", "bob"])
             for (sequence, random) in [(7, 1), (7, 1), (8, 1), (7, 2), (7, 1)] {
@@ -61,8 +58,7 @@ struct IdentityTests {
         "A message of NIM's is one by either of its identifiers, and either finds it for a recall",
         arguments: GatewayHarness.Engine.allCases)
     func bothIdentifiers(engine: GatewayHarness.Engine) async throws {
-        let harness = try await GatewayHarness(on: engine)
-        try await harness.run {
+        try await GatewayHarness(on: engine).run { harness in
             try await harness.put("bob", devices: [token])
             let message =
                 #"{"from":"alice","session":{"sessionId":"bob","sessionType":0},"messageType":0,"text":"Hi","messageId":"c1"}"#
@@ -91,8 +87,7 @@ struct IdentityTests {
 
     @Test("A kept message shows the identifier as it was given")
     func shown() async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             let sent = try await harness.send(
                 #"{"from":"a","to":["bob"],"type":"txt","body":{"msg":"1"},"msg_id":"a:7"}"#)
             let kept = try #require(try await harness.gateway.message(sent.ids[0], of: GatewayHarness.app))
@@ -106,8 +101,7 @@ struct IdentityTests {
         "With the app's key, a vendor's webhooks of another app are refused, and of none",
         arguments: ["1400", "1500", nil])
     func appKey(of app: String?) async throws {
-        let harness = try await GatewayHarness(appKey: "1400")
-        try await harness.run {
+        try await GatewayHarness(appKey: "1400").run { harness in
             let query = app.map { "SdkAppid=\($0)&" } ?? ""
             var code: GatewayError.Code?
             do {
@@ -129,10 +123,7 @@ struct IdentityTests {
 
     @Test("Logins and logouts that Tencent tells decide who is pushed")
     func presence() async throws {
-        var rules = GatewayRules()
-        rules.when = .presence
-        let harness = try await GatewayHarness(rules: rules)
-        try await harness.run {
+        try await GatewayHarness(rules: GatewayRules(when: .presence)).run { harness in
             try await harness.put("bob", devices: [token])
             for (action, isPushed) in [
                 ("Login", false), ("Disconnect", true), ("Login", false), ("Logout", true),

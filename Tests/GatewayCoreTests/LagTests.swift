@@ -8,8 +8,7 @@ struct LagTests {
         "An app whose pushes are too late takes no more messages, and others do; it does again once it has caught up"
     )
     func late() async throws {
-        let harness = try await GatewayHarness(apps: ["tea", "coffee"], capacity: 200)
-        try await harness.run {
+        try await GatewayHarness(apps: ["tea", "coffee"], capacity: 200).run { harness in
             harness.delivery.hold()
             for number in 0..<120 { try await send(to: "p\(number)", harness) }
             try await harness.until { harness.delivery.waiting == 100 }

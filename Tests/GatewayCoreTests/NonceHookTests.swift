@@ -9,8 +9,7 @@ struct NonceHookTests {
 
     @Test("A routed message of RongCloud's is pushed once, wherever its nonce is said to end")
     func routed() async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             try await harness.put("bob", devices: [token])
             let hook = RongCloudHook(at: harness.clock.time)
             #expect(try await harness.receive(hook).result == "accepted")
@@ -28,8 +27,7 @@ struct NonceHookTests {
 
     @Test("RongCloud's signature cannot be used for another message, and not with another secret")
     func reused() async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             try await harness.put("bob", devices: [token])
             let hook = RongCloudHook(at: harness.clock.time)
             try await harness.receive(hook)
@@ -53,8 +51,7 @@ struct NonceHookTests {
 
     @Test("What is asked before sending is allowed in each vendor's words, and pushes nothing")
     func permission() async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             try await harness.put("bob", devices: [token])
             var hook = RongCloudHook(at: harness.clock.time)
             hook.isAsked = true
@@ -68,8 +65,7 @@ struct NonceHookTests {
 
     @Test("A message that Tencent IM tells of is pushed once")
     func tencent() async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             try await harness.put("bob", devices: [token])
             #expect(try await harness.receiveTencent("C2C.CallbackAfterSendMsg").result == "accepted")
             #expect(try await harness.receiveTencent("C2C.CallbackAfterSendMsg").result == "repeated")

@@ -14,10 +14,7 @@ struct OutageTests {
 
     @Test("An outage leaves no dead letter, however often its pushes are tried")
     func outage() async throws {
-        var rules = GatewayRules()
-        rules.maximumTries = 2
-        let harness = try await GatewayHarness(rules: rules)
-        try await harness.run {
+        try await GatewayHarness(rules: GatewayRules(maximumTries: 2)).run { harness in
             try await harness.put("bob", devices: [token])
             for _ in 0..<20 { harness.delivery.answer(token, away) }
             try await harness.send(GatewayHarness.direct("1", to: "bob"), wait: nil)
@@ -33,10 +30,7 @@ struct OutageTests {
     @Test(
         "A push that fails while others are answered becomes a dead letter, and shows the count of now later")
     func own() async throws {
-        var rules = GatewayRules()
-        rules.maximumTries = 1
-        let harness = try await GatewayHarness(rules: rules)
-        try await harness.run {
+        try await GatewayHarness(rules: GatewayRules(maximumTries: 1)).run { harness in
             try await harness.put("bob", devices: [token])
             try await harness.put("carol", devices: [other])
             harness.delivery.answer(token, failing)
@@ -59,10 +53,7 @@ struct OutageTests {
 
     @Test("A push that fails at each try becomes a dead letter where others are answered between the tries")
     func between() async throws {
-        var rules = GatewayRules()
-        rules.maximumTries = 2
-        let harness = try await GatewayHarness(rules: rules)
-        try await harness.run {
+        try await GatewayHarness(rules: GatewayRules(maximumTries: 2)).run { harness in
             try await harness.put("bob", devices: [token])
             try await harness.put("carol", devices: [other])
             for _ in 0..<9 { harness.delivery.answer(token, failing) }
@@ -79,15 +70,13 @@ struct OutageTests {
 
     @Test("What is older than its time to live is not pushed, and counts all the same")
     func expired() async throws {
-        var rules = GatewayRules()
-        rules.timeToLive = .seconds(3_600)
-        let harness = try await GatewayHarness(rules: rules)
+        let harness = try await GatewayHarness(rules: GatewayRules(timeToLive: .seconds(3_600)))
         try await harness.put("bob", devices: [token])
         try await harness.send(GatewayHarness.direct("old", to: "bob"), wait: nil)
         harness.clock.move(by: 3_599_999)
         try await harness.send(GatewayHarness.direct("new", to: "bob"), wait: nil)
         harness.clock.move(by: 1)
-        try await harness.run {
+        try await harness.run { _ in
             try await harness.settle()
             #expect(harness.delivery.pushes.map(\.body) == ["new"])
             #expect(harness.delivery.pushes.map(\.badge) == [2])

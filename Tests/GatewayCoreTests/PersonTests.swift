@@ -13,8 +13,7 @@ struct PersonTests {
 
     @Test("A token that was imported dead is refused once, and stays so when the same list is put again")
     func deadToken() async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             let registered = harness.clock.time - 30 * day
             let gone = DeliveryOutcome.rejected(
                 Rejection(
@@ -69,8 +68,7 @@ struct PersonTests {
             (#"{"devices":[{"token":"00ff","registeredAt":99999999999999}]}"#, "/devices/0/registeredAt"),
         ])
     func unknown(body: String, pointer: String) async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             let error = await #expect(throws: GatewayError.self) {
                 try await harness.put("bob", settings: body)
             }
@@ -85,8 +83,7 @@ struct PersonTests {
         "A device and a group have known members only",
         arguments: [#"{"tokn":"a"}"#, #"{"registeredAt":-1}"#, #"{"kind":"watch"}"#])
     func unknownOfDevice(body: String) async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             await #expect(throws: GatewayError.self) { try await harness.put(token, of: "bob", body) }
             await #expect(throws: GatewayError.self) {
                 try await harness.gateway.putGroup(
@@ -100,8 +97,7 @@ struct PersonTests {
 
     @Test("What is read of a person can be put again")
     func roundTrip() async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             try await harness.put("bob", settings: #"{"nickname":"B","unread":2}"#, devices: [token])
             try await harness.put(other, of: "bob", #"{"language":"zh"}"#)
             #expect(try await harness.device(other)?.language == "zh")
@@ -113,8 +109,7 @@ struct PersonTests {
 
     @Test("What is read of a group can be put again")
     func group() async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             let body = #"{"id":"g","members":["bob"],"managers":[],"name":"Team"}"#
             try await harness.gateway.putGroup(
                 ByteSlice(Array(body.utf8)), id: "g", app: GatewayHarness.app)
@@ -125,8 +120,7 @@ struct PersonTests {
 
     @Test("Each device gets the words in its own language, and a text that is made has the group's name")
     func languages() async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             let topic = #""topic":"com.example.teahouse""#
             try await harness.put("alice", settings: #"{"nickname":"Ada"}"#)
             try await harness.put(
@@ -150,8 +144,7 @@ struct PersonTests {
 
     @Test("Nobody is pinned online by a moment in the future")
     func presence() async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             let now = harness.clock.time
             for moment in [99_999_999_999_999, now + 600_001, -1] {
                 let error = await #expect(throws: GatewayError.self) {
@@ -168,8 +161,7 @@ struct PersonTests {
 
     @Test("The device on which a person reads is left alone, however its token is written")
     func except() async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             try await harness.put("bob", settings: #"{"unread":5}"#, devices: [token, other])
             _ = try await harness.gateway.changeUnread(
                 .add(-1), of: "bob", app: GatewayHarness.app, except: token.uppercased())
@@ -180,10 +172,7 @@ struct PersonTests {
 
     @Test("A gateway that never pushes counts what comes in, and tells nobody of a badge either")
     func never() async throws {
-        var rules = GatewayRules()
-        rules.when = .never
-        let harness = try await GatewayHarness(rules: rules)
-        try await harness.run {
+        try await GatewayHarness(rules: GatewayRules(when: .never)).run { harness in
             try await harness.put("bob", devices: [token])
             try await harness.put(group: "g", members: ["bob", "carol"])
             try await harness.send(GatewayHarness.direct("1", to: "bob"))
@@ -198,8 +187,7 @@ struct PersonTests {
 
     @Test("Many outcomes of a message are told in parts")
     func parts() async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             let ids = try await harness.send(GatewayHarness.direct("1", to: "a", "b", "c")).ids
             let message = try #require(ids.first)
             var cursors: [Int] = []

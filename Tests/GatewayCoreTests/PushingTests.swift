@@ -16,8 +16,7 @@ struct PushingTests {
 
     @Test("Each member of a large group is pushed once, its sender not, and each counts for themselves")
     func group() async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             let members = (0..<1_203).map { "u\($0)" }
             for (index, member) in members.enumerated() {
                 let digits = String(index, radix: 16)
@@ -35,8 +34,7 @@ struct PushingTests {
 
     @Test("Messages to one person are pushed in the order in which they were accepted, with rising badges")
     func order() async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             try await harness.put("bob", devices: [token])
             for number in 0..<200 {
                 try await harness.send(GatewayHarness.direct("\(number)", to: "bob"), wait: nil)
@@ -49,8 +47,7 @@ struct PushingTests {
 
     @Test("A push that failed is tried again with the same apns-id and badge, and later ones wait for it")
     func retry() async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             try await harness.put("bob", devices: [token])
             harness.delivery.answer(token, lost, lost)
             try await harness.send(GatewayHarness.direct("1", to: "bob"), wait: nil)
@@ -70,8 +67,7 @@ struct PushingTests {
 
     @Test("A device that has its push is left alone while another one's is tried again")
     func oneOfTwo() async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             try await harness.put("bob", devices: [token, other])
             harness.delivery.answer(other, lost)
             try await harness.send(GatewayHarness.direct("1", to: "bob"), wait: nil)
@@ -85,10 +81,7 @@ struct PushingTests {
 
     @Test("A push that is never taken becomes a dead letter after the last try, and can be driven again")
     func dead() async throws {
-        var rules = GatewayRules()
-        rules.maximumTries = 2
-        let harness = try await GatewayHarness(rules: rules)
-        try await harness.run {
+        try await GatewayHarness(rules: GatewayRules(maximumTries: 2)).run { harness in
             try await harness.put("bob", devices: [token])
             harness.delivery.answer(token, throttled, throttled)
             try await harness.send(GatewayHarness.direct("1", to: "bob"), wait: nil)
@@ -105,8 +98,7 @@ struct PushingTests {
 
     @Test("A device that Apple refuses is not pushed again, unless it was registered since")
     func refusal() async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             try await harness.put("bob", devices: [token])
             let since = harness.clock.time
             let gone = DeliveryOutcome.rejected(
@@ -126,10 +118,7 @@ struct PushingTests {
     @Test(
         "A message counts for somebody who is not pushed, unless the app says no", arguments: [true, false])
     func suppressed(counts: Bool) async throws {
-        var rules = GatewayRules()
-        rules.countsSuppressed = counts
-        let harness = try await GatewayHarness(rules: rules)
-        try await harness.run {
+        try await GatewayHarness(rules: GatewayRules(countsSuppressed: counts)).run { harness in
             try await harness.put("bob", settings: #"{"mode":"none"}"#, devices: [token])
             try await harness.send(GatewayHarness.direct("1", to: "bob"))
             #expect(try await harness.outcomes().map(\.outcome) == ["suppressed"])
@@ -138,35 +127,10 @@ struct PushingTests {
     }
 
     @Test(
-        "A recall replaces the push of its message; with the app's choice it also takes it out of the count",
-        arguments: [true, false])
-    func recall(lowersBadge: Bool) async throws {
-        var rules = GatewayRules()
-        rules.recallLowersBadge = lowersBadge
-        let harness = try await GatewayHarness(rules: rules)
-        try await harness.run {
-            try await harness.put("bob", devices: [token])
-            let answer = try await harness.send(GatewayHarness.direct("oops", to: "bob"))
-            _ = try await harness.gateway.recall(answer.ids[0], of: GatewayHarness.app)
-            // Asked for twice, it is still one recall.
-            _ = try await harness.gateway.recall(answer.ids[0], of: GatewayHarness.app)
-            try await harness.settle()
-            let pushes = harness.delivery.pushes
-            #expect(pushes.count == 2)
-            #expect(pushes[0].headers.collapseID == pushes[1].headers.collapseID)
-            #expect(pushes[0].headers.collapseID != nil && pushes[1].body != "oops")
-            #expect(pushes.map(\.badge) == [1, lowersBadge ? 0 : 1])
-        }
-    }
-
-    @Test(
         "When a person reads elsewhere, their other devices get the new number, and 0 only by the app's choice",
         arguments: [true, false])
     func badge(sendsZero: Bool) async throws {
-        var rules = GatewayRules()
-        rules.sendsZeroBadge = sendsZero
-        let harness = try await GatewayHarness(rules: rules)
-        try await harness.run {
+        try await GatewayHarness(rules: GatewayRules(sendsZeroBadge: sendsZero)).run { harness in
             try await harness.put("bob", settings: #"{"unread":5}"#, devices: [token, other])
             let left = try await harness.gateway.changeUnread(
                 .set(2), of: "bob", app: GatewayHarness.app, except: token)
@@ -185,8 +149,7 @@ struct PushingTests {
 
     @Test("A message to a group that nobody put is told, and pushed to nobody")
     func unknownGroup() async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             try await harness.send(GatewayHarness.group("Hi", to: "nobody-put-it"))
             #expect(try await harness.outcomes().map(\.reason) == ["unknown-group"])
         }
@@ -197,14 +160,14 @@ struct PushingTests {
         var rules = GatewayRules()
         rules.maximumTries = 1
         let first = try await GatewayHarness(rules: rules)
-        try await first.run {
+        try await first.run { _ in
             try await first.put("bob", devices: [token])
             first.delivery.answer(token, .failed(DeliveryFailure(.shutDown, "It ends.")))
             try await first.send(GatewayHarness.direct("1", to: "bob"), wait: nil)
             try await first.until { first.delivery.pushes.count == 1 }
         }
         let second = try await GatewayHarness(rules: rules, after: first)
-        try await second.run {
+        try await second.run { _ in
             try await second.settle()
             #expect(second.delivery.pushes.map(\.badge) == [1])
             #expect(try await second.outcomes().map(\.outcome) == ["accepted"])
@@ -217,7 +180,7 @@ struct PushingTests {
         try await harness.put("bob", devices: [token])
         try await harness.send(GatewayHarness.direct("1", to: "bob"), wait: nil)
         #expect(harness.delivery.pushes.isEmpty)
-        try await harness.run {
+        try await harness.run { _ in
             try await harness.settle()
             #expect(harness.delivery.pushes.map(\.badge) == [1])
         }

@@ -24,8 +24,7 @@ struct RecallReachTests {
         "In a group those whom the message was pushed to, whatever changed since, and nobody else",
         arguments: GatewayHarness.Engine.allCases, ["easemob", "nim"])
     func group(engine: GatewayHarness.Engine, vendor: String) async throws {
-        let harness = try await GatewayHarness(on: engine)
-        try await harness.run {
+        try await GatewayHarness(on: engine).run { harness in
             // Zoe has no device, and Mia wants nothing: the message counts for them only.
             for person in ["bob", "dave", "erin", "gone"] {
                 try await harness.put(person, devices: [Self.token(person)])
@@ -64,10 +63,8 @@ struct RecallReachTests {
     @Test("With `recall.lowersBadge` it is out of every count, and only those see it who saw the message")
     func lowered() async throws {
         for engine in GatewayHarness.Engine.allCases {
-            var rules = GatewayRules()
-            rules.recallLowersBadge = true
-            let harness = try await GatewayHarness(rules: rules, on: engine)
-            try await harness.run {
+            try await GatewayHarness(rules: GatewayRules(recallLowersBadge: true), on: engine).run {
+                harness in
                 for person in ["bob", "erin"] {
                     try await harness.put(person, devices: [Self.token(person)])
                 }
@@ -91,10 +88,7 @@ struct RecallReachTests {
     @Test(
         "Of those who are connected those who were not when the message came", arguments: ["easemob", "nim"])
     func presence(vendor: String) async throws {
-        var rules = GatewayRules()
-        rules.when = .presence
-        let harness = try await GatewayHarness(rules: rules)
-        try await harness.run {
+        try await GatewayHarness(rules: GatewayRules(when: .presence)).run { harness in
             for person in ["bob", "carol"] {
                 try await harness.put(person, devices: [Self.token(person)])
             }
@@ -124,7 +118,7 @@ struct RecallReachTests {
         (rules.when, rules.maximumTries) = (when, 1)
         let harness = try await GatewayHarness(rules: rules, on: engine)
         let token = Self.token("bob")
-        try await harness.run {
+        try await harness.run { _ in
             try await harness.put("bob", devices: [token])
             let hook = EasemobHook(id: "13", receiver: "bob")
             // Apple's own fault would not count without another answer.
@@ -152,8 +146,7 @@ struct RecallReachTests {
 
     @Test("Nobody, and it counts for nobody, where the message only counted", arguments: ["easemob", "nim"])
     func nobody(vendor: String) async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             try await harness.put("bob")
             try await harness.put(group: "g1", members: ["alice", "bob"])
             let sent = try await harness.send(try #require(Self.groupMessages[vendor]))
@@ -179,7 +172,7 @@ struct RecallReachTests {
         if !isUnderWay { _ = try await harness.gateway.recall(sent.ids[0], of: GatewayHarness.app) }
         // One of Bob's devices gets the message at the second try only.
         harness.delivery.answer(Self.token("bob"), .failed(DeliveryFailure(.unreachable, "Nobody is there.")))
-        try await harness.run {
+        try await harness.run { _ in
             try await harness.until { harness.delivery.waiting == 4 }
             if isUnderWay { _ = try await harness.gateway.recall(sent.ids[0], of: GatewayHarness.app) }
             harness.delivery.release()
@@ -198,8 +191,7 @@ struct RecallReachTests {
     @Test(
         "Each person once, on whichever pages their outcomes are", arguments: GatewayHarness.Engine.allCases)
     func pages(engine: GatewayHarness.Engine) async throws {
-        let harness = try await GatewayHarness(on: engine)
-        try await harness.run {
+        try await GatewayHarness(on: engine).run { harness in
             for person in ["bob", "carol", "dave", "erin", "finn"] {
                 try await harness.put(person, devices: [Self.token(person)])
             }
@@ -230,8 +222,7 @@ struct RecallReachTests {
 
     @Test("Somebody who is in two groups of the message once")
     func twoGroups() async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             try await harness.put("bob", devices: [Self.token("bob")])
             let filler = (1...600).map { "x\($0)" }
             try await harness.put(group: "g1", members: ["bob"] + filler)
@@ -249,8 +240,7 @@ struct RecallReachTests {
 
     @Test("Of a message to everybody those who were there, and only a key that may broadcast recalls it")
     func everybody() async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             try await harness.put("bob", devices: [Self.token("bob")])
             let sent = try await harness.send(
                 #"{"platform":["ios"],"audience":{"is_to_all":true},"notification":{"alert":"Hi"}}"#,

@@ -10,11 +10,8 @@ struct RecallTests {
 
     @Test("Of a message that only counted nobody is told, and of a pushed one everybody")
     func counted() async throws {
-        var rules = GatewayRules()
-        rules.when = .offlineEvent
-        rules.recallLowersBadge = true
-        let harness = try await GatewayHarness(rules: rules)
-        try await harness.run {
+        try await GatewayHarness(rules: GatewayRules(when: .offlineEvent, recallLowersBadge: true)).run {
+            harness in
             try await harness.put("bob", devices: [token])
             try await harness.receive(EasemobHook(id: "13", receiver: "bob"))
             try await harness.settle()
@@ -35,10 +32,7 @@ struct RecallTests {
 
     @Test("Of a message whose push waits for another try, people are told behind it")
     func waiting() async throws {
-        var rules = GatewayRules()
-        rules.when = .offlineEvent
-        let harness = try await GatewayHarness(rules: rules)
-        try await harness.run {
+        try await GatewayHarness(rules: GatewayRules(when: .offlineEvent)).run { harness in
             try await harness.put("bob", devices: [token])
             let hook = EasemobHook(id: "13", receiver: "bob")
             try await harness.receive(hook)
@@ -86,10 +80,7 @@ struct RecallTests {
     )
     func words(_ kind: Kind) async throws {
         for (lowers, style) in [(false, "simple"), (false, "summary"), (true, "summary")] {
-            var rules = GatewayRules()
-            rules.recallLowersBadge = lowers
-            let harness = try await GatewayHarness(rules: rules)
-            try await harness.run {
+            try await GatewayHarness(rules: GatewayRules(recallLowersBadge: lowers)).run { harness in
                 try await harness.put("bob", settings: #"{"display":"\#(style)"}"#, devices: [token])
                 let sent = try await harness.send(kind.body)
                 let recall = try await harness.gateway.recall(sent.ids[0], of: GatewayHarness.app)
@@ -112,8 +103,7 @@ struct RecallTests {
 
     @Test("A webhook of a recall replaces the push of a kept message, and tells nobody of another")
     func webhook() async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             try await harness.put("bob", devices: [token])
             let hook = EasemobHook(id: "13", receiver: "bob")
             try await harness.receive(hook)
@@ -138,8 +128,7 @@ struct RecallTests {
 
     @Test("A recall has the text that the vendor's profile gives it")
     func profileText() async throws {
-        let harness = try await GatewayHarness(recallText: "Taken back.")
-        try await harness.run {
+        try await GatewayHarness(recallText: "Taken back.").run { harness in
             try await harness.put("bob", devices: [token])
             let sent = try await harness.send(GatewayHarness.direct("Hi", to: "bob"))
             _ = try await harness.gateway.recall(sent.ids[0], of: GatewayHarness.app)
@@ -150,10 +139,7 @@ struct RecallTests {
 
     @Test("Where only what an event tells of is pushed, a recall that comes again is the same one")
     func offlineEvent() async throws {
-        var rules = GatewayRules()
-        rules.when = .offlineEvent
-        let harness = try await GatewayHarness(rules: rules)
-        try await harness.run {
+        try await GatewayHarness(rules: GatewayRules(when: .offlineEvent)).run { harness in
             try await harness.put("bob", devices: [token])
             let hook = EasemobHook(id: "13", receiver: "bob", event: "chat_offline")
             try await harness.receive(hook)
@@ -172,8 +158,7 @@ struct RecallTests {
         "A recall is one, whether it is asked for by identifier, sent in the vendor's shape or told by a webhook"
     )
     func ways() async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             try await harness.put("bob", devices: [token])
             let copy = NIMCopy(server: "777", client: "c1")
             try await harness.receiveNIM(copy.body)
@@ -199,8 +184,7 @@ struct RecallTests {
 
     @Test("Whoever asks again for a recall gets the first answer")
     func again() async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             try await harness.put("bob", devices: [token])
             let sent = try await harness.send(GatewayHarness.direct("Hi", to: "bob"))
             let first = try await harness.gateway.recall(sent.ids[0], of: GatewayHarness.app)
@@ -215,8 +199,7 @@ struct RecallTests {
     @Test(
         "A webhook of an event pushes and counts nothing", arguments: ["read_ack", "muc", "roster", "edit"])
     func event(type: String) async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             try await harness.put("bob", devices: [token])
             var hook = EasemobHook(id: "13", receiver: "bob")
             hook.type = type
@@ -229,8 +212,7 @@ struct RecallTests {
 
     @Test("A recall itself cannot be recalled")
     func recall() async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             let sent = try await harness.send(GatewayHarness.direct("Hi", to: "bob"))
             let recall = try await harness.gateway.recall(sent.ids[0], of: GatewayHarness.app)
             let error = await #expect(throws: GatewayError.self) {
@@ -242,10 +224,7 @@ struct RecallTests {
 
     @Test("A recall takes nothing off a count that was set after its message was counted")
     func setCount() async throws {
-        var rules = GatewayRules()
-        rules.recallLowersBadge = true
-        let harness = try await GatewayHarness(rules: rules)
-        try await harness.run {
+        try await GatewayHarness(rules: GatewayRules(recallLowersBadge: true)).run { harness in
             let old = try await harness.send(GatewayHarness.direct("old", to: "bob"))
             _ = try await harness.store.changeUnread(of: "bob", app: GatewayHarness.app, .set(0), adding: [])
             let new = try await harness.send(GatewayHarness.direct("new", to: "bob"))

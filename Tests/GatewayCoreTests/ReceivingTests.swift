@@ -9,8 +9,7 @@ struct ReceivingTests {
 
     @Test("A callback before sending is allowed in the vendor's words, and pushes nothing")
     func permission() async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             var hook = EasemobHook(id: "13", receiver: "bob")
             hook.event = nil
             let allowed = try await harness.receive(hook)
@@ -45,8 +44,7 @@ struct ReceivingTests {
 
     @Test("The same webhook a second time does nothing, and is answered as before")
     func replay() async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             try await harness.put("bob", devices: [token])
             let hook = EasemobHook(id: "13", receiver: "bob")
             #expect(try await harness.receive(hook).result == "accepted")
@@ -58,8 +56,7 @@ struct ReceivingTests {
 
     @Test("A signature that was used for another body is refused as such, and not as one that is wrong")
     func reused() async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             var hook = EasemobHook(id: "13", receiver: "bob")
             try await harness.receive(hook)
             hook.text = "changed"
@@ -73,10 +70,7 @@ struct ReceivingTests {
         "When pushing waits for the vendor's word, a message counts at once and is pushed when its receiver was offline"
     )
     func offlineEvent() async throws {
-        var rules = GatewayRules()
-        rules.when = .offlineEvent
-        let harness = try await GatewayHarness(rules: rules)
-        try await harness.run {
+        try await GatewayHarness(rules: GatewayRules(when: .offlineEvent)).run { harness in
             try await harness.put("bob", devices: [token])
             let hook = EasemobHook(id: "13", receiver: "bob")
             try await harness.receive(hook)
@@ -94,10 +88,7 @@ struct ReceivingTests {
         "Who is online is not pushed, as logins and logouts of both vendors tell; an older word does not count"
     )
     func presence() async throws {
-        var rules = GatewayRules()
-        rules.when = .presence
-        let harness = try await GatewayHarness(rules: rules)
-        try await harness.run {
+        try await GatewayHarness(rules: GatewayRules(when: .presence)).run { harness in
             try await harness.put("bob", devices: [token])
             let time = harness.clock.time
             func login(_ event: Int, at moment: Int) async throws {

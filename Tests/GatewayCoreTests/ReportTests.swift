@@ -9,8 +9,7 @@ struct ReportTests {
 
     @Test("A signed report is an outcome of its message, beside the gateway's own, and marked")
     func kept() async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             try await harness.put("bob", devices: [token])
             try await harness.receive(EasemobHook(id: "13", receiver: "bob"))
             try await harness.settle()
@@ -42,8 +41,7 @@ struct ReportTests {
 
     @Test("A report that cannot be kept is answered 200, so that the vendor goes on calling")
     func counted() async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             try await harness.receive(EasemobHook(id: "13", receiver: "bob"))
             try await harness.settle()
             let before = try await harness.outcomes()
@@ -58,8 +56,7 @@ struct ReportTests {
 
     @Test("A report that comes twice is kept once, and its signature is good for no other")
     func once() async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             try await harness.receive(EasemobHook(id: "13", receiver: "bob"))
             try await harness.settle()
             let before = try await harness.outcomes().count

@@ -11,7 +11,7 @@ struct TracingTests {
         let tracer = InMemoryTracer()
         let harness = try await GatewayHarness(tracer: tracer)
         let token = String(repeating: "b0", count: 32)
-        try await harness.run {
+        try await harness.run { _ in
             try await harness.put("bob", devices: [token])
             try await harness.put(group: "g", members: ["bob"])
             try await harness.send(GatewayHarness.group("Lunch?", to: "g"))

@@ -13,8 +13,7 @@ struct WaitingJobTests {
 
     @Test("They take no place in memory: one app's do not keep the pushes of another waiting")
     func apps() async throws {
-        let harness = try await GatewayHarness(apps: ["tea", "coffee"], capacity: 20)
-        try await harness.run {
+        try await GatewayHarness(apps: ["tea", "coffee"], capacity: 20).run { harness in
             for number in 0..<200 {
                 let token = String(repeating: "0", count: 61) + String(1_000 + number).prefix(4).dropFirst()
                 try await harness.put("t\(number)", in: "tea", devices: [token])
@@ -36,15 +35,16 @@ struct WaitingJobTests {
     @Test(
         "Behind one of them all later messages to its receiver wait outside memory, and come in their order")
     func receiver() async throws {
-        let harness = try await GatewayHarness(capacity: 300)
-        try await harness.run {
+        try await GatewayHarness(capacity: 300).run { harness in
             try await harness.put("bob", devices: [token])
             try await harness.put("carol", devices: [other])
             harness.delivery.answer(token, unreachable)
             for number in 0..<500 {
                 try await harness.send(GatewayHarness.direct("\(number)", to: "bob"), wait: nil)
             }
-            try await harness.until { harness.delivery.pushes.count == 1 && harness.gateway.dispatcher.held == 0 }
+            try await harness.until {
+                harness.delivery.pushes.count == 1 && harness.gateway.dispatcher.held == 0
+            }
             try await harness.send(GatewayHarness.direct("Hi", to: "carol"), wait: nil)
             try await harness.until { harness.delivery.pushes.count == 2 }
             try await harness.settleInTime()
@@ -56,8 +56,7 @@ struct WaitingJobTests {
 
     @Test("A push that another key's delivery did not try any more is tried by the new one at once")
     func otherKey() async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             try await harness.put("bob", devices: [token])
             harness.delivery.answer(token, ended)
             try await harness.send(GatewayHarness.direct("1", to: "bob"), wait: nil)
@@ -77,7 +76,7 @@ struct WaitingJobTests {
             try await harness.send(GatewayHarness.direct("\(number)", to: "bob"), to: "tea", wait: nil)
         }
         harness.gateway.replace(apps: [try GatewayHarness.configured("coffee")])
-        try await harness.run {
+        try await harness.run { _ in
             try await harness.put("carol", in: "coffee", devices: [other])
             try await harness.send(GatewayHarness.direct("Hi", to: "carol"), to: "coffee", wait: nil)
             try await harness.until { harness.delivery.pushes.count == 1 }
@@ -91,8 +90,7 @@ struct WaitingJobTests {
 
     @Test("What waits when the gateway is to push no more is not pushed")
     func noMore() async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             try await harness.put("bob", devices: [token])
             harness.delivery.answer(token, unreachable)
             try await harness.send(GatewayHarness.direct("1", to: "bob"), wait: nil)
@@ -109,8 +107,7 @@ struct WaitingJobTests {
 
     @Test("Who waits for outcomes gets those of the last try, or is told how many are still to come")
     func waiting() async throws {
-        let harness = try await GatewayHarness()
-        try await harness.run {
+        try await GatewayHarness().run { harness in
             try await harness.put("bob", devices: [token])
             harness.delivery.answer(token, unreachable)
             let answer = Task { try await harness.send(GatewayHarness.direct("1", to: "bob"), wait: 60_000) }

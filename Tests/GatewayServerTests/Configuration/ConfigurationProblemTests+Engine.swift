@@ -7,28 +7,23 @@ extension ConfigurationProblemTests {
     private static let unused = "PUSHBRIDGE_STORE_PATH: risk: store.path: The file is not used"
 
     static let engines = [
-        Case(name: "an engine on this machine", text: "store: {url: redis://127.0.0.1}", problems: [unused]),
+        Case("an engine on this machine", "store: {url: redis://127.0.0.1}", unused),
         Case(
-            name: "an engine with TLS elsewhere",
-            text:
-                "store: {url: 'rediss://gateway@a.example.com,b.example.com:7000', passwordFile: webhook.secret}",
-            problems: [unused]),
+            "an engine with TLS elsewhere",
+            "store: {url: 'rediss://gateway@a.example.com,b.example.com:7000', passwordFile: webhook.secret}",
+            unused),
         Case(
-            name: "an engine elsewhere without TLS", text: "store: {url: 'redis://a.example.com'}",
-            problems: [
-                "gateway.yaml:1: risk: store.url: Messages and device tokens go to a.example.com", unused,
-            ]),
+            "an engine elsewhere without TLS", "store: {url: 'redis://a.example.com'}",
+            "gateway.yaml:1: risk: store.url: Messages and device tokens go to a.example.com", unused),
         Case(
-            name: "an address with a password", text: "store: {url: 'redis://me:secret@127.0.0.1'}",
-            problems: ["gateway.yaml:1: error: store.url: The address has a password", unused]),
+            "an address with a password", "store: {url: 'redis://me:secret@127.0.0.1'}",
+            "gateway.yaml:1: error: store.url: The address has a password", unused),
         Case(
-            name: "an address of something else", text: "store: {url: 'http://127.0.0.1'}",
-            problems: [
-                "gateway.yaml:1: error: store.url: An address of Redis begins with redis://", unused,
-            ]),
+            "an address of something else", "store: {url: 'http://127.0.0.1'}",
+            "gateway.yaml:1: error: store.url: An address of Redis begins with redis://", unused),
         Case(
-            name: "certificates without TLS", text: "store: {url: redis://127.0.0.1, caFile: webhook.secret}",
-            problems: ["gateway.yaml:1: risk: store.caFile: Certificates are for rediss:// only.", unused]),
+            "certificates without TLS", "store: {url: redis://127.0.0.1, caFile: webhook.secret}",
+            "gateway.yaml:1: risk: store.caFile: Certificates are for rediss:// only.", unused),
     ]
 
     @Test("An address and its password are kept apart, and what the command line says counts")

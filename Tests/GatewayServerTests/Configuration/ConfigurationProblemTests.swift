@@ -7,12 +7,16 @@ import Testing
 struct ConfigurationProblemTests {
     /// A configuration, and the beginnings of its problems in order.
     struct Case: CustomTestStringConvertible {
-        let name: String
+        let testDescription: String
         let text: String
-        var environment: [String: String] = [:]
+        let environment: [String: String]
         let problems: [String]
 
-        var testDescription: String { name }
+        init(_ name: String, _ text: String, environment: [String: String] = [:], _ problems: String...) {
+            (testDescription, self.text, self.environment, self.problems) = (
+                name, text, environment, problems
+            )
+        }
     }
 
     /// An app in which nothing is wrong.
@@ -40,154 +44,132 @@ struct ConfigurationProblemTests {
     }
 
     static let values = [
-        Case(name: "nothing is wrong", text: sound, problems: []),
-        Case(name: "an empty file", text: "", problems: []),
+        Case("nothing is wrong", sound),
+        Case("an empty file", ""),
         Case(
-            name: "vendors of which one tells case apart",
-            text: sound.replacing(
+            "vendors of which one tells case apart",
+            sound.replacing(
                 "    apns:",
                 with: "      tencent: {webhook: {secretFile: webhook.secret}, pushesItself: false}\n    apns:"
             ),
-            problems: [
-                "gateway.yaml:3: risk: apps.tea.vendors: User and group IDs are compared exactly, because tencent tells case apart: \"Bob\" and \"bob\" are two people. IDs in messages of easemob are stored in lower case."
-            ]),
+            "gateway.yaml:3: risk: apps.tea.vendors: User and group IDs are compared exactly, because tencent tells case apart: \"Bob\" and \"bob\" are two people. IDs in messages of easemob are stored in lower case."
+        ),
         Case(
-            name: "vendors of which two tell case apart",
-            text: sound.replacing(
+            "vendors of which two tell case apart",
+            sound.replacing(
                 "    apns:",
                 with:
                     "      tencent: {webhook: {secretFile: webhook.secret}, pushesItself: false}\n      rongcloud: {webhook: {secretFile: webhook.secret}, pushesItself: false}\n    apns:"
             ),
-            problems: [
-                "gateway.yaml:3: risk: apps.tea.vendors: User and group IDs are compared exactly, because tencent and rongcloud tell case apart: "
-            ]),
+            "gateway.yaml:3: risk: apps.tea.vendors: User and group IDs are compared exactly, because tencent and rongcloud tell case apart: "
+        ),
         Case(
-            name: "vendors that tell case apart",
-            text: sound.replacing(
+            "vendors that tell case apart",
+            sound.replacing(
                 "easemob: {profile: easemob.json,", with: "tencent: {"
             ).replacing(
                 "    apns:",
                 with:
                     "      rongcloud: {webhook: {secretFile: webhook.secret}, pushesItself: false}\n    apns:"
-            ), problems: []),
+            )),
         Case(
-            name: "outcomes that are gone before their messages",
-            text: sound + "\nstore: {retention: {messages: 8d}}",
-            problems: [
-                "gateway.yaml:7: risk: store.retention.outcomes: Outcomes are kept for a shorter time than messages"
-            ]),
-        Case(name: "JSON is YAML", text: #"{"listen":{"port":9000},"limits":{"body":"1MB"}}"#, problems: []),
+            "outcomes that are gone before their messages",
+            sound + "\nstore: {retention: {messages: 8d}}",
+            "gateway.yaml:7: risk: store.retention.outcomes: Outcomes are kept for a shorter time than messages"
+        ),
+        Case("JSON is YAML", #"{"listen":{"port":9000},"limits":{"body":"1MB"}}"#),
         Case(
-            name: "all at once, in the order of the file",
-            text: """
-                listen:
-                  port: 70000
-                  hots: example.com
-                store: {synchronous: fast}
-                limits:
-                  body: 64
-                  requestTime: 30
-                metrics: [key]
-                """,
-            problems: [
-                "gateway.yaml:2: error: listen.port: The value must be a whole number from 0 to 65535.",
-                "gateway.yaml:3: error: listen.hots: This is not a known key. Did you mean host?",
-                "gateway.yaml:4: error: store.synchronous: The value must be one of normal, full.",
-                "gateway.yaml:6: error: limits.body: The value must be a size such as 64KB",
-                "gateway.yaml:7: error: limits.requestTime: The value must be a time with its unit, such as",
-                "gateway.yaml:8: error: metrics: The value must be one of key, open, off.",
-            ]),
+            "all at once, in the order of the file",
+            """
+            listen:
+              port: 70000
+              hots: example.com
+            store: {synchronous: fast}
+            limits:
+              body: 64
+              requestTime: 30
+            metrics: [key]
+            """,
+            "gateway.yaml:2: error: listen.port: The value must be a whole number from 0 to 65535.",
+            "gateway.yaml:3: error: listen.hots: This is not a known key. Did you mean host?",
+            "gateway.yaml:4: error: store.synchronous: The value must be one of normal, full.",
+            "gateway.yaml:6: error: limits.body: The value must be a size such as 64KB",
+            "gateway.yaml:7: error: limits.requestTime: The value must be a time with its unit, such as",
+            "gateway.yaml:8: error: metrics: The value must be one of key, open, off."),
         Case(
-            name: "a section that is a value, and a list that is none",
-            text: "listen: 80\nhosts: example.com\napps: {tea: [1, {x: 2}]}",
-            problems: [
-                "gateway.yaml:1: error: listen: This is a section; write its keys below it.",
-                "gateway.yaml:2: error: hosts: The value must be a list of texts; write it as [first, second].",
-                "gateway.yaml:3: error: apps.tea: This is a section with keys, and no list",
-                "gateway.yaml:3: risk: apps.tea: The app has no APNs key",
-            ]),
+            "a section that is a value, and a list that is none",
+            "listen: 80\nhosts: example.com\napps: {tea: [1, {x: 2}]}",
+            "gateway.yaml:1: error: listen: This is a section; write its keys below it.",
+            "gateway.yaml:2: error: hosts: The value must be a list of texts; write it as [first, second].",
+            "gateway.yaml:3: error: apps.tea: This is a section with keys, and no list",
+            "gateway.yaml:3: risk: apps.tea: The app has no APNs key"),
         Case(
-            name: "an unknown section names those that are known", text: "pushing: {}",
-            problems: ["gateway.yaml:1: error: pushing: This is not a known key. Known here: apps, drainTime"]
+            "an unknown section names those that are known", "pushing: {}",
+            "gateway.yaml:1: error: pushing: This is not a known key. Known here: apps, drainTime"),
+        Case(
+            "no YAML", "listen:\n  port: 80\n\t- x",
+            "gateway.yaml:3: error: This is not YAML: found a tab character that violates indentation."),
+        Case(
+            "one key twice", "listen: {port: 80}\nlisten: {port: 81}",
+            "gateway.yaml:1: error: listen stands here twice in one section; remove one."),
+        Case(
+            "nested without end", String(repeating: "[", count: 200_000),
+            "gateway.yaml:1: error: This is not YAML: it is nested too deeply."),
+        Case(
+            "a variable that is wrong", sound,
+            environment: ["PUSHBRIDGE_LISTEN_PORT": "eighty", "PUSHBRIDGE_APPS_TEA_HOOK_SECRET": ""],
+            "PUSHBRIDGE_LISTEN_PORT: error: listen.port: The value must be a whole number",
+            "PUSHBRIDGE_APPS_TEA_HOOK_SECRET: error: apps.tea.hook.secretFile: The value of the secret is empty."
         ),
         Case(
-            name: "no YAML", text: "listen:\n  port: 80\n\t- x",
-            problems: [
-                "gateway.yaml:3: error: This is not YAML: found a tab character that violates indentation."
-            ]),
-        Case(
-            name: "one key twice", text: "listen: {port: 80}\nlisten: {port: 81}",
-            problems: ["gateway.yaml:1: error: listen stands here twice in one section; remove one."]),
-        Case(
-            name: "nested without end", text: String(repeating: "[", count: 200_000),
-            problems: ["gateway.yaml:1: error: This is not YAML: it is nested too deeply."]),
-        Case(
-            name: "a variable that is wrong", text: sound,
-            environment: ["PUSHBRIDGE_LISTEN_PORT": "eighty", "PUSHBRIDGE_APPS_TEA_HOOK_SECRET": ""],
-            problems: [
-                "PUSHBRIDGE_LISTEN_PORT: error: listen.port: The value must be a whole number",
-                "PUSHBRIDGE_APPS_TEA_HOOK_SECRET: error: apps.tea.hook.secretFile: The value of the secret is empty.",
-            ]),
-        Case(
-            name: "a variable that nothing reads", text: sound,
+            "a variable that nothing reads", sound,
             environment: [
                 "PUSHBRIDGE_LISTEN_PROT": "1", "PUSHBRIDGE_APPS_TEA_PUSH_WHEN": "always",
                 "PUSHBRIDGE_CHECKED": "1",
                 "HOME": "/",
             ],
-            problems: [
-                "PUSHBRIDGE_APPS_TEA_PUSH_WHEN: risk: Nothing reads this variable. Write its key into the configuration file.",
-                "PUSHBRIDGE_LISTEN_PROT: risk: Nothing reads this variable. Did you mean PUSHBRIDGE_LISTEN_PORT?",
-            ]),
+            "PUSHBRIDGE_APPS_TEA_PUSH_WHEN: risk: Nothing reads this variable. Write its key into the configuration file.",
+            "PUSHBRIDGE_LISTEN_PROT: risk: Nothing reads this variable. Did you mean PUSHBRIDGE_LISTEN_PORT?"),
         Case(
-            name: "a name that cannot be part of an address",
-            text: "apps:\n  ../x: {}\n  ..: {}\n  \(String(repeating: "a", count: 65)): {}",
-            problems: [
-                "gateway.yaml:2: error: apps.../x: An app's name is part of addresses",
-                "gateway.yaml:3: error: apps...: An app's name",
-                "gateway.yaml:4: error: apps.aaa",
-            ]),
+            "a name that cannot be part of an address",
+            "apps:\n  ../x: {}\n  ..: {}\n  \(String(repeating: "a", count: 65)): {}",
+            "gateway.yaml:2: error: apps.../x: An app's name is part of addresses",
+            "gateway.yaml:3: error: apps...: An app's name",
+            "gateway.yaml:4: error: apps.aaa"),
     ]
 
     static let files = [
         Case(
-            name: "a secret in the file", text: "apps: {tea: {apns: {}, hook: {secret: hush}}}",
-            problems: [
-                "gateway.yaml:1: error: apps.tea.hook.secret: A secret has no place in this file; write it to a file of its own, and give its path as secretFile.",
-                "gateway.yaml:1: risk: apps.tea: The app has no APNs key",
-            ]),
+            "a secret in the file", "apps: {tea: {apns: {}, hook: {secret: hush}}}",
+            "gateway.yaml:1: error: apps.tea.hook.secret: A secret has no place in this file; write it to a file of its own, and give its path as secretFile.",
+            "gateway.yaml:1: risk: apps.tea: The app has no APNs key"),
         Case(
-            name: "files that are missing, folders, empty or no profile",
-            text: """
-                apps:
-                  tea:
-                    vendors:
-                      easemob: {profile: missing.json, webhook: {secretFile: .}, pushesItself: false}
-                      nim: {profile: easemob.json, webhook: {secretFile: empty.secret}, pushesItself: false}
-                      agora: {profile: webhook.secret, pushesItself: false}
-                    apns: {main: {\(key), topics: [com.example.tea], caFile: missing.pem}}
-                """,
-            problems: [
-                "gateway.yaml:4: error: apps.tea.vendors.easemob.webhook.secretFile: The file of the secret is a folder.",
-                "gateway.yaml:4: error: apps.tea.vendors.easemob.profile: The file missing.json: there is no such file.",
-                "gateway.yaml:5: error: apps.tea.vendors.nim.webhook.secretFile: The file of the secret does not exist.",
-                "gateway.yaml:5: error: apps.tea.vendors.nim.profile: The profile easemob.json is one for easemob, not for nim.",
-                "gateway.yaml:7: error: apps.tea.apns.main.caFile: The file missing.pem does not exist.",
-                "webhook.secret:1: error: apps.tea.vendors.agora.profile: not JSON.",
-            ]),
+            "files that are missing, folders, empty or no profile",
+            """
+            apps:
+              tea:
+                vendors:
+                  easemob: {profile: missing.json, webhook: {secretFile: .}, pushesItself: false}
+                  nim: {profile: easemob.json, webhook: {secretFile: empty.secret}, pushesItself: false}
+                  agora: {profile: webhook.secret, pushesItself: false}
+                apns: {main: {\(key), topics: [com.example.tea], caFile: missing.pem}}
+            """,
+            "gateway.yaml:4: error: apps.tea.vendors.easemob.webhook.secretFile: The file of the secret is a folder.",
+            "gateway.yaml:4: error: apps.tea.vendors.easemob.profile: The file missing.json: there is no such file.",
+            "gateway.yaml:5: error: apps.tea.vendors.nim.webhook.secretFile: The file of the secret does not exist.",
+            "gateway.yaml:5: error: apps.tea.vendors.nim.profile: The profile easemob.json is one for easemob, not for nim.",
+            "gateway.yaml:7: error: apps.tea.apns.main.caFile: The file missing.pem does not exist.",
+            "webhook.secret:1: error: apps.tea.vendors.agora.profile: not JSON."),
         Case(
-            name: "a store that cannot be made",
-            text: "", environment: ["PUSHBRIDGE_STORE_PATH": "/nowhere/at/all.sqlite"],
-            problems: [
-                "PUSHBRIDGE_STORE_PATH: error: store.path: There is no folder /nowhere/at for the database; make it."
-            ]),
+            "a store that cannot be made",
+            "", environment: ["PUSHBRIDGE_STORE_PATH": "/nowhere/at/all.sqlite"],
+            "PUSHBRIDGE_STORE_PATH: error: store.path: There is no folder /nowhere/at for the database; make it."
+        ),
         Case(
-            name: "half of TLS", text: "listen:\n  tls: {certificateFile: a.pem}",
-            problems: ["gateway.yaml:2: error: listen.tls.certificateFile: The certificate's key is missing"]),
+            "half of TLS", "listen:\n  tls: {certificateFile: a.pem}",
+            "gateway.yaml:2: error: listen.tls.certificateFile: The certificate's key is missing"),
         Case(
-            name: "more connections than files", text: "limits: {connections: 1000000}",
-            problems: [
-                "gateway.yaml:1: risk: limits.connections: 1000000 connections need 1000128 open files"
-            ]),
+            "more connections than files", "limits: {connections: 1000000}",
+            "gateway.yaml:1: risk: limits.connections: 1000000 connections need 1000128 open files"),
     ]
 }

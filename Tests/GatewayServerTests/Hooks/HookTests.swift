@@ -30,23 +30,11 @@ struct HookTests {
 
     @Test("Outcomes are told in order, again after a failure, and each once when the app takes them")
     func telling() async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "hooks-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let store = try await SQLiteStore(path: folder.appending(path: "store.sqlite").path)
+        let folder = try ConfigurationFolder()
+        let store = try await SQLiteStore(path: "\(folder.path)/store.sqlite")
         try await Self.settle(["u1", "u2", "u3"], in: store)
         let listener = try await HookListener(refusing: 1)
-        let hooks = try OutcomeHooks(
-            [Self.app(at: listener)], store: store, clock: Self.clock,
-            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
-            metrics: NOOPMetricsHandler.instance)
-        let running = Task { try await hooks.run() }
-        for _ in 0..<1_000 {
-            if try await store.hook(.taken, app: "tea") == 3 { break }
-            try await Task.sleep(for: .milliseconds(5))
-        }
-        running.cancel()
-        _ = await running.result
+        try await Self.tell(listener, from: store) { try await store.hook(.taken, app: "tea") == 3 }
         let calls = listener.calls
         #expect(calls.map(\.status) == [503, 200])
         #expect(calls[0].body == calls[1].body && calls[0].id == calls[1].id)
@@ -58,26 +46,16 @@ struct HookTests {
 
     @Test("What was offered and not taken is offered again as the same request, by another process too")
     func sameRequest() async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "hooks-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let store = try await SQLiteStore(path: folder.appending(path: "store.sqlite").path)
+        let folder = try ConfigurationFolder()
+        let store = try await SQLiteStore(path: "\(folder.path)/store.sqlite")
         try await Self.settle(["u1", "u2"], in: store)
         let listener = try await HookListener(refusing: 2)
         // Each is a process of its own: after the first call, more outcomes are there.
         for end in [1, 5] {
-            let hooks = try OutcomeHooks(
-                [Self.app(at: listener)], store: store, clock: Self.clock,
-                logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
-                metrics: NOOPMetricsHandler.instance)
-            let running = Task { try await hooks.run() }
-            for _ in 0..<1_000 {
+            try await Self.tell(listener, from: store) {
                 let position = try await store.hook(.taken, app: "tea")
-                if end == 1 ? !listener.calls.isEmpty : position == end { break }
-                try await Task.sleep(for: .milliseconds(5))
+                return end == 1 ? !listener.calls.isEmpty : position == end
             }
-            running.cancel()
-            _ = await running.result
             if end == 1 { try await Self.settle(["u3", "u4", "u5"], in: store, message: 2) }
         }
         let calls = listener.calls
@@ -106,25 +84,16 @@ struct HookTests {
 
     @Test("A redirect is no answer: no other address is called, and the outcomes stay to be told")
     func redirect() async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "hooks-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let store = try await SQLiteStore(path: folder.appending(path: "store.sqlite").path)
+        let folder = try ConfigurationFolder()
+        let store = try await SQLiteStore(path: "\(folder.path)/store.sqlite")
         try await Self.settle(["u1"], in: store)
         let other = try await HookListener(refusing: 0)
         let listener = try await HookListener(
             refusing: 2, with: 307, location: "http://127.0.0.1:\(other.port)/outcomes")
         let metrics = PrometheusRegistry()
-        let hooks = try OutcomeHooks(
-            [Self.app(at: listener)], store: store, clock: Self.clock,
-            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }, metrics: metrics)
-        let running = Task { try await hooks.run() }
-        for _ in 0..<1_000 {
-            if try await store.hook(.taken, app: "tea") == 1 { break }
-            try await Task.sleep(for: .milliseconds(5))
+        try await Self.tell(listener, from: store, metrics: metrics) {
+            try await store.hook(.taken, app: "tea") == 1
         }
-        running.cancel()
-        _ = await running.result
         #expect(listener.calls.map(\.status) == [307, 307, 200])
         #expect(other.calls.isEmpty)
         #expect(
@@ -135,16 +104,27 @@ struct HookTests {
         await store.close()
     }
 
-    private static func app(at listener: HookListener) -> AppConfiguration {
-        AppConfiguration(
-            name: "tea",
-            hook: HookConfiguration(
-                url: "http://127.0.0.1:\(listener.port)/outcomes",
-                secret: ConfiguredSecret(Array("secret".utf8))))
+    /// Tells a listener what a store has, until something is so.
+    private static func tell(
+        _ listener: HookListener, from store: SQLiteStore,
+        metrics: any MetricsFactory = NOOPMetricsHandler.instance, until isDone: () async throws -> Bool
+    ) async throws {
+        let hook = HookConfiguration(
+            url: "http://127.0.0.1:\(listener.port)/outcomes",
+            secret: ConfiguredSecret(Array("secret".utf8)))
+        let clock = GatewayClock(
+            now: { 1_795_400_000_000 }, sleep: { _ in try await Task.sleep(for: .milliseconds(5)) })
+        let hooks = try OutcomeHooks(
+            [AppConfiguration(name: "tea", hook: hook)], store: store, clock: clock,
+            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }, metrics: metrics)
+        let running = Task { try await hooks.run() }
+        for _ in 0..<1_000 {
+            if try await isDone() { break }
+            try await Task.sleep(for: .milliseconds(5))
+        }
+        running.cancel()
+        _ = await running.result
     }
-
-    private static let clock = GatewayClock(
-        now: { 1_795_400_000_000 }, sleep: { _ in try await Task.sleep(for: .milliseconds(5)) })
 
     private static func settle(
         _ receivers: [String], in store: SQLiteStore, message id: Int = 1

@@ -4,10 +4,6 @@ import Testing
 
 @testable import Gateway
 
-private final class CommitCalls: Sendable {
-    let counts = Mutex<[Int]>([])
-}
-
 @Suite("Bounds of the SQLite store")
 struct RoomTests {
     @Test("A file at its limit takes no more, keeps what it has, and goes on when there is room")
@@ -23,8 +19,8 @@ struct RoomTests {
     @Test("A large submission is committed by itself, so that nobody waits for several")
     func large() async throws {
         try await withFile { path in
-            let calls = CommitCalls()
-            let options = SQLiteOptions(didCommit: { _, count in calls.counts.withLock { $0.append(count) } })
+            let calls = Mutex<[Int]>([])
+            let options = SQLiteOptions(didCommit: { _, count in calls.withLock { $0.append(count) } })
             let store = try await SQLiteStore(path: path, options: options)
             try await withThrowingTaskGroup(of: Void.self) { group in
                 for part in 1...8 {
@@ -36,7 +32,7 @@ struct RoomTests {
                 try await group.waitForAll()
             }
             await store.close()
-            #expect(calls.counts.withLock { $0 } == Array(repeating: 1, count: 8))
+            #expect(calls.withLock { $0 } == Array(repeating: 1, count: 8))
         }
     }
 

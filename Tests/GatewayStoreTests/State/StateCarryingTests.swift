@@ -16,38 +16,6 @@ struct StateCarryingTests {
         }
     }
 
-    @Test("A gateway goes on with what was carried: jobs, counts, numbers, answers and cursors")
-    func goesOn() async throws {
-        try await withFile { path in
-            let old = try await SQLiteStore(path: path)
-            try await fill(old)
-            await old.close()
-            try await SQLiteStateTarget.fill(path + "2", try await state(of: path))
-            let new = try await SQLiteStore(path: path + "2")
-            #expect(
-                try await new.accept(.sample(1, key: .sample("api:1")))
-                    == .repeated(.init(status: 202, body: Array("answer 1".utf8))))
-            let jobs = try await new.take(atMost: 9)
-            #expect(jobs.map(\.work.message) == [MessageID(2)])
-            #expect(try await new.begin(jobs[0], counting: .add, at: noon)?.unread == 2)
-            try await new.settle(Settlement(jobs[0], .done, outcomes: [.sample(2)]))
-            #expect(try await new.outcomes(app: "shop", after: 0, limit: 9).map(\.cursor) == [1, 2])
-            #expect(try await new.backlog().dead == 1)
-            #expect(try await new.job(4).id > jobs[0].id)
-            await new.close()
-        }
-    }
-
-    /// Message 1 was pushed, 2 is to be pushed, 3 is a dead letter.
-    private func fill(_ store: SQLiteStore) async throws {
-        _ = try await store.accept(.sample(1, key: .sample("api:1")))
-        for id in 2...3 { _ = try await store.accept(.sample(id, to: id == 2 ? "bob" : "carol")) }
-        let jobs = try await store.take(atMost: 9)
-        #expect(try await store.begin(jobs[0], counting: .add, at: noon)?.unread == 1)
-        try await store.settle(Settlement(jobs[0], .done, outcomes: [.sample(1)]))
-        try await store.settle(Settlement(jobs[2], .dead(reason: "late")))
-    }
-
     @Test(
         "An export has all that a gateway left, whatever it did", .timeLimit(.minutes(1)),
         arguments: FilledKind.all)
