@@ -67,7 +67,7 @@ struct DocumentedGatewayTests {
         var counts: [String: Int] = [:]
         for line in block.split(separator: "\n") {
             let read = try StateRecord(line: ByteSlice(Array(line.utf8)))
-            #expect(String(decoding: try read.line, as: UTF8.self) == line + "\n")
+            #expect(String(decoding: read.line, as: UTF8.self) == line + "\n")
             switch read {
             case .start: break
             case .end(let told): #expect(told == counts)

@@ -18,7 +18,7 @@ struct StateMovingTests {
             ])
         let target = KeptState()
         var state = StateImport(into: target)
-        for line in lines { try await state.take(try bytes(of: [line])) }
+        for line in lines { try await state.take(bytes(of: [line])) }
         try state.end()
         #expect(target.steps == ["begin", "person", "hook", "finish"])
     }
@@ -39,7 +39,7 @@ struct StateMovingTests {
         let target = KeptState()
         let error = await #expect(throws: StateLineError.self) {
             var state = StateImport(into: target)
-            try await state.take(try bytes(of: lines))
+            try await state.take(bytes(of: lines))
             try state.end()
         }
         #expect(error?.description.contains(words) == true, "\(error?.description ?? "")")
@@ -50,14 +50,14 @@ struct StateMovingTests {
     func lineFaults() async throws {
         var state = StateImport(into: KeptState())
         let whole = [StateRecord.start(format: 2, version: "1"), .end(counts: [:])]
-        try await state.take(try bytes(of: whole))
+        try await state.take(bytes(of: whole))
         let after = await #expect(throws: StateLineError.self) {
-            try await state.take(try bytes(of: [Self.hook]))
+            try await state.take(bytes(of: [Self.hook]))
         }
         #expect(after?.description.contains("follows the last line") == true)
         var broken = StateImport(into: KeptState())
         let error = await #expect(throws: StateLineError.self) {
-            try await broken.take(try bytes(of: [whole[0]]))
+            try await broken.take(bytes(of: [whole[0]]))
             try await broken.take(ByteSlice(Array("{}\n".utf8)))
         }
         #expect(error?.description.hasPrefix("Line 2 cannot be used: It is no record") == true)
@@ -74,8 +74,8 @@ struct StateMovingTests {
         return lines
     }
 
-    private func bytes(of lines: [StateRecord]) throws -> ByteSlice {
-        ByteSlice(try lines.flatMap { try $0.line })
+    private func bytes(of lines: [StateRecord]) -> ByteSlice {
+        ByteSlice(lines.flatMap(\.line))
     }
 }
 

@@ -12,7 +12,7 @@ struct StateLineTests {
 
     @Test("A line reads back as what was written, and is one line", arguments: lines)
     func roundTrip(record: StateRecord) throws {
-        let bytes = try record.line
+        let bytes = record.line
         #expect(bytes.last == 10 && bytes.count { $0 == 10 } == 1)
         #expect(try StateRecord(line: ByteSlice(bytes.dropLast())) == record)
     }
@@ -27,15 +27,15 @@ struct StateLineTests {
     func bodies() throws {
         var message = StoredMessage(
             id: MessageID(1), surface: "api", source: "s", acceptedAt: 5, body: [0xFF])
-        func line() throws -> String {
-            String(decoding: try StateRecord.message(message: message, app: "a").line, as: UTF8.self)
+        func line() -> String {
+            String(decoding: StateRecord.message(message: message, app: "a").line, as: UTF8.self)
         }
         #expect(
-            try line()
-                == #"{"message":{"app":"a","message":{"acceptedAt":5,"body":{"base64":"/w=="},"id":1,"source":"s","surface":"api"}}}"#
+            line()
+                == #"{"message":{"message":{"id":1,"surface":"api","source":"s","acceptedAt":5,"body":{"base64":"/w=="}},"app":"a"}}"#
                 + "\n")
         message.body = Array("hi".utf8)
-        #expect(try line().contains(#""body":"hi""#))
+        #expect(line().contains(#""body":"hi""#))
     }
 
     @Test(
@@ -44,11 +44,14 @@ struct StateLineTests {
             ("{", "It is no JSON."), ("[]", "It is no record of format 2."),
             (#"{"cat":{}}"#, "It is no record of format 2."),
             (#"{"record":"hook","position":1}"#, "It is no record of format 2."),
-            (#"{"start":{"format":"1"}}"#, "start.format is of another type."),
-            (#"{"hook":{"app":"a"}}"#, "hook.position is missing."),
-            (#"{"hook":{"app":7,"position":1}}"#, "hook.app is of another type."),
-            (#"{"job":{"job":{"app":"a","id":1,"work":{"kind":"x"}}}}"#, "job.job.work.kind cannot be read."),
-            (#"{"key":{"key":{"id":"k","digest":{"base64":"?"}}}}"#, "key.key.digest.base64 cannot be read."),
+            (#"{"start":{"format":"1"}}"#, "/start/format must be a whole number, not string."),
+            (#"{"hook":{"app":"a"}}"#, "/hook/position is missing."),
+            (#"{"hook":{"app":7,"position":1}}"#, "/hook/app must be a string, not 7."),
+            (
+                #"{"job":{"job":{"app":"a","id":1,"work":{"kind":"x"}}}}"#,
+                #"/job/job/work/kind "x" is not one of: fan-out, count-out, push, count, badge."#
+            ),
+            (#"{"key":{"key":{"id":"k","digest":{"base64":"?"}}}}"#, "/key/key/digest/base64 is no Base64."),
         ])
     func faults(line: String, words: String) {
         let error = #expect(throws: StateLineError.self) {

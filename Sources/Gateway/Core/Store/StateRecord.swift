@@ -92,7 +92,7 @@ struct ExportedBytes: Sendable, Hashable, Codable {
         let container = try decoder.container(keyedBy: Key.self)
         guard let bytes = Base64.decode(UTF8Text(try container.decode(String.self, forKey: .base64))) else {
             throw DecodingError.dataCorruptedError(
-                forKey: .base64, in: container, debugDescription: "This is no Base64.")
+                forKey: .base64, in: container, debugDescription: "is no Base64")
         }
         wrappedValue = bytes.withBytes { Array($0) }
     }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import JSONDocument
 internal import PushRecords
 
 /// Writes the whole state of an ended gateway's store as lines, with which another store can be filled.
@@ -15,9 +16,6 @@ package struct StateExport: ~Copyable {
     }
 
     /// Writes a store's state to standard output.
-    ///
-    /// - Parameter configuration: Where the store is.
-    /// - Throws: `StoreError` of a store that cannot be read, or from which a gateway serves, and an error of the output.
     package static func run(_ configuration: StoreConfiguration) async throws {
         guard configuration.engine == nil else {
             throw StoreError(
@@ -53,7 +51,7 @@ package struct StateExport: ~Copyable {
     }
 
     private mutating func write(_ record: StateRecord) throws {
-        lines += try record.line
+        lines += record.line
         if lines.count < 1 << 16, record.name != "start", record.name != "end" { return }
         try output(lines)
         lines.removeAll(keepingCapacity: true)
@@ -62,22 +60,17 @@ package struct StateExport: ~Copyable {
 
 extension StateRecord {
     /// The record as a line of JSON with its line feed.
-    var line: [UInt8] {
-        get throws {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            return Array(try encoder.encode(self)) + [UInt8(ascii: "\n")]
-        }
-    }
+    var line: [UInt8] { jsonLines([self]) { try? DocumentEncoder().encode($0, into: &$1) } }
 
     /// Reads a line.
     init(line: ByteSlice) throws(StateLineError) {
         do {
-            self = try JSONDecoder().decode(StateRecord.self, from: line.withBytes { Data($0) })
-        } catch let error as DecodingError {
-            throw StateLineError(error)
+            self = try DocumentDecoder().decode(StateRecord.self, from: UTF8Text(repairing: line))
         } catch {
-            throw StateLineError("It is no JSON.")
+            throw StateLineError(
+                error.code == .noJSON
+                    ? "It is no JSON."
+                    : error.path.isEmpty ? "It is no record of format \(StateRecord.format)." : "\(error).")
         }
     }
 }
@@ -88,20 +81,6 @@ struct StateLineError: Error, Sendable, Hashable, CustomStringConvertible {
     let description: String
 
     init(_ description: String) { self.description = description }
-
-    fileprivate init(_ error: DecodingError) {
-        func name(_ path: [any CodingKey]) -> String { path.map(\.stringValue).joined(separator: ".") }
-        switch error {
-        case .keyNotFound(let key, let context): self.init("\(name(context.codingPath + [key])) is missing.")
-        case .typeMismatch(_, let context) where context.codingPath.isEmpty:
-            self.init("It is no record of format \(StateRecord.format).")
-        case .typeMismatch(_, let context): self.init("\(name(context.codingPath)) is of another type.")
-        case .valueNotFound(_, let context): self.init("\(name(context.codingPath)) is null.")
-        case .dataCorrupted(let context) where context.codingPath.isEmpty: self.init("It is no JSON.")
-        case .dataCorrupted(let context): self.init("\(name(context.codingPath)) cannot be read.")
-        @unknown default: self.init("It is no record of format \(StateRecord.format).")
-        }
-    }
 }
 
 /// That the output takes no more.
