@@ -4,32 +4,30 @@ internal import JSONDocument
 
 /// The OpenAPI document as a page that needs no script and loads nothing.
 enum OpenAPIPage {
-    /// The page.
     static func html(version: String) throws -> String {
         let document = try OpenAPIDocument(version: version)
         let root = document.root
-        var page = MarkupWriter()
-        page.raw("<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">")
-        page.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">")
-        page.element("title") { $0.text(root.text("info", "title")) }
-        page.element("style") { $0.raw(css) }
-        page.raw("</head><body><a class=\"skip\" href=\"#endpoints\">Skip to the endpoints</a><header>")
-        page.element("h1") { $0.text(root.text("info", "title")) }
         let keys = root.text("components", "securitySchemes", "key", "description")
-        page.element("p") { $0.sentence("\(root.text("info", "description")) \(keys).") }
-        page.element("p") { page in
-            page.text("Version \(root.text("info", "version")) · ")
-            page.raw("<a href=\"/openapi.json\">OpenAPI document</a>")
+        let title = Markup.escaped(root.text("info", "title"))
+        let tags = root.list("tags").map { $0.text("name") }
+        let endpoints = tags.map { tag in
+            let operations = document.operations.filter { $0.value.list("tags").first?.string?.string == tag }
+            return Markup.element("h2", Markup.escaped(tag)) + operations.map(\.markup).joined()
         }
-        page.raw("</header><main id=\"endpoints\">")
-        for tag in root.list("tags").map({ $0.text("name") }) {
-            page.element("h2") { $0.text(tag) }
-            for operation in document.operations where operation.tag == tag { page.write(operation) }
-        }
-        page.element("h2") { $0.text("Schemas") }
-        for (name, schema) in root.pairs("components", "schemas") { page.write(schema, named: name) }
-        page.raw("</main></body></html>\n")
-        return page.html
+        let schemas = root.pairs("components", "schemas").map { $0.value.markup(named: $0.name) }
+        let head = """
+            <!DOCTYPE html>
+            <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">\
+            <title>\(title)</title><style>\(css)</style></head><body>\
+            <a class="skip" href="#endpoints">Skip to the endpoints</a><header><h1>\(title)</h1>
+            """
+        return head + Markup.paragraph("\(root.text("info", "description")) \(keys).")
+            + Markup.element(
+                "p",
+                "Version \(Markup.escaped(root.text("info", "version"))) · "
+                    + "<a href=\"/openapi.json\">OpenAPI document</a>")
+            + "</header><main id=\"endpoints\">\(endpoints.joined())<h2>Schemas</h2>\(schemas.joined())"
+            + "</main></body></html>\n"
     }
 
     /// The answer that is the page.
@@ -56,45 +54,25 @@ enum OpenAPIPage {
         """
 }
 
-extension MarkupWriter {
-    fileprivate mutating func write(_ operation: OpenAPIDocument.Operation) {
-        raw("<article id=\"\(operation.value.text("operationId"))\">")
-        element("h3") { $0.element("code") { $0.text("\(operation.method) \(operation.path)") } }
-        element("p") { $0.sentence("\(operation.value.text("summary")). \(operation.access)") }
-        let detail = operation.value.text("description")
-        if !detail.isEmpty { element("p") { $0.sentence(detail) } }
-        table(
-            ["Parameter", "In", "Meaning"],
-            operation.parameters.map { parameter in
-                let mark = parameter["required"]?.bool == true ? "" : " (optional)"
-                return [
-                    "`\(parameter.text("name"))`\(mark)", parameter.text("in"), parameter.text("description"),
-                ]
-            })
-        if let body = operation.value["requestBody"] { element("p") { $0.sentence("Body: \(body.content)") } }
-        table(
-            ["Status", "Meaning", "Body"],
-            operation.responses.map { [$0, $1.text("description"), $1.content] })
-        raw("</article>")
-    }
-
-    fileprivate mutating func write(_ schema: JSONValue, named name: String) {
-        raw("<article id=\"\(name)\">")
-        element("h3") { $0.element("code") { $0.text(name) } }
-        element("p") { $0.sentence("\(schema.text("description")).") }
-        let required = schema.list("required").compactMap { $0.string?.string }
-        table(
-            ["Member", "Type", "Meaning"],
-            schema.pairs("properties").map { name, member in
-                let mark = required.contains(name) ? "" : " (optional)"
-                return ["`\(name)`\(mark)", member.type, member.text("description")]
-            })
-        raw("</article>")
-    }
-}
-
 extension OpenAPIDocument.Operation {
-    fileprivate var tag: String? { value.list("tags").first?.string?.string }
+    fileprivate var markup: String {
+        let summary = "\(value.text("summary")). \(access)"
+        let rows = parameters.map { parameter in
+            let mark = parameter["required"]?.bool == true ? "" : " (optional)"
+            return [
+                "`\(parameter.text("name"))`\(mark)", parameter.text("in"), parameter.text("description"),
+            ]
+        }
+        let body = value["requestBody"].map { "Body: \($0.content)" }
+        let paragraphs = [summary, value.text("description")].filter { !$0.isEmpty }.map(Markup.paragraph)
+        return Markup.article(
+            value.text("operationId"), titled: "\(method) \(path)",
+            paragraphs.joined() + Markup.table(["Parameter", "In", "Meaning"], rows)
+                + (body.map(Markup.paragraph) ?? "")
+                + Markup.table(
+                    ["Status", "Meaning", "Body"],
+                    responses.map { [$0, $1.text("description"), $1.content] }))
+    }
 
     /// Whom it answers.
     fileprivate var access: String {
@@ -108,6 +86,20 @@ extension OpenAPIDocument.Operation {
 }
 
 extension JSONValue {
+    /// A schema with its members.
+    fileprivate func markup(named name: String) -> String {
+        let required = list("required").compactMap { $0.string?.string }
+        let rows = pairs("properties").map { name, member in
+            [
+                "`\(name)`\(required.contains(name) ? "" : " (optional)")", member.type,
+                member.text("description"),
+            ]
+        }
+        return Markup.article(
+            name, titled: name,
+            Markup.paragraph("\(text("description")).") + Markup.table(["Member", "Type", "Meaning"], rows))
+    }
+
     /// The media types of a body, each with the type of its value; the description of a body of lines tells theirs.
     fileprivate var content: String {
         let types = pairs("content").map { name, content in
@@ -187,63 +179,40 @@ extension JSONValue {
     fileprivate func at(_ keys: [UTF8Text]) -> JSONValue? { keys.reduce(Optional(self)) { $0?[$1] } }
 }
 
-/// Writes HTML in which no text is taken for markup.
-struct MarkupWriter {
-    /// What was written.
-    private(set) var html = ""
-
-    /// Writes markup as it is.
-    mutating func raw(_ markup: String) { html += markup }
-
-    /// Writes an element and what it holds.
-    mutating func element(_ name: String, _ content: (inout MarkupWriter) -> Void) {
-        html += "<\(name)>"
-        content(&self)
-        html += "</\(name)>"
+/// HTML in which no text is taken for markup.
+private enum Markup {
+    /// An element, whose tag may have attributes, with its content.
+    static func element(_ tag: String, _ content: String) -> String {
+        "<\(tag)>\(content)</\(tag.prefix { $0 != " " })>"
     }
 
-    /// Writes text.
-    mutating func text(_ text: String) { html += Self.escaped(text) }
-
-    /// Writes text in which code stands between backquotes.
-    mutating func sentence(_ text: String) {
-        for (index, piece) in text.split(separator: "`", omittingEmptySubsequences: false).enumerated() {
-            let piece = Self.escaped(String(piece))
-            html += index.isMultiple(of: 2) ? piece : "<code>\(piece)</code>"
-        }
+    static func article(_ id: String, titled title: String, _ content: String) -> String {
+        element("article id=\"\(id)\"", element("h3", element("code", escaped(title))) + content)
     }
 
-    /// Writes a table of sentences, if it has rows.
-    mutating func table(_ head: [String], _ rows: [[String]]) {
-        guard !rows.isEmpty else { return }
-        element("table") { table in
-            table.element("thead") { $0.row(head, "th scope=\"col\"", "th") }
-            table.element("tbody") { body in
-                for row in rows { body.row(row, "td", "td") }
-            }
-        }
+    static func paragraph(_ text: String) -> String { element("p", sentence(text)) }
+
+    /// Text in which code stands between backquotes.
+    static func sentence(_ text: String) -> String {
+        text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, piece in
+            index.isMultiple(of: 2) ? escaped(String(piece)) : element("code", escaped(String(piece)))
+        }.joined()
     }
 
-    private mutating func row(_ cells: [String], _ open: String, _ close: String) {
-        element("tr") { row in
-            for cell in cells {
-                row.raw("<\(open)>")
-                row.sentence(cell)
-                row.raw("</\(close)>")
-            }
+    /// A table of sentences, if it has rows.
+    static func table(_ head: [String], _ rows: [[String]]) -> String {
+        func row(_ cells: [String], _ tag: String) -> String {
+            element("tr", cells.map { element(tag, sentence($0)) }.joined())
         }
+        if rows.isEmpty { return "" }
+        let body = rows.map { row($0, "td") }.joined()
+        return element("table", element("thead", row(head, "th scope=\"col\"")) + element("tbody", body))
     }
 
     /// Text as HTML spells it, also within quotes.
     static func escaped(_ text: String) -> String {
-        text.unicodeScalars.reduce(into: "") { html, scalar in
-            switch scalar {
-            case "&": html += "&amp;"
-            case "<": html += "&lt;"
-            case ">": html += "&gt;"
-            case "\"": html += "&quot;"
-            default: html.unicodeScalars.append(scalar)
-            }
+        [("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;")].reduce(text) {
+            $0.replacing($1.0, with: $1.1)
         }
     }
 }
