@@ -174,7 +174,7 @@ let package = Package(
             ],
             resources: [
                 .embedInCode("Server/OpenAPI/openapi.json"), .embedInCode("Server/LivePage/live.html"),
-            ], swiftSettings: optimized),
+            ], swiftSettings: settings),
         .executableTarget(
             name: "PushBridgeGateway",
             dependencies: [
