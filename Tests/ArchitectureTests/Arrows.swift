@@ -19,7 +19,7 @@ extension Rule {
         let arrows = arrows(of: tree.vendors)
         let reserved = reservedFolders(in: arrows)
         let files = tree.swiftFiles(under: "Sources").compactMap { path, text in
-            folder(of: path, in: arrows).map { (path: path, folder: $0, lines: SwiftSource(text).lines) }
+            folder(of: path, in: arrows).map { (path: path, folder: $0, lines: SwiftSource.of(text).lines) }
         }
         var owners: [Substring: Set<String>] = [:]
         for file in files {
@@ -207,7 +207,7 @@ extension Rule {
     /// The modules that a source imports, with their lines.
     private static func imports(in text: String) -> [(line: Int, module: String)] {
         guard text.contains("import ") else { return [] }
-        return zip(1..., SwiftSource(text).lines).compactMap { line, code in
+        return zip(1..., SwiftSource.of(text).lines).compactMap { line, code in
             let words = code.split(separator: " ")
             guard let keyword = words.firstIndex(of: "import"),
                 words[..<keyword].allSatisfy({ $0.hasPrefix("@") || accessWords.contains($0) })

@@ -38,12 +38,11 @@ struct Citation: Hashable {
 }
 
 /// How one sort of citation is spelled.
-struct CitationPattern: @unchecked Sendable {
+struct CitationPattern: Sendable {
     let subject: Citation.Subject
     /// The names in what was found, which may be a list.
     let names: @Sendable (String) -> [String]
-    // Never changed, and Foundation allows its use on several threads.
-    private let expression: NSRegularExpression?
+    private let pattern: Pattern
 
     private init(
         _ subject: Citation.Subject, _ pattern: String,
@@ -51,13 +50,10 @@ struct CitationPattern: @unchecked Sendable {
     ) {
         self.subject = subject
         self.names = names
-        self.expression = try? NSRegularExpression(pattern: pattern)
+        self.pattern = Pattern(pattern)
     }
 
-    func ranges(in text: NSString) -> [NSRange] {
-        let whole = NSRange(location: 0, length: text.length)
-        return expression?.matches(in: text as String, range: whole).map(\.range) ?? []
-    }
+    func ranges(in text: NSString) -> [NSRange] { pattern.ranges(in: text) }
 
     static let all = [sections, numbers, rows, documents]
 

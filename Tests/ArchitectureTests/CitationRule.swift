@@ -1,9 +1,9 @@
 extension Rule {
     /// Whoever reads a comment finds what it cites in the repository, with `pushbridge mappings show`.
     static let citations = Rule("What is cited has a row in a table") { tree in
-        let readings = Set(ids(of: "Mappings/readings.tsv", in: tree))
+        let readings = Set(tree.column("number", of: "readings.tsv"))
         let tables = tree.texts.keys.filter { $0.hasPrefix("Mappings/") && $0.hasSuffix(".tsv") }
-        let rows = Set(tables.flatMap { ids(of: $0, in: tree) })
+        let rows = Set(tables.flatMap { tree.column("id", of: String($0.dropFirst("Mappings/".count))) })
         let prefixes = Set(rows.map(prefix))
         return tree.texts.sorted { $0.key < $1.key }.flatMap { path, text in
             guard !SourceTree.isGenerated(path), !inventions.contains(where: path.hasPrefix) else {
@@ -41,11 +41,6 @@ extension Rule {
     /// Where a number stands for a reading without a word that says so.
     private static func isAboutReadings(_ path: String) -> Bool {
         path.hasPrefix("Tests/Fixtures/") || path == "Mappings/readings.tsv"
-    }
-
-    private static func ids(of path: String, in tree: SourceTree) -> [String] {
-        (tree.texts[path] ?? "").split(separator: "\n").dropFirst()
-            .compactMap { $0.split(separator: "\t").first.map(String.init) }
     }
 
     private static func prefix(_ id: String) -> String { String(id.prefix { $0 != "-" }) }

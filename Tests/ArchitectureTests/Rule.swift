@@ -11,10 +11,9 @@ struct Rule: Sendable, CustomStringConvertible {
     }
 
     static let all: [Rule] = [
-        arrows, folderArrows, drawers, typeNames, fileNames, lengths, spread, budgets, stops, twins, topLevel,
-        buildProducts,
-        vendorKeys, vendorNames, unsafeCode, unlabelledArguments, citations, codes, options,
-        sentences, limits, lossSigns, adapters,
+        arrows, folderArrows, drawers, typeNames, lengths, spread, budgets, stops, twins, topLevel,
+        vendorKeys, vendorNames, unsafeCode, citations, codes, options, sentences, limits, lossSigns,
+        adapters,
     ]
 }
 

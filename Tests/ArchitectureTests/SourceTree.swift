@@ -12,17 +12,6 @@ struct SourceTree: Sendable {
         self.texts = texts
     }
 
-    /// Adds a file, or replaces its text.
-    mutating func write(_ text: String, to path: String) {
-        paths.insert(path)
-        texts[path] = text
-    }
-
-    mutating func remove(_ path: String) {
-        paths.remove(path)
-        texts[path] = nil
-    }
-
     /// Swift files below a folder, by path.
     func swiftFiles(under folder: String) -> [(path: String, text: String)] {
         texts.filter { $0.key.hasPrefix(folder + "/") && $0.key.hasSuffix(".swift") }
@@ -42,4 +31,43 @@ struct SourceTree: Sendable {
         let steps = path.split(separator: "/")
         return steps.first == "Sources" && steps.count > 2 ? String(steps[1]) : nil
     }
+
+    // MARK: Tables
+
+    /// The rows of a table in `Mappings`: each column's cell.
+    func rows(of table: String) -> [[String: String]] {
+        let lines = (texts["Mappings/\(table)"] ?? "").split(separator: "\n").map {
+            $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        }
+        guard let columns = lines.first else { return [] }
+        return lines.dropFirst().map { Dictionary(zip(columns, $0)) { first, _ in first } }
+    }
+
+    /// The cells of one column.
+    func column(_ name: String, of table: String) -> [String] { rows(of: table).compactMap { $0[name] } }
+
+    /// The vendors, in the order of their table.
+    var vendors: [NamedVendor] {
+        let rows = rows(of: "vendors.tsv")
+        return rows.map { row in
+            let own = row["like"] == "-" ? row : rows.first { $0["vendor"] == row["like"] } ?? row
+            return NamedVendor(id: row["vendor"] ?? "", name: row["name"] ?? "", folder: own["folder"] ?? "")
+        }
+    }
+}
+
+/// A vendor, as `Mappings/vendors.tsv` names it.
+struct NamedVendor {
+    /// The name in commands, which its tables have too.
+    let id: String
+    /// The name in documents, with which the types of its adapter begin.
+    let name: String
+    /// The folder of its adapter; for a vendor like another one that one's.
+    let folder: String
+
+    /// The adapter's folder below `Sources`, as the arrows name it.
+    var arrow: String { folder.hasPrefix("Sources/") ? String(folder.dropFirst("Sources/".count)) : folder }
+
+    /// What names it in code, in lower case.
+    var words: Set<String> { [id, name.lowercased()] }
 }

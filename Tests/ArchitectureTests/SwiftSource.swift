@@ -1,25 +1,38 @@
+import Foundation
+import Synchronization
+
 /// A Swift source taken apart: the code without comments and literals, and the literals.
 ///
-/// Knows nested comments, raw and multi-line literals, and code inside interpolations.
-struct SwiftSource {
+/// Knows raw and multi-line literals, and code inside interpolations. Block comments are what the linter finds.
+struct SwiftSource: Sendable {
     /// The code's bytes at their places; blanks stand for comments and the insides of literals.
     private(set) var code: [UInt8]
     /// The string literals without their quotes; an interpolation ends one piece and begins another.
     private(set) var literals: [String] = []
 
+    /// The code's lines.
+    private(set) var lines: [String] = []
+
     private let bytes: [UInt8]
     private var index = 0
+
+    /// A text taken apart once for all rules.
+    static func of(_ text: String) -> SwiftSource {
+        known.withLock { known in
+            if let source = known[text] { return source }
+            let source = SwiftSource(text)
+            known[text] = source
+            return source
+        }
+    }
+
+    private static let known = Mutex<[String: SwiftSource]>([:])
 
     init(_ text: String) {
         bytes = Array(text.utf8)
         code = bytes.map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
         scanCode(isInterpolation: false)
-    }
-
-    /// The code's lines.
-    var lines: [String] {
-        code.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-            .map { String(decoding: $0, as: UTF8.self) }
+        lines = String(decoding: code, as: UTF8.self).components(separatedBy: "\n")
     }
 
     // MARK: Scanning
@@ -40,22 +53,8 @@ struct SwiftSource {
     }
 
     private mutating func skipComment() -> Bool {
-        guard bytes[index] == UInt8(ascii: "/") else { return false }
-        if has("//") {
-            while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
-            return true
-        }
-        guard has("/*") else { return false }
-        var depth = 0
-        repeat {
-            if has("/*") {
-                depth += 1; index += 2
-            } else if has("*/") {
-                depth -= 1; index += 2
-            } else {
-                index += 1
-            }
-        } while depth > 0 && index < bytes.count
+        guard bytes[index] == UInt8(ascii: "/"), has("//") else { return false }
+        while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
         return true
     }
 

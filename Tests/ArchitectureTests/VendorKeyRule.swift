@@ -6,7 +6,7 @@ extension Rule {
             guard !toolingTargets.contains(SourceTree.target(of: file.path) ?? "") else {
                 return [Violation]()
             }
-            return SwiftSource(file.text).literals.compactMap { literal in
+            return SwiftSource.of(file.text).literals.compactMap { literal in
                 guard let owner = keys.first(where: { $0.keys.contains(literal) })?.vendor else { return nil }
                 return Violation(
                     file.path, "it spells \(literal), a key of \(owner); name the case of \(owner)Key")
@@ -18,15 +18,15 @@ extension Rule {
 
     /// The names that can only be the vendor's: compound ones that neither Apple nor this project has.
     private static func distinctiveKeys(of vendor: String, in tree: SourceTree) -> Set<String> {
-        let apples = Set(column("key", of: "apns.tsv", in: tree))
-        let fields = column("field", of: "fields.tsv", in: tree).compactMap {
+        let apples = Set(tree.column("key", of: "apns.tsv"))
+        let fields = tree.column("field", of: "fields.tsv").compactMap {
             $0.split(separator: ".").last.map(String.init)
         }
-        let messages = column("path", of: "\(vendor).tsv", in: tree).map {
+        let messages = tree.column("path", of: "\(vendor).tsv").map {
             $0.split(separator: ".")
         }
         // The first name of a setting's path is ours: a member of a user's line, or of a profile.
-        let settings = column("path", of: "\(vendor)-settings.tsv", in: tree)
+        let settings = tree.column("path", of: "\(vendor)-settings.tsv")
             .map { $0.split(separator: ".").dropFirst() }
         let names =
             messages.compactMap { $0.last.map(String.init) }
@@ -39,12 +39,5 @@ extension Rule {
 
     private static func isCompound(_ name: String) -> Bool {
         name.contains { "_-:".contains($0) } || name.dropFirst().contains(where: \.isUppercase)
-    }
-
-    private static func column(_ name: String, of file: String, in tree: SourceTree) -> [String] {
-        let rows = (tree.texts["Mappings/\(file)"] ?? "").split(separator: "\n")
-            .map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
-        guard let place = rows.first?.firstIndex(of: Substring(name)) else { return [] }
-        return rows.dropFirst().filter { $0.count > place }.map { String($0[place]) }
     }
 }

@@ -27,6 +27,8 @@ private struct VendorNames {
 
     /// The vendors that a file names and does not belong to, each once, as it names them.
     func named(in file: (path: String, text: String)) -> [String] {
+        let text = file.text.lowercased()
+        guard vendors.contains(where: { $0.words.contains(where: text.contains) }) else { return [] }
         let source = SwiftSource(HelpText.blanked(in: file.text))
         let words = (source.lines + source.literals).flatMap(Self.words)
         return Set(words.filter { owner(of: $0).map { !isOwn(file.path, of: $0) } ?? false }).sorted()
@@ -66,7 +68,7 @@ private enum HelpText {
     /// The text with blanks for all help.
     static func blanked(in text: String) -> String {
         var bytes = Array(text.utf8)
-        let code = SwiftSource(text).code
+        let code = SwiftSource.of(text).code
         for mark in ["CommandConfiguration(", "ArgumentHelp(", "help:"] {
             for start in starts(of: Array(mark.utf8), in: code) {
                 let end =
