@@ -102,10 +102,13 @@ let package = Package(
             name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"]), .brew(["zstd"])]),
         .target(
             name: "PushRecords", dependencies: ["PushBridge", "VendorSignature", "CZlib", "CZstd"],
-            swiftSettings: optimized),
+            resources: [.embedInCode("Words/texts.tsv")], swiftSettings: optimized),
 
         // A tally as one page with plots.
-        .target(name: "MigrationReport", dependencies: ["PushRecords"], swiftSettings: settings),
+        .target(
+            name: "MigrationReport", dependencies: ["PushRecords"],
+            resources: [.embedInCode("Page/page.css"), .embedInCode("Page/patterns.svg")],
+            swiftSettings: settings),
 
         // Delivery over HTTP/2; the only importer of libnghttp2.
         .systemLibrary(
@@ -145,6 +148,7 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
+            resources: [.embedInCode("Arguments/help.txt"), .embedInCode("Arguments/options.tsv")],
             swiftSettings: optimized),
 
         // The gateway: what becomes of a message, where its state is kept, and the service around both; the only importer of

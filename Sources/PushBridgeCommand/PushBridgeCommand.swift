@@ -9,26 +9,7 @@ struct PushBridgeCommand: ParsableCommand {
         commandName: "pushbridge",
         abstract:
             "Translate chat messages to APNs requests or to another vendor's messages, and report what is lost.",
-        discussion: """
-            Reads messages with push settings for Easemob, Agora Chat, NetEase Yunxin NIM, Tencent Cloud Chat or RongCloud, \
-            one per line. Writes a record for each message: the APNs request, or the message for another vendor.
-
-            Example:
-
-              echo '{"to":"6006","chatType":"chat","body":{"type":"txt","msg":"hi"},
-                "ext":{"em_apns_ext":{"em_push_title":"Hello"}}}' |
-                pushbridge translate
-
-            The examples on the other help pages run in the folder Scripts/demo.data of the source code.
-
-            \(ExitStatus.help)
-
-            Next: 'pushbridge translate --help' to get the push for a message; 'pushbridge send --help' to send it \
-            to Apple; 'pushbridge explain --help' to find out why there is no push; 'pushbridge verify --help' and \
-            'pushbridge settings --help' to see what a move to another vendor keeps; 'pushbridge compare --help' to \
-            see what changes for your users; 'pushbridge webhook --help' to read what the vendors send to your \
-            backend.
-            """,
+        discussion: HelpText.discussion("pushbridge"),
         version: version,
         subcommands: [
             TranslateCommand.self, SendCommand.self, ConvertCommand.self, SettingsCommand.self,

@@ -35,8 +35,10 @@ struct SourceTree: Sendable {
     // MARK: Tables
 
     /// The rows of a table in `Mappings`: each column's cell.
-    func rows(of table: String) -> [[String: String]] {
-        let lines = (texts["Mappings/\(table)"] ?? "").split(separator: "\n").map {
+    func rows(of table: String) -> [[String: String]] { rows(ofFile: "Mappings/\(table)") }
+
+    func rows(ofFile path: String) -> [[String: String]] {
+        let lines = (texts[path] ?? "").split(separator: "\n").map {
             $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
         }
         guard let columns = lines.first else { return [] }

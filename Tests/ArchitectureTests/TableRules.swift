@@ -58,16 +58,23 @@ extension Rule {
     private static let option = Pattern(#"(?<![\w-])(--[a-z][A-Za-z-]*)"#)
 
     /// Who reads Chinese reads all of it; what other diagnostics say has both languages in one row of its table.
-    static let sentences = Rule("Every rule of Apple's has a Chinese sentence, and no other name has") {
-        tree in
-        let path = "Sources/PushRecords/Words/ChineseSentences+Rules.swift"
-        let english = Set(tree.column("rule", of: "rules.tsv"))
-        let names = Pattern(#"\n        "([a-z0-9-]+)":"#).matches(in: tree.texts[path] ?? "")
-        let chinese = Set(names)
-        let twice = Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys
+    static let sentences = Rule(
+        "Every text has one row with both languages, code that names it, and a rule of Apple's if it is one's"
+    ) { tree in
+        let path = "Sources/PushRecords/Words/texts.tsv"
+        let rows = tree.rows(ofFile: path)
+        let keys = rows.compactMap { $0["key"] }
+        let twice = Dictionary(grouping: keys) { $0 }.filter { $0.value.count > 1 }.keys
+        let wanted = Set(tree.column("rule", of: "rules.tsv").map { "rule.\($0)" })
+        let named = NamedTexts(in: tree)
+        let unnamed = keys.filter { $0.hasPrefix("rule.") ? !wanted.contains($0) : !named.contains($0) }
         return twice.map { Violation(path, "\($0) stands here twice; keep one") }
-            + english.subtracting(chinese).map { Violation(path, "\($0) has no Chinese sentence; add one") }
-            + chinese.subtracting(english).map { Violation(path, "\($0) is no rule of Apple's; remove it") }
+            + rows.filter { ($0["zh"] ?? "").isEmpty }.map {
+                Violation(path, "\($0["key"] ?? "") has no Chinese")
+            }
+            + unnamed.map { Violation(path, "\($0) is named nowhere; remove it") }
+            + wanted.subtracting(keys).map { Violation(path, "\($0) has no Chinese sentence; add one") }
+            + named.texts.subtracting(keys).map { Violation(path, "\($0) is missing; add it") }
     }
 
     /// A vendor's limit is written down once; whoever needs the number asks the compiled table.
@@ -97,4 +104,33 @@ extension Rule {
         )
         .map { Violation("Mappings/losses.tsv", "the sign \($0) is no code of a diagnostic; correct it") }
     }
+}
+
+/// The texts that code names.
+private struct NamedTexts {
+    /// Those that are asked for by a literal.
+    private(set) var texts: Set<String> = []
+    /// All literals that may be keys.
+    private var literals: Set<String> = []
+    /// How the keys of groups begin.
+    private var groups: Set<String> = []
+
+    private static let targets = ["PushRecords", "MigrationReport", "PushBridgeCommand"].map {
+        "Sources/\($0)/"
+    }
+    private static let text = Pattern(#"\.text\(\s*"([a-z][\w-]*\.[\w.-]+)""#)
+    private static let literal = Pattern(#""([a-z][\w.-]*\.[\w.-]+)""#)
+    private static let beginning = Pattern(#""([a-z][\w.-]*[.-])\\\("#)
+    private static let group = Pattern(#"in: "([a-z-]+)"\)"#)
+
+    init(in tree: SourceTree) {
+        for file in tree.handWritten where Self.targets.contains(where: file.path.hasPrefix) {
+            texts.formUnion(Self.text.matches(in: file.text))
+            literals.formUnion(Self.literal.matches(in: file.text))
+            groups.formUnion(Self.beginning.matches(in: file.text))
+            groups.formUnion(Self.group.matches(in: file.text).map { "\($0)." })
+        }
+    }
+
+    func contains(_ key: String) -> Bool { literals.contains(key) || groups.contains { key.hasPrefix($0) } }
 }

@@ -31,20 +31,20 @@ struct HTMLWriterTests {
             (1, 3, "33.3 %"), (0, 0, "–"),
         ])
     func percent(_ part: Int, _ whole: Int, _ words: String) {
-        #expect(NumberWords.percent(part, of: whole) == words)
+        #expect(Numbers.percent(part, of: whole) == words)
     }
 
     @Test(
         "Digits stand in groups of three",
         arguments: [(0, "0"), (999, "999"), (1_234_567, "1,234,567"), (-1_000, "−1,000")])
     func count(_ number: Int, _ words: String) {
-        #expect(NumberWords.count(number) == words)
+        #expect((number).grouped == words)
     }
 
     @Test(
         "A length in a plot is a share with two decimal places",
         arguments: [(1, 3, "33.33%"), (1, 16, "6.25%"), (2, 2, "100.00%")])
     func length(_ part: Int, _ whole: Int, _ words: String) {
-        #expect(NumberWords.length(part, of: whole) == words)
+        #expect(Numbers.length(part, of: whole) == words)
     }
 }

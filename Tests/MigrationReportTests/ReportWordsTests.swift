@@ -8,7 +8,7 @@ import Testing
 struct ReportWordsTests {
     @Test("Every kind of message has a Chinese name", arguments: MessageKind.allCases)
     func kinds(_ kind: MessageKind) {
-        let words = OriginWords.name(of: kind.rawValue, in: .kinds)
+        let words = Facet.kinds.words(of: kind.rawValue)
         #expect(words.chinese.unicodeScalars.allSatisfy { $0.value >= 0x2E80 })
         #expect(words.english != words.chinese)
     }
@@ -19,7 +19,7 @@ struct ReportWordsTests {
 
     @Test("Every policy is told in words, not by its name", arguments: policies)
     func policy(_ name: String) {
-        let words = ReadingWords.setting(name).words
+        let words = Wording.word(name, in: "setting")
         #expect(words.english.contains(" ") && words.chinese != words.english, "\(name)")
     }
 
@@ -34,7 +34,7 @@ struct ReportWordsTests {
     @Test("Every value in which profiles differ has words in both languages", arguments: values)
     func value(_ role: String, _ words: [String]) {
         for word in words {
-            let wording = WordingWords.values[role]?[word]
+            let wording = Wording.known("value.\(role).\(word)")
             #expect(wording != nil && wording?.english != wording?.chinese, "\(word)")
         }
     }

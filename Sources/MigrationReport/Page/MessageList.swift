@@ -4,17 +4,17 @@ extension ReportPage {
         let places = messages.named.sorted()
         if places.isEmpty && messages.listings.isEmpty { return }
         element("section", ["id": "messages", "aria-labelledby": "messages-h"]) { page in
-            page.element("h2", ["id": "messages-h"], MessageWords.title)
-            page.element("p", MessageWords.explanation)
+            page.element("h2", ["id": "messages-h"], .text("messages.title"))
+            page.element("p", .text("messages.explanation"))
             page.writeCommandHints()
             page.writeListings()
             if places.isEmpty { return }
-            page.element("h3", MessageWords.some)
+            page.element("h3", .text("messages.some"))
             page.element("fieldset", ["class": "filter"]) { page in
-                page.element("legend", MessageWords.show)
-                page.writeChoice("fa", MessageWords.all, isChosen: true)
+                page.element("legend", .text("messages.show"))
+                page.writeChoice("fa", .text("messages.all"), isChosen: true)
                 for mark in [PlotMark.exposed, .degraded, .vendorWording, .sameScreen] {
-                    page.writeChoice("f\(mark.rawValue)", HeadlineWords.name(of: mark), isChosen: false)
+                    page.writeChoice("f\(mark.rawValue)", mark.name, isChosen: false)
                 }
             }
             page.element("ol", ["class": "messages"]) { page in
@@ -51,7 +51,7 @@ extension ReportPage {
 
     private mutating func writeHead(of example: CorpusExample) {
         text(" \(example.source) · ")
-        text(HeadlineWords.name(of: PlotMark(example.fidelity)))
+        text(PlotMark(example.fidelity).name)
         for row in example.rows {
             text(" · ")
             writeRow(row)
@@ -62,7 +62,7 @@ extension ReportPage {
     private mutating func writeDrawings(of place: MessagePlace) {
         for drawing in messages.drawings(of: place) {
             text(" · ")
-            element("a", ["href": "#s\(drawing.number)"], MessageWords.drawn(drawing.effect.words))
+            element("a", ["href": "#s\(drawing.number)"], .text("messages.drawn", drawing.effect.words))
         }
     }
 
@@ -71,7 +71,7 @@ extension ReportPage {
             element("ul") { page in
                 for difference in example.differences { page.write(difference) }
                 let rest = example.differenceCount - example.differences.count
-                if rest > 0 { page.element("li", MessageWords.more(rest)) }
+                if rest > 0 { page.element("li", .text("messages.more", rest)) }
             }
         } else if redaction == nil {
             for loss in example.losses { element("p") { $0.element("bdi", loss.message) } }
@@ -128,15 +128,11 @@ enum MessageListing: String, CaseIterable, Comparable {
     /// What is listed.
     var words: Wording {
         switch self {
-        case .messages: PageWords.messages
-        case .identical, .sameScreen, .vendorWording, .degraded, .exposed:
-            verdict.map { HeadlineWords.name(of: PlotMark($0)) } ?? PageWords.messages
-        case .unjudged: LeftoverWords.unjudged
-        case .unwritten: LeftoverWords.unwritten
-        case .platforms: LeftoverWords.platforms
-        case .rejected: LeftoverWords.rejected
-        case .people: CostWords.people
-        case .settings: WordingWords.settings
+        case .messages: .text("page.messages")
+        case .unjudged, .unwritten, .platforms, .rejected: .text("leftovers.\(rawValue)")
+        case .people: .text("costs.people")
+        case .settings: .text("wording.settings")
+        case .identical, .sameScreen, .vendorWording, .degraded, .exposed: .text("mark.\(rawValue)")
         }
     }
 }
@@ -145,8 +141,8 @@ extension ReportPage {
     /// Writes how to list all messages of which the page gives a number.
     mutating func writeListings() {
         if messages.listings.isEmpty { return }
-        element("h3", MessageWords.listings)
-        element("p", ["class": "hint"], MessageWords.recordsHint)
+        element("h3", .text("messages.listings"))
+        element("p", ["class": "hint"], .text("messages.recordsHint"))
         element("dl", ["class": "lists"]) { page in
             for listing in page.messages.listings.sorted() {
                 page.element("div", ["id": listing.anchor, "tabindex": "-1"]) { page in
@@ -159,14 +155,14 @@ extension ReportPage {
 
     /// Says which words of the commands are to be replaced.
     mutating func writeCommandHints() {
-        if tally.options == nil { element("p", ["class": "hint"], MessageWords.severalOptions) }
-        if hasUnknownInput { element("p", ["class": "hint"], MessageWords.unknownInput) }
-        if redaction != nil { element("p", ["class": "hint"], MessageWords.hiddenFiles) }
+        if tally.options == nil { element("p", ["class": "hint"], .text("messages.severalOptions")) }
+        if hasUnknownInput { element("p", ["class": "hint"], .text("messages.unknownInput")) }
+        if redaction != nil { element("p", ["class": "hint"], .text("messages.hiddenFiles")) }
     }
 
     private mutating func writeWay(to listing: MessageListing) {
         switch listing {
-        case .people: element("p", MessageWords.people)
+        case .people: element("p", .text("messages.people"))
         case .settings: writeSettingsCommands(format: "differences")
         default:
             if let command = command(listing: listing) { element("code", ["class": "cmd"], text: command) }
@@ -202,7 +198,7 @@ extension ReportPage {
             let summary = sources.count > 1 ? "settings-\(vendor).json" : "settings.json"
             let command =
                 "pushbridge settings convert --from \(vendor) --to \(target)"
-                + " --format \(format) \(self(PageWords.settingsFile))"
+                + " --format \(format) \(self(.text("page.settingsFile")))"
             element("code", ["class": "cmd"], text: command + (withSummary ? " --summary \(summary)" : ""))
         }
     }

@@ -13,8 +13,8 @@ extension ReportPage {
             var sum = 0
             for part in parts where part.number > 0 {
                 page.writeRectangle(
-                    part, x: NumberWords.length(sum, of: total), y: "0",
-                    width: NumberWords.length(part.number, of: total), height: "100%")
+                    part, x: Numbers.length(sum, of: total), y: "0",
+                    width: Numbers.length(part.number, of: total), height: "100%")
                 sum += part.number
             }
         }
@@ -33,17 +33,17 @@ extension ReportPage {
             for (index, column) in columns.enumerated() {
                 page.element("g") { page in
                     page.element("title", text: column.title)
-                    let x = NumberWords.length(index * 10 + 1, of: places * 10)
+                    let x = Numbers.length(index * 10 + 1, of: places * 10)
                     // The whole height can be pointed at.
-                    page.markup("<rect x=\"\(x)\" width=\"\(NumberWords.length(8, of: places * 10))\"")
+                    page.markup("<rect x=\"\(x)\" width=\"\(Numbers.length(8, of: places * 10))\"")
                     page.markup(" height=\"100%\" class=\"k-0\"/>")
                     var sum = 0
                     for part in column.parts where part.number > 0 {
                         sum += part.number
                         page.writeRectangle(
-                            part, x: x, y: NumberWords.length(highest - sum, of: highest),
-                            width: NumberWords.length(8, of: places * 10),
-                            height: NumberWords.length(part.number, of: highest))
+                            part, x: x, y: Numbers.length(highest - sum, of: highest),
+                            width: Numbers.length(8, of: places * 10),
+                            height: Numbers.length(part.number, of: highest))
                     }
                 }
             }
@@ -89,8 +89,11 @@ enum PlotMark: String, CaseIterable {
 
     init(_ verdict: Fidelity) { self = Self.allCases[verdict.rank] }
 
-    /// The verdict that is drawn so; nil for what was not judged.
-    var verdict: Fidelity? { Fidelity.allCases.first { PlotMark($0) == self } }
+    /// What it is called.
+    var name: Wording { .text("mark.\(self)") }
+
+    /// What it means.
+    var meaning: Wording { self == .unjudged ? .text("mark.unjudgedMeaning") : .text("verdict.\(self)") }
 }
 
 /// A part of a bar or a column.
@@ -99,6 +102,13 @@ struct PlotPart {
     var number: Int
     /// What is told of it where somebody points at it; nil for nothing.
     var title: String?
+}
+
+extension [PlotPart] {
+    /// The parts that there are, with their numbers.
+    var words: Wording {
+        .list(filter { $0.number > 0 }.map { $0.mark.name + Wording(name: " \($0.number.grouped)") })
+    }
 }
 
 extension FidelityCounts {
@@ -113,33 +123,13 @@ extension FidelityCounts {
 }
 
 extension ReportPage {
-    /// Writes the patterns that all plots use.
-    mutating func writePatterns() {
-        markup(
-            """
-            <svg width="0" height="0" class="defs" aria-hidden="true" focusable="false"><defs>\
-            <pattern id="pd" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">\
-            <rect width="7" height="7" class="c-d"/><rect width="2.4" height="7" class="c-ink"/></pattern>\
-            <pattern id="ps" width="7" height="7" patternUnits="userSpaceOnUse">\
-            <rect width="7" height="7" class="c-s"/><circle cx="2" cy="2" r="1.2" class="c-ink"/>\
-            <circle cx="5.5" cy="5.5" r="1.2" class="c-ink"/></pattern>\
-            <pattern id="pw" width="6" height="6" patternUnits="userSpaceOnUse">\
-            <rect width="6" height="6" class="c-w"/><rect width="1.6" height="6" class="c-ink"/></pattern>\
-            <pattern id="px" width="8" height="8" patternUnits="userSpaceOnUse">\
-            <rect width="8" height="8" class="c-x"/><path d="M0 0L8 8M8 0L0 8" class="c-cross"/></pattern>\
-            <pattern id="pu" width="6" height="6" patternUnits="userSpaceOnUse">\
-            <rect width="6" height="6" class="c-u"/><rect width="6" height="1" class="c-line"/></pattern>\
-            </defs></svg>
-            """)
-    }
-
     /// Writes which colour and pattern stands for which verdict, for those that there are.
     mutating func writeLegend(for counts: FidelityCounts) {
         element("p", ["class": "legend"]) { page in
             for part in counts.parts where part.number > 0 {
                 page.element("span") { page in
                     page.writeKey(part.mark)
-                    page.text(HeadlineWords.name(of: part.mark))
+                    page.text(part.mark.name)
                 }
             }
         }

@@ -45,21 +45,7 @@ struct ScriptCount: Hashable {
     }
 
     /// The count in words.
-    var words: Wording {
-        let plural = number == 1 ? "" : "s"
-        return switch script {
-        case .latin: Wording(en: "\(number) Latin letter\(plural)", zh: "\(number) 个拉丁字母")
-        case .han: Wording(en: "\(number) Chinese character\(plural)", zh: "\(number) 个汉字")
-        case .kana: Wording(en: "\(number) Japanese kana", zh: "\(number) 个假名")
-        case .hangul: Wording(en: "\(number) Korean syllable\(plural)", zh: "\(number) 个韩文字")
-        case .cyrillic: Wording(en: "\(number) Cyrillic letter\(plural)", zh: "\(number) 个西里尔字母")
-        case .arabic: Wording(en: "\(number) Arabic letter\(plural)", zh: "\(number) 个阿拉伯字母")
-        case .otherLetters: Wording(en: "\(number) other letter\(plural)", zh: "\(number) 个其他文字")
-        case .digits: Wording(en: "\(number) digit\(plural)", zh: "\(number) 个数字")
-        case .emoji: Wording(en: "\(number) emoji", zh: "\(number) 个表情")
-        case .signs: Wording(en: "\(number) sign\(plural)", zh: "\(number) 个符号")
-        }
-    }
+    var words: Wording { .text("script.\(script)", number) }
 }
 
 extension ScriptCount.Alphabet {

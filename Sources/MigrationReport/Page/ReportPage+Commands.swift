@@ -33,7 +33,7 @@ extension ReportPage {
         let files = (tally.options?.options ?? []).filter(\.isFile)
         for option in tally.options?.options ?? [] {
             let number = (files.firstIndex(of: option) ?? 0) + 1
-            let hidden = option.isFile && redaction != nil ? self(PageWords.file(number)) : option.value
+            let hidden = option.isFile && redaction != nil ? self(.text("page.file", number)) : option.value
             words += [option.name, Self.quoted(hidden)]
         }
         return words
@@ -53,7 +53,7 @@ extension ReportPage {
     private var allInputs: [String] {
         let inputs = tally.inputs
         guard inputs.others == 0, inputs.named.count <= Self.mostInputs, !inputs.named.isEmpty else {
-            return [self(PageWords.inputFile)]
+            return [self(.text("page.inputFile"))]
         }
         return inputs.named.map { word(for: Self.read($0)) }
     }
@@ -78,7 +78,7 @@ extension ReportPage {
 
     private func word(for input: ReadInput) -> String {
         switch input {
-        case .unknown: self(PageWords.inputFile)
+        case .unknown: self(.text("page.inputFile"))
         case .path(let path):
             Self.quoted(redaction == nil ? path : self(name(ofOrigin: path)))
         }

@@ -17,7 +17,7 @@ extension ReportPage {
             if redaction == nil {
                 writeForeign(value.description, upTo: Self.valueLength)
             } else {
-                text(PageWords.members(value.parsed().root.count))
+                text(.text("page.members", value.parsed().root.count))
             }
         }
     }
@@ -25,7 +25,7 @@ extension ReportPage {
     private mutating func write(_ words: String, isIdentifier: Bool) {
         if isIdentifier, redaction != nil {
             let number = redaction?.number(of: words) ?? 0
-            return text(PageWords.identifier(number))
+            return text(.text("page.identifier", number))
         }
         if redaction != nil { return writeForeign(words, upTo: Self.valueLength) }
         // Quotes show where a blank or a colon begins and ends.
@@ -43,13 +43,13 @@ extension ReportPage {
     mutating func writeNumber(
         _ number: Int, at place: MessagePlace?, or listing: MessageListing? = nil
     ) {
-        let digits = NumberWords.count(number)
+        let digits = number.grouped
         if number == 0 { return text(digits) }
         if let place {
-            return writeLink(digits, to: messages.name(place), PageWords.seeMessage(words(of: place)))
+            return writeLink(digits, to: messages.name(place), .text("page.seeMessage", words(of: place)))
         }
         guard let listing else { return text(digits) }
-        writeLink(digits, to: messages.name(listing), PageWords.seeListing)
+        writeLink(digits, to: messages.name(listing), .text("page.seeListing"))
     }
 
     /// Writes a link within the page.
@@ -59,15 +59,14 @@ extension ReportPage {
 
     /// Where a message stands, in words: `part-1.jsonl:17`, or `line 17` where there is one input.
     func words(of place: MessagePlace) -> Wording {
-        let element = place.index.map { PageWords.element($0) } ?? Wording(name: "")
-        guard let origin = place.origin?.string else { return PageWords.line(place.line) + element }
-        return name(ofOrigin: origin) + Wording(name: ":\(place.line)") + element
+        guard let origin = place.origin?.string else { return place.words }
+        return name(ofOrigin: origin) + Wording(name: ":\(place.line)") + place.indexWords
     }
 
     /// The name of an input; its number where names are not told.
     func name(ofOrigin origin: String) -> Wording {
         guard redaction != nil else { return Wording(name: origin) }
-        return PageWords.input(messages.number(of: origin))
+        return .text("page.input", messages.number(of: origin))
     }
 
     /// Writes a row's identifier, which leads to what the page says of it.
@@ -117,6 +116,36 @@ extension ReportPage {
         }
     }
 
+    /// Writes a table with a row for each of some things.
+    mutating func writeTable<Row>(
+        caption: Wording, _ columns: [Wording], numbers: Set<Int> = [], style: String = "",
+        _ rows: some Sequence<Row>,
+        cells: (inout ReportPage, Row) -> Void
+    ) {
+        writeTable(caption: caption, columns, numbers: numbers, style: style) { page in
+            for row in rows { page.element("tr") { cells(&$0, row) } }
+        }
+    }
+
+    /// Writes the heading of a row.
+    mutating func writeHeading(_ words: Wording) { element("th", ["scope": "row"], words) }
+
+    /// Writes the heading of a row about a verdict, with its colour and pattern.
+    mutating func writeHeading(_ mark: PlotMark) {
+        element("th", ["scope": "row"]) { page in
+            page.writeKey(mark)
+            page.text(mark.name)
+        }
+    }
+
+    /// Writes the heading of a row about a row of `Mappings/`, with its key.
+    mutating func writeHeading(ofRow name: String) {
+        element("th", ["scope": "row"]) { page in
+            page.writeRow(name)
+            if let key = page.options.rows[name]?.key { page.text(" \(key)") }
+        }
+    }
+
     /// Writes a cell with a number that leads to a message, or to how to list them.
     mutating func writeCell(
         _ number: Int, at place: MessagePlace? = nil, or listing: MessageListing? = nil
@@ -126,6 +155,6 @@ extension ReportPage {
 
     /// Writes a cell with a share.
     mutating func writeShare(_ part: Int, of whole: Int) {
-        element("td", ["class": "n"], text: NumberWords.percent(part, of: whole))
+        element("td", ["class": "n"], text: Numbers.percent(part, of: whole))
     }
 }

@@ -88,17 +88,18 @@ extension ReportPage {
             ])
         single("meta", ["name": "color-scheme", "content": "light dark"])
         element("title", title)
-        element("style") { $0.markup(ReportStyle.css) }
+        element("style") { $0.markup(String(decoding: PackageResources.page_css, as: UTF8.self)) }
     }
 
     private mutating func writeBody() {
-        element("a", ["class": "skip", "href": "#p1"], PageWords.skip)
-        writePatterns()
+        element("a", ["class": "skip", "href": "#p1"], .text("page.skip"))
+        // The patterns that all plots use.
+        markup(String(decoding: PackageResources.patterns_svg, as: UTF8.self))
         element("header") { page in
-            page.element("p", ["class": "brand"], PageWords.brand)
+            page.element("p", ["class": "brand"], .text("page.brand"))
             page.element("h1", page.title)
-            if page.redaction != nil { page.element("p", ["class": "hint"], PageWords.redacted) }
-            page.element("nav", ["aria-label": page(PageWords.contents)]) { $0.writeContents() }
+            if page.redaction != nil { page.element("p", ["class": "hint"], .text("page.redacted")) }
+            page.element("nav", ["aria-label": page(.text("page.contents"))]) { $0.writeContents() }
         }
         messages.draw(drawnDifferences)
         element("main") { page in
@@ -110,7 +111,8 @@ extension ReportPage {
 
     /// From which vendors to which.
     private var title: Wording {
-        PageWords.title(from: vendors, to: tally.measurement.target)
+        let vendors = vendors.isEmpty ? "" : vendors.joined(separator: " + ") + " "
+        return .text("page.title", "\(vendors)→ \(tally.measurement.target)")
     }
 
     private mutating func writeContents() {
@@ -158,19 +160,5 @@ enum ReportPanel: Int, CaseIterable {
     var anchor: String { "p\(rawValue)" }
 
     /// The question, as its heading.
-    var title: Wording {
-        switch self {
-        case .headline: Wording(en: "The result", zh: "结论")
-        case .notices: Wording(en: "What people notice", zh: "用户会注意到什么")
-        case .screens: Wording(en: "Lock screens before and after", zh: "迁移前后的锁屏")
-        case .costs: Wording(en: "What costs most, and what to do", zh: "损失最多的字段，以及怎么处理")
-        case .remainder: Wording(en: "What remains if you fix the first few", zh: "先处理前几项，还剩多少")
-        case .situations: Wording(en: "Who meets it", zh: "哪些用户会遇到")
-        case .origins: Wording(en: "Where the messages come from", zh: "消息从哪里来")
-        case .days: Wording(en: "When they were sent", zh: "消息的发送日期")
-        case .wording: Wording(en: "Settings and the badge", zh: "用户设置和角标")
-        case .leftovers: Wording(en: "What was left out", zh: "没有计入的内容")
-        case .method: Wording(en: "How it was measured", zh: "测量方法")
-        }
-    }
+    var title: Wording { .text("panel.\(self)") }
 }

@@ -62,15 +62,16 @@ extension ReportPage {
         let order = FixingOrder(
             Dictionary(sets, uniquingKeysWith: +), degraded: conversions.messages.count(atLeast: .degraded))
         if order.degraded == 0 { return writeNothing() }
-        if order.steps.isEmpty { return element("p", RemainderWords.nothingToFix) }
-        element("p", RemainderWords.explanation)
+        if order.steps.isEmpty { return element("p", .text("remainder.nothingToFix")) }
+        element("p", .text("remainder.explanation"))
         let shown = order.steps.prefix(Self.mostSteps)
         writeRemainderPlot(order, Array(shown))
         writeTable(
             caption: ReportPanel.remainder.title,
             [
-                RemainderWords.step, CostWords.row, RemainderWords.mended, RemainderWords.remaining,
-                PageWords.share,
+                .text("remainder.step"), .text("costs.row"), .text("remainder.mended"),
+                .text("remainder.remaining"),
+                .text("page.share"),
             ],
             numbers: [0, 2, 3, 4]
         ) { page in
@@ -81,10 +82,10 @@ extension ReportPage {
             }
         }
         if order.steps.count > shown.count {
-            element("p", ["class": "hint"], RemainderWords.moreSteps(order.steps.count - shown.count))
+            element("p", ["class": "hint"], .text("remainder.moreSteps", order.steps.count - shown.count))
         }
         if order.unexplained > 0 {
-            element("p", ["class": "hint"], RemainderWords.unexplained(order.unexplained))
+            element("p", ["class": "hint"], .text("remainder.unexplained", order.unexplained))
         }
     }
 
@@ -98,14 +99,16 @@ extension ReportPage {
         let remaining = [order.degraded] + steps.map(\.remaining)
         let columns = remaining.enumerated().map { number, messages in
             (
-                title: self(RemainderWords.after(number, messages)),
+                title: self(
+                    number == 0
+                        ? .text("remainder.now", messages) : .text("remainder.after", number, messages)),
                 parts: [PlotPart(mark: .degraded, number: messages)]
             )
         }
         writeColumns(
-            columns, label: RemainderWords.plot(order.degraded, steps.last?.remaining ?? 0, steps.count))
+            columns, label: .text("remainder.plot", order.degraded, steps.last?.remaining ?? 0, steps.count))
         element("p", ["class": "axis", "aria-hidden": "true"]) { page in
-            page.element("span", RemainderWords.axis(steps.count))
+            page.element("span", .text("remainder.axis", steps.count))
         }
     }
 
@@ -113,10 +116,7 @@ extension ReportPage {
         let cost = conversions.losses.rows[step.row]
         element("tr") { page in
             page.element("td", ["class": "n"], text: "\(number)")
-            page.element("th", ["scope": "row"]) { page in
-                page.writeRow(step.row)
-                if let key = page.options.rows[step.row]?.key { page.text(" \(key)") }
-            }
+            page.writeHeading(ofRow: step.row)
             page.writeCell(step.mended, at: cost?.example?.place ?? cost?.first)
             page.writeCell(step.remaining, at: remaining, or: .degraded)
             page.writeShare(step.remaining, of: page.conversions.messages.judged)

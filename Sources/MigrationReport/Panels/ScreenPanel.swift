@@ -29,9 +29,9 @@ extension ReportPage {
         let drawn = drawnDifferences
         if drawn.isEmpty {
             if conversions.messages.count(atLeast: .vendorWording) == 0 { return writeNothing() }
-            return element("p", ScreenWords.noExamples)
+            return element("p", .text("screens.noExamples"))
         }
-        element("p", ScreenWords.explanation)
+        element("p", .text("screens.explanation"))
         element("div", ["class": "pairs"]) { page in
             for (index, one) in drawn.enumerated() { page.write(one, number: index + 1) }
         }
@@ -42,7 +42,7 @@ extension ReportPage {
         element("article", ["class": "pair", "id": "s\(number)", "tabindex": "-1"]) { page in
             page.element("h3") { page in
                 page.writeNumber(drawn.messages, at: example.place)
-                page.text(ScreenWords.like(drawn.messages))
+                page.text(.text("screens.like", drawn.messages))
                 page.text(drawn.difference.words)
             }
             page.element("p", ["class": "who"], page.words(ofReadersOf: drawn))
@@ -50,9 +50,9 @@ extension ReportPage {
                 let screens = example.screens
                 let effect = drawn.difference.effect
                 page.writePhone(
-                    screens.before, beside: screens.after, marking: effect, name: ScreenWords.before)
+                    screens.before, beside: screens.after, marking: effect, name: .text("screens.before"))
                 page.writePhone(
-                    screens.after, beside: screens.before, marking: effect, name: ScreenWords.after)
+                    screens.after, beside: screens.before, marking: effect, name: .text("screens.after"))
             }
             if let unseen = example.unseen { page.writeUnseen(unseen) }
             page.writeSource(of: example)
@@ -62,13 +62,13 @@ extension ReportPage {
     /// Who meets it: the situation that is drawn, and how many more there are.
     private func words(ofReadersOf drawn: DrawnDifference) -> Wording {
         let shown = ShownDifference.folded(drawn.example.screens.situation)
-        if drawn.difference.situations.isEmpty { return ScreenWords.everybody }
+        if drawn.difference.situations.isEmpty { return .text("screens.everybody") }
         return SituationWords.words(of: [shown] + drawn.difference.situations.filter { $0 != shown })
     }
 
     private mutating func writeUnseen(_ difference: Difference) {
         element("p", ["class": "unseen"]) { page in
-            page.text(ScreenWords.unseen)
+            page.text(.text("screens.unseen"))
             page.writePoint(difference)
         }
     }
@@ -90,7 +90,7 @@ extension ReportPage {
 extension ShownDifference {
     /// What is noticed, in words; a message that is missing without a push is worded apart.
     fileprivate var words: Wording {
-        situations.isEmpty && effect == .other ? ScreenWords.noMessage : effect.words
+        situations.isEmpty && effect == .other ? .text("screens.noMessage") : effect.words
     }
 }
 
@@ -114,11 +114,12 @@ extension ReportPage {
             page.element("div", ["class": "lock"]) { page in
                 page.element("div", ["class": "clock", "aria-hidden": "true"], text: "9:41")
                 if screen.isMissing {
-                    page.writeNothing(ScreenWords.missing)
+                    page.writeNothing(.text("screens.missing"))
                 } else if let reason = screen.suppression {
-                    page.writeNothing(ScreenWords.suppressed(reason))
+                    page.writeNothing(.text("screens.suppressed", reason.meaning))
                 } else if screen.hasNoWords {
-                    page.writeNothing(screen.badge == nil ? ScreenWords.silentPush : ScreenWords.silentBadge)
+                    page.writeNothing(
+                        screen.badge == nil ? .text("screens.silentPush") : .text("screens.silentBadge"))
                 } else {
                     page.writeBubble(screen, marks)
                 }
@@ -148,11 +149,12 @@ extension ReportPage {
     /// What is no word: the number on the icon, and what is heard.
     private mutating func writeSigns(of screen: ShownScreen, _ marks: Marks) {
         element("p", ["class": "signs"]) { page in
-            let badge = screen.badge.map(ScreenWords.badge) ?? ScreenWords.sameBadge
+            let badge = screen.badge.map { Wording.text("screens.badge", $0) } ?? .text("screens.sameBadge")
             page.element("span", ["class": marks.badge], badge)
-            let sound =
+            let sound: Wording =
                 screen.isCall
-                ? ScreenWords.ringing : screen.sound == nil ? ScreenWords.silent : ScreenWords.sound
+                ? .text("screens.ringing")
+                : screen.sound == nil ? .text("screens.silent") : .text("screens.sound")
             page.element("span", ["class": marks.sound]) { page in
                 page.text(sound)
                 guard let file = screen.sound, file != "default", !screen.isCall else { return }

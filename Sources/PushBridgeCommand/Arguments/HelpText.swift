@@ -26,6 +26,19 @@ enum HelpText {
         return short.joined(separator: "\n") + "\n"
     }
 
+    /// What a command does, at length: its part of `help.txt`.
+    static func discussion(_ command: String) -> String { discussions[command] ?? "" }
+
+    private static let discussions: [String: String] = {
+        let parts = String(decoding: PackageResources.help_txt, as: UTF8.self).dropFirst(2)
+            .replacing("{status}", with: ExitStatus.help).split(separator: "\n\n# ")
+        return parts.reduce(into: [:]) { discussions, part in
+            guard let end = part.firstRange(of: "\n\n") else { return }
+            discussions[String(part[..<end.lowerBound])] =
+                part[end.upperBound...].trimmed { $0 == "\n" }.description
+        }
+    }()
+
     static func all(below command: any ParsableCommand.Type, _ root: (some ParsableCommand).Type) -> String {
         command.configuration.subcommands.reduce(root.helpMessage(for: command, columns: 10_000)) {
             $0 + all(below: $1, root)
@@ -92,6 +105,26 @@ extension Substring {
         while let last = text.last, isUnwanted(last) { text.removeLast() }
         return text
     }
+}
+
+extension ArgumentHelp {
+    /// What `options.tsv` says of an option, a flag or an argument.
+    ///
+    /// - Parameter key: The group of options and the property, such as `Output.rejects`.
+    /// - Returns: The explanation, and what the value is called.
+    static func option(_ key: String) -> ArgumentHelp { OptionTable.helps[key] ?? "" }
+}
+
+/// The explanations of options whose words need no values of the program's own.
+private enum OptionTable {
+    static let helps: [String: ArgumentHelp] = {
+        let rows = String(decoding: PackageResources.options_tsv, as: UTF8.self).split(separator: "\n")
+            .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
+            .filter { $0.count == 3 }
+        return rows.reduce(into: [:]) { helps, row in
+            helps[row[0]] = ArgumentHelp(row[2], valueName: row[1].isEmpty ? nil : row[1])
+        }
+    }()
 }
 
 /// Values of options that begin with a hyphen and a digit, such as `-1`.

@@ -50,14 +50,15 @@ extension ChangeReport {
         let rows = [ComparedRun.old, .new].map { which in
             let run = tally[which]
             let lost: [Wording?] = [
-                run.rejected > 0 ? CompareWords.rejected(run.rejected) : nil,
-                run.broken > 0 ? CompareWords.broken(run.broken) : nil,
-                run.unmatched > 0 ? CompareWords.unmatched(run.unmatched) : nil,
+                run.rejected > 0 ? .text("compare.rejected", run.rejected) : nil,
+                run.broken > 0 ? .text("compare.broken", run.broken) : nil,
+                run.unmatched > 0 ? .text("compare.unmatched", run.unmatched) : nil,
             ]
             return [
-                language(CompareWords.run(which)), Excerpt.ofPlace(names[which] ?? ""),
-                language(CompareWords.records(run.records)),
-                language(.list([CompareWords.pushes(run.pushes)] + lost.compactMap(\.self))),
+                language(.text(which == .old ? "compare.old" : "compare.new")),
+                Excerpt.ofPlace(names[which] ?? ""),
+                language(.text("compare.records", run.records)),
+                language(.list([.text("compare.pushCount", run.pushes)] + lost.compactMap(\.self))),
             ]
         }
         return ([ColumnLayout(rows: rows).text, ""] + conclusion.map { language($0) }).joined(separator: "\n")
@@ -66,11 +67,11 @@ extension ChangeReport {
     /// What can be said of both runs together; nothing of people where no record could be matched.
     private var conclusion: [Wording] {
         let withoutID = tally[.old].withoutID + tally[.new].withoutID
-        let lines = withoutID > 0 ? [CompareWords.withoutID(withoutID)] : []
-        guard tally.comparesSomething else { return lines + [CompareWords.nothing] }
+        let lines: [Wording] = withoutID > 0 ? [.text("compare.withoutID", withoutID)] : []
+        guard tally.comparesSomething else { return lines + [.text("compare.nothing")] }
         return lines + [
-            CompareWords.both(matched: tally.matched, same: tally.same),
-            CompareWords.noticing(tally.noticingCount, of: tally.personCount),
+            .text("compare.both", tally.matched, tally.same, tally.matched - tally.same),
+            .text("compare.noticing", tally.noticingCount, tally.personCount),
         ]
     }
 
@@ -81,18 +82,23 @@ extension ChangeReport {
         let rows = changes.map { change in
             let people = tally.people(meeting: change)
             return [
-                language(change.name), language(change.words), Self.padded(String(people.count)),
+                language(change.name), language(.text("change.\(change)")), Self.padded(String(people.count)),
                 Self.padded(change == .reason ? "–" : String(tally.counts[change] ?? 0)), named(people),
             ]
         }
-        return ColumnLayout(rows: [CompareWords.head.map { language($0) }] + rows).text
+        return ColumnLayout(rows: [Self.head.map { language($0) }] + rows).text
     }
+
+    private static let head: [Wording] = [
+        .text("compare.change"), Wording(name: ""), .text("compare.people"), .text("compare.pushes"),
+        .text("compare.whom"),
+    ]
 
     private func named(_ people: [ChangeTally.Person]) -> String {
         let named = people.prefix(Self.mostNamed.inRow).map { Excerpt.of($0.id.string) }
             .joined(separator: language(.comma))
         let rest = people.count - Self.mostNamed.inRow
-        return rest > 0 ? named + language(CompareWords.andMore(rest)) : named
+        return rest > 0 ? named + language(.text("compare.andMore", rest)) : named
     }
 
     private static func padded(_ text: String) -> String {
@@ -108,7 +114,7 @@ extension ChangeReport {
                 ]
             }
         }
-        return rows.isEmpty ? "" : language(CompareWords.whyNot) + "\n" + ColumnLayout(rows: rows).text
+        return rows.isEmpty ? "" : language(.text("compare.whyNot")) + "\n" + ColumnLayout(rows: rows).text
     }
 
     // MARK: People
@@ -118,14 +124,14 @@ extension ChangeReport {
         if people.isEmpty { return "" }
         let rows = people.prefix(Self.mostNamed.inList).map { person in
             [
-                Excerpt.of(person.id.string), language(CompareWords.messages(person.noticed)),
+                Excerpt.of(person.id.string), language(.text("compare.messages", person.noticed)),
                 language(.list(person.changes.filter(\.isNoticed).map(\.name))),
             ]
         }
         let rest = people.count - Self.mostNamed.inList
         return
-            ([language(CompareWords.whoNotices), ColumnLayout(rows: Array(rows)).text]
-            + (rest > 0 ? [language(CompareWords.further(rest))] : [])).joined(separator: "\n")
+            ([language(.text("compare.whoNotices")), ColumnLayout(rows: Array(rows)).text]
+            + (rest > 0 ? [language(.text("compare.further", rest))] : [])).joined(separator: "\n")
     }
 
     // MARK: Examples
@@ -138,8 +144,8 @@ extension ChangeReport {
 
     private func text(of example: ChangeTally.ChangedMessage, _ change: PushChange) -> String {
         let places = [
-            example.old.map { CompareWords.place($0, in: .old) },
-            example.new.map { CompareWords.place($0, in: .new) },
+            example.old.map { Wording.text("compare.oldPlace", $0.words) },
+            example.new.map { Wording.text("compare.newPlace", $0.words) },
         ]
         let head =
             language(change.name + .colon) + Excerpt.of(example.recipient.string)
@@ -150,8 +156,8 @@ extension ChangeReport {
     private func lines(of difference: PushDifference) -> [String] {
         [
             "  \(Excerpt.ofPlace(difference.path))",
-            "    " + language(VerifyWords.before(Excerpt.of(difference.before))),
-            "    " + language(VerifyWords.after(Excerpt.of(difference.after))),
+            "    " + language(.text("verify.before", Excerpt.of(difference.before))),
+            "    " + language(.text("verify.after", Excerpt.of(difference.after))),
         ]
     }
 }
@@ -233,4 +239,9 @@ extension ChangeReport {
         if let index = place.index { writer.member("index", index) }
         writer.endObject()
     }
+}
+
+extension PushChange {
+    /// The kind of change as options and JSON call it, in Chinese with its meaning.
+    fileprivate var name: Wording { .named(rawValue, in: "change-name") }
 }

@@ -7,59 +7,21 @@ struct CompareCommand: ParsableCommand {
         commandName: "compare",
         abstract: "Compare two runs of 'translate': what changes, and for whom.",
         usage: "pushbridge compare [<options>] <old> <new>",
-        discussion: """
-            Reads two files of records that 'translate --with-id' wrote: one from before a change, one from after it. \
-            The change can be a new profile, new settings of users, or a move: the old vendor's messages, and the \
-            messages that 'convert --with-id' made of them.
+        discussion: HelpText.discussion("compare"))
 
-            Records are matched by message (\"id\"), recipient and device token, whatever line they are on. If a message \
-            occurs several times, its records are matched in order. Recipients are compared as the \
-            records' vendors do: 'Bob' and 'bob' are one person if one of the vendors ignores case.
-
-            Prints a table: for each kind of change, how many people it concerns, how many pushes, and for whom it \
-            changes most; then examples. 'quiet-time' means that a push now gets through where quiet hours held it \
-            back. 'data', 'unseen' and 'reason' are changes that nobody sees: the app's own data, other keys of aps such as \
-            the category, and another reason for not pushing. Records do not tell which texts are the vendor's own, or \
-            which were hidden: 'verify' does.
-
-            The examples show the texts of pushes, so treat the report as confidential as the records.
-
-            Memory: a record is kept until its counterpart has been read. Two runs over the same messages in the same \
-            order need little memory, whatever their size; otherwise it is as much as the payloads that wait.
-
-            Examples:
-
-              head -n 5 messages.jsonl |
-                pushbridge translate --with-id --output old.jsonl &&
-                head -n 5 messages.jsonl |
-                pushbridge translate --with-id --profile easemob.json \\
-                --output new.jsonl &&
-                pushbridge compare old.jsonl new.jsonl
-
-            Exit status: 0 done; 1 a line is not such a record, there is nothing to compare or, with --fail-on, there \
-            is such a change; 64 wrong usage; 74 input or output failed.
-
-            Next: 'pushbridge explain' shows why a message is pushed, or not, as it is.
-            """)
-
-    @Argument(
-        help: ArgumentHelp("The records from before the change; '-' is standard input.", valueName: "old"),
-        completion: .file())
+    @Argument(help: .option("Compare.old"), completion: .file())
     var old: String
 
-    @Argument(
-        help: ArgumentHelp("The records from after it; '-' is standard input.", valueName: "new"),
-        completion: .file())
+    @Argument(help: .option("Compare.new"), completion: .file())
     var new: String
 
-    @Option(
-        help: "text: for people; json: one object for programs, with everyone for whom something changes.")
+    @Option(help: .option("Compare.format"))
     var format = ReportFormat.text
 
     @OptionGroup
     var language: LanguageOption
 
-    @Option(help: ArgumentHelp("How many examples to show for each kind of change.", valueName: "n"))
+    @Option(help: .option("Compare.examples"))
     var examples = 2
 
     @Option(
@@ -68,10 +30,7 @@ struct CompareCommand: ParsableCommand {
             valueName: "change"))
     var failOn: [FailingChange] = []
 
-    @Option(
-        name: .shortAndLong,
-        help: ArgumentHelp("The file for the report; '-' is standard output.", valueName: "file"),
-        completion: .file())
+    @Option(name: .shortAndLong, help: .option("Compare.output"), completion: .file())
     var output = "-"
 
     private static let mostExamples = 100

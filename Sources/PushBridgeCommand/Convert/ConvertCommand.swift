@@ -7,42 +7,7 @@ struct ConvertCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "convert",
         abstract: "Convert messages to another vendor's, and prove for each message how much is kept.",
-        discussion: """
-            Reads the same input as 'translate'. Writes one record per line, in input order. A message becomes \
-            several records if one message of the target vendor cannot reach all receivers. A record has no message \
-            if the target vendor has none of this kind:
-
-              {"line":1,"source":"easemob/rest","target":"nim/server-v2","message":{…},
-               "request":{"method":"POST","path":"…"},"fidelity":"identical",
-               "differences":[],"diagnostics":[…]}
-
-            fidelity is proved: both messages are resolved for every recipient situation, and the results are \
-            compared. identical: everything is equal, also the message itself. same-screen: people see and hear the same; \
-            app data, its place, or keys that nobody sees differ. vendor-wording: only texts of the vendors differ, such as \
-            built-in titles. degraded: something that the sender set, a push, or the message itself changes or is lost. \
-            exposed: words that were hidden from people can be read. differences lists what differs, and in which \
-            situations.
-
-            A message that is the target's already has no fidelity, unless --to-shape is given. That of a webhook's copy, \
-            which lacks what the sender set for the push, is unjudged.
-
-            'translate' and 'convert' can read these records as input. With --format message or request only what is \
-            to be sent is written, one message per line; rejected lines are reported on standard error.
-
-            Examples:
-
-              head -n 3 messages.jsonl | pushbridge convert --to nim
-              head -n 3 messages.jsonl |
-                pushbridge convert --to nim --to-shape server-v1 --profile easemob.json
-              head -n 3 messages.jsonl |
-                pushbridge convert --to nim --format request
-              head -n 3 messages.jsonl | pushbridge convert --to tencent
-
-            \(ExitStatus.help)
-
-            Next: 'pushbridge verify' counts the same for a whole corpus before you move; 'pushbridge settings \
-            convert' converts the users' settings.
-            """)
+        discussion: HelpText.discussion("convert"))
 
     @OptionGroup(title: "Input")
     var input: InputFilesOptions
@@ -53,15 +18,10 @@ struct ConvertCommand: ParsableCommand {
     @OptionGroup(title: "Conversion")
     var conversion: ConversionOptions
 
-    @Flag(
-        name: .customLong("no-proof"),
-        help: "Do not prove the fidelity. This is faster, and fidelity is then null.")
+    @Flag(name: .customLong("no-proof"), help: .option("Convert.omitsProof"))
     var omitsProof = false
 
-    @Option(
-        help:
-            "Write whole records, only the messages, or the calls that send them: method, path and body. A message of a client SDK has no call, only a body."
-    )
+    @Option(help: .option("Convert.format"))
     var format = ConversionFormat.records
 
     @OptionGroup(title: "Settings")
@@ -96,7 +56,7 @@ struct ConvertCommand: ParsableCommand {
         }
         if result.tally[.alreadyTarget] > 0 {
             StandardError.note(
-                VerifyWords.alreadyTarget(result.tally[.alreadyTarget], target: conversion.to).english)
+                Wording.text("verify.alreadyTarget", result.tally[.alreadyTarget], conversion.to).english)
         }
         CommandError.namelessRequests(result.tally, vendor: conversion.to).map(StandardError.note)
         throw ExitCode(result.status.rawValue)
@@ -122,16 +82,10 @@ struct ConversionAims: ParsableArguments {
             valueName: "shape"))
     var toShape: String?
 
-    @Option(
-        help:
-            "screen: write whatever makes the target show the same as the source; intent: write only what the sender set."
-    )
+    @Option(help: .option("ConversionAims.prefer"))
     var prefer = ConversionPreference.screen
 
-    @Flag(
-        help:
-            "Leave out text that users who hide details would see at the target but do not see at the source."
-    )
+    @Flag(help: .option("ConversionAims.keepHidden"))
     var keepHidden = false
 
     func converter(

@@ -6,23 +6,7 @@ struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
         abstract: "Explain one message: what happens to each key, and what each recipient gets.",
-        discussion: """
-            Reads the same input as 'translate' and takes one message. Prints the detected format, the field that \
-            each key sets or the key that overrides it, why each recipient gets a push or none, where title and body \
-            come from, and the request to Apple. With --to it also prints the message for the other vendor, and what \
-            differs. Device tokens are not shown.
-
-            Examples:
-
-              pushbridge explain --line 3 messages.jsonl
-              pushbridge explain --line 2 --recipient carol --profile easemob.json \\
-                --recipients recipients.jsonl --groups groups.jsonl messages.jsonl
-              head -n 1 messages.jsonl | pushbridge explain --to nim
-
-            \(ExitStatus.help)
-
-            Next: 'pushbridge mappings show ID' shows a table row and the document that it comes from.
-            """)
+        discussion: HelpText.discussion("explain"))
 
     @OptionGroup(title: "Input")
     var input: InputFileOptions
@@ -30,33 +14,22 @@ struct ExplainCommand: ParsableCommand {
     @OptionGroup(title: "Input")
     var source: SourceOptions
 
-    @Option(
-        help: ArgumentHelp(
-            "The line to explain, from 1. (default: the first with a message)", valueName: "n"))
+    @Option(help: .option("Explain.line"))
     var line: Int?
 
-    @Option(
-        help: ArgumentHelp(
-            "The element of a JSON array to explain, from 0 as \"index\" in records. (default: the first)",
-            valueName: "n"))
+    @Option(help: .option("Explain.index"))
     var index: Int?
 
-    @Option(
-        help: ArgumentHelp(
-            "Each line has a key before its first tab, which is left out, and the message behind it.",
-            valueName: "tab"))
+    @Option(help: .option("Explain.key"))
     var key: InputFilesOptions.KeyEnd?
 
     @OptionGroup(title: "Settings")
     var settings: SettingsOptions
 
-    @Option(help: ArgumentHelp("Explain this recipient only.", valueName: "id"))
+    @Option(help: .option("Explain.recipient"))
     var recipient: String?
 
-    @Option(
-        help: ArgumentHelp(
-            "Which app keys to write at the payload's root; vendor: those of the message's own vendor.",
-            valueName: "style"))
+    @Option(help: .option("Explain.payloadStyle"))
     var payloadStyle = PayloadStyle.vendor
 
     @Option(
@@ -68,13 +41,13 @@ struct ExplainCommand: ParsableCommand {
     @OptionGroup(title: "Conversion")
     var aims: ConversionAims
 
-    @Option(help: "text: for people; json: one object for programs.")
+    @Option(help: .option("Explain.format"))
     var format = ReportFormat.text
 
     @OptionGroup
     var language: LanguageOption
 
-    @Option(help: "Whether to colour the text; auto: on a terminal, unless NO_COLOR is set.")
+    @Option(help: .option("Explain.color"))
     var color = Paint.Mode.auto
 
     @OptionGroup var output: TextOutputOptions

@@ -29,14 +29,14 @@ struct ExplanationText {
             say(lines(of: $0))
             return goesOn
         }
-        if !reachesSomebody { say([language(.reachesNobody)]) }
+        if !reachesSomebody { say([language(.text("explain.reachesNobody"))]) }
         say(converted)
     }
 
     // MARK: What it is
 
     private var source: [String] {
-        var lines = [heading(.format(explanation.source)) + recognition]
+        var lines = [heading(.text("explain.format", explanation.source)) + recognition]
         lines += explanation.diagnostics.filter { $0.kind != .ambiguous || !$0.path.isEmpty }.map {
             line(of: $0, indent: "  ")
         }
@@ -44,8 +44,17 @@ struct ExplanationText {
     }
 
     private var recognition: String {
-        language(
-            .recognition(explanation.recognition, others: explanation.alternatives, keys: rootKeys))
+        let keys = rootKeys.map { Wording.text("explain.rootKeys", $0) } ?? Wording(name: "")
+        return switch explanation.recognition {
+        case .asked: language(.text("explain.asked"))
+        case .record: language(.text("explain.record"))
+        case .only: language(.text("explain.only", keys))
+        case .likeliest:
+            language(
+                .text(
+                    "explain.likeliest", Wording.list(explanation.alternatives.map(Wording.init(name:))), keys
+                ))
+        }
     }
 
     private var rootKeys: String? {
@@ -72,13 +81,13 @@ struct ExplanationText {
             [fate.outcome == .filled ? line : paint(.faint, line)]
                 + fate.diagnostics.map { self.line(of: $0, indent: "      ") }
         }
-        return lines.isEmpty ? [] : [paint(.heading, language(.keys))] + lines
+        return lines.isEmpty ? [] : [paint(.heading, language(.text("explain.keys")))] + lines
     }
 
     private var implied: [String] {
         if explanation.implied.isEmpty { return [] }
         let values = explanation.implied.map { "  " + language($0.words) }
-        return [paint(.heading, language(.implied))] + values
+        return [paint(.heading, language(.text("explain.implied")))] + values
     }
 
     func line(of diagnostic: Diagnostic, indent: String) -> String {
@@ -96,7 +105,7 @@ struct ExplanationText {
 
     private var converted: [String] {
         guard let conversion else { return [] }
-        var lines = [heading(.converted(conversion.target)) + verdict(of: conversion)]
+        var lines = [heading(.text("explain.converted", conversion.target)) + verdict(of: conversion)]
         for written in conversion.messages {
             if let request = written.request {
                 lines.append("  \(request.method) \(Excerpt.ofPlace(request.path.string))")
@@ -104,9 +113,11 @@ struct ExplanationText {
             lines.append("  \(Excerpt.ofMessage("\(written.body)"))")
         }
         for difference in conversion.differences {
-            lines.append("  \(Excerpt.ofPlace(difference.path)) \(language(.situations(difference)))")
-            lines.append("    " + language(.before(Excerpt.of(difference.before))))
-            lines.append("    " + language(.after(Excerpt.of(difference.after))))
+            lines.append(
+                "  \(Excerpt.ofPlace(difference.path)) \(language(SituationWords.words(of: difference.situations)))"
+            )
+            lines.append("    " + language(.text("explain.before", Excerpt.of(difference.before))))
+            lines.append("    " + language(.text("explain.after", Excerpt.of(difference.after))))
         }
         return lines + conversion.losses.map { line(of: $0, indent: "  ") }
     }
@@ -120,7 +131,7 @@ struct ExplanationText {
             case .degraded, .exposed: .bad
             }
         return paint(style, language(fidelity.words))
-            + language(Wording(en: ", ", zh: "，") + fidelity.meaning)
+            + language(.pause + fidelity.meaning)
     }
 }
 
@@ -133,10 +144,10 @@ extension KeyFate {
         let value = Excerpt.of(key.value)
         return switch outcome {
         case .filled: Wording(name: "\(value) → ") + .list(filled.map(words(of:)))
-        case .lost(let winner) where winner == key.path: .overriddenByItself(value)
-        case .lost(let winner): .overridden(value, by: Excerpt.ofPlace(winner))
-        case .unchanged: .unchanged(value)
-        case .unused: .unused(value)
+        case .lost(let winner) where winner == key.path: .text("explain.overriddenByItself", value)
+        case .lost(let winner): .text("explain.overridden", value, Excerpt.ofPlace(winner))
+        case .unchanged: .text("explain.unchanged", value)
+        case .unused: .text("explain.unused", value)
         }
     }
 
@@ -160,11 +171,13 @@ extension ExplanationText {
     func lines(of journey: RecipientJourney) -> [String] {
         let id =
             journey.recipient.id.isEmpty
-            ? language(.somebody) : Excerpt.of(journey.recipient.id.string)
+            ? language(.text("explain.somebody")) : Excerpt.of(journey.recipient.id.string)
         var lines = [paint(.heading, id) + language(.colon) + verdict(of: journey)]
         // A message for nobody would do nothing.
         let isForNobody = journey.gates.first?.gate == .audience
-        if !journey.isReached && !isForNobody { lines.append("  " + language(.unreached(id))) }
+        if !journey.isReached && !isForNobody {
+            lines.append("  " + language(.text("explain.unreached", id)))
+        }
         lines.append(gates(of: journey))
         if let screen = journey.screen { lines += self.lines(of: screen) }
         return lines + journey.diagnostics.map { line(of: $0, indent: "  ") }
@@ -172,13 +185,14 @@ extension ExplanationText {
 
     private func verdict(of journey: RecipientJourney) -> String {
         if case .closed(let reason) = journey.gates.last?.verdict {
-            return paint(.bad, language(.noPush)) + language(.because(of: reason))
+            return language(
+                .text("explain.because", paint(.bad, language(.text("explain.noPush"))), reason.words))
         }
-        return paint(.good, language(.push))
+        return paint(.good, language(.text("explain.push")))
     }
 
-    private func line(_ label: Wording, _ text: String) -> String {
-        "  " + ColumnLayout.padded(language(label), to: 8) + text
+    private func line(_ label: String, _ text: String) -> String {
+        "  " + ColumnLayout.padded(language(.text("explain.label.\(label)")), to: 8) + text
     }
 
     /// The gates in their order, up to the one that is closed.
@@ -186,32 +200,32 @@ extension ExplanationText {
         let names = journey.gates.map { passed in
             switch passed.verdict {
             case .open: language(passed.gate.words)
-            case .overridden: paint(.doubtful, language(passed.gate.words + .forced))
-            case .closed: paint(.bad, language(passed.gate.words + .closed))
+            case .overridden: paint(.doubtful, language(.text("explain.forced", passed.gate.words)))
+            case .closed: paint(.bad, language(.text("explain.closed", passed.gate.words)))
             }
         }
-        return line(Wording.Label.gates, names.joined(separator: " → "))
+        return line("gates", names.joined(separator: " → "))
     }
 
     private func lines(of screen: RecipientJourney.Screen) -> [String] {
         let notification = screen.notification
         let alert = notification.alert
         var lines = [
-            line(Wording.Label.title, words(alert.title, notification.titleLevel, screen.offers.titles))
+            line("title", words(alert.title, notification.titleLevel, screen.offers.titles))
         ]
         if let subtitle = alert.subtitle {
-            lines.append(line(Wording.Label.subtitle, Excerpt.of(.string(subtitle))))
+            lines.append(line("subtitle", Excerpt.of(.string(subtitle))))
         }
         lines += [
             line(
-                Wording.Label.body,
+                "body",
                 words(
                     alert.body, notification.bodyLevel, screen.offers.bodies, own: explanation.message.text)),
-            line(Wording.Label.badge, language(notification.badgeWords)),
-            line(Wording.Label.sound, language(notification.sound?.words ?? .nothing)),
+            line("badge", language(notification.badgeWords)),
+            line("sound", language(notification.sound?.words ?? .text("explain.nothing"))),
         ]
         if !screen.dataPlaces.isEmpty {
-            lines.append(line(Wording.Label.data, inWords(screen.dataPlaces)))
+            lines.append(line("data", inWords(screen.dataPlaces)))
         }
         return lines + screen.deliveries.flatMap(self.lines(of:))
     }
@@ -223,22 +237,29 @@ extension ExplanationText {
         _ text: UTF8Text?, _ level: TextLevel?, _ offers: [TextLevel], own: UTF8Text? = nil
     ) -> String {
         let others = offers.filter { $0 != level }
-        let rest = others.isEmpty ? "" : paint(.faint, language(.passedOver(others)))
-        guard let text else { return language(.nothing) + rest }
+        let rest =
+            others.isEmpty
+            ? "" : paint(.faint, language(.text("explain.passedOver", Wording.list(others.map(\.words)))))
+        guard let text else { return language(.text("explain.nothing")) + rest }
         let isOwn = level == .builtIn && own?.nonEmpty.map { text.range(of: $0) != nil } == true
-        let origin = isOwn ? language(.ownText) : level.map { language(.origin($0)) } ?? ""
+        let origin =
+            isOwn
+            ? language(.text("explain.ownText"))
+            : level.map { language(.text("explain.origin", $0.words)) } ?? ""
         return Excerpt.of(.string(text)) + origin + rest
     }
 
     private func inWords(_ places: [String]) -> String {
         let shown = places.prefix(Self.mostPlaces).map(Excerpt.ofPlace)
-        return language(.places(shown, further: places.count - shown.count))
+        let further = places.count - shown.count
+        let rest: [Wording] = further > 0 ? [.text("explain.furtherPlaces", further)] : []
+        return language(.text("explain.places", Wording.list(shown.map(Wording.init(name:)) + rest)))
     }
 
     private static let mostPlaces = 20
 
     private func lines(of delivery: RecipientJourney.Delivery) -> [String] {
-        var lines = ["  " + language(delivery.device?.words ?? .noDevice)]
+        var lines = ["  " + language(delivery.device?.words ?? .text("explain.noDevice"))]
         switch delivery.outcome {
         case .request(let request):
             var headers: [String] = []
@@ -246,7 +267,13 @@ extension ExplanationText {
             lines.append("    " + headers.joined(separator: ", "))
             lines.append("    " + Excerpt.ofMessage(String(decoding: request.payload, as: UTF8.self)))
         case .rejected(let error):
-            lines.append("    " + paint(.bad, ForeignText.sentence(language(.unsendable(error)))))
+            lines.append(
+                "    "
+                    + paint(
+                        .bad,
+                        ForeignText.sentence(
+                            language(.text("explain.tooLarge", error.description, error.bytes, error.limit))))
+            )
         case .suppressed(let reason): lines.append("    " + language(reason.words))
         }
         return lines + delivery.diagnostics.map { line(of: $0, indent: "    ") }
@@ -256,8 +283,8 @@ extension ExplanationText {
 extension ResolvedNotification {
     fileprivate var badgeWords: Wording {
         switch badge {
-        case nil: .badgeKept
-        case 0?: .badgeCleared
+        case nil: .text("explain.badgeKept")
+        case 0?: .text("explain.badgeCleared")
         case let number?: Wording(name: String(number))
         }
     }
@@ -266,16 +293,17 @@ extension ResolvedNotification {
 extension Device {
     /// The device without its token.
     fileprivate var words: Wording {
-        .device(id.map { Excerpt.of($0.string) }, forCalls: kind == .voip)
+        let name = id.map { " " + Excerpt.of($0.string) } ?? ""
+        return .text(kind == .voip ? "explain.deviceForCalls" : "explain.device", name)
     }
 }
 
 extension Sound {
     fileprivate var words: Wording {
         switch self {
-        case .file(let name): name.isEmpty ? .silence : Wording(name: Excerpt.of(name.string))
-        case .critical(let object): .critical(Excerpt.of(object))
-        case .silent: .nothing
+        case .file(let name): name.isEmpty ? .text("explain.silence") : Wording(name: Excerpt.of(name.string))
+        case .critical(let object): .text("explain.critical", Excerpt.of(object))
+        case .silent: .text("explain.nothing")
         }
     }
 }

@@ -8,18 +8,7 @@ struct MappingsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "mappings",
         abstract: "Show and check the tables that translations are based on.",
-        discussion: """
-            The tables list every vendor key, its meaning, and the document that defines it. Diagnostics name the \
-            rows. Reads the tables in the program and prints them.
-
-            Example:
-
-              pushbridge mappings show EM-014
-
-            Exit status: 0 done; 1 'check' found a problem; 64 wrong usage; 74 a table cannot be read.
-
-            Next: 'pushbridge mappings list --vendor easemob' lists the keys of one vendor.
-            """,
+        discussion: HelpText.discussion("mappings"),
         subcommands: [MappingsList.self, MappingsShow.self, MappingsCheck.self],
         defaultSubcommand: MappingsList.self)
 }
@@ -28,18 +17,7 @@ struct MappingsCommand: ParsableCommand {
 struct MappingsList: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "List the rows of one table, or of all tables.",
-        discussion: """
-            Reads the tables in the program and prints a line for each row: its identifier, the key, and how it is \
-            used.
-
-            Example:
-
-              pushbridge mappings list --vendor nim-settings
-
-            Exit status: 0 done; 64 wrong usage.
-
-            Next: 'pushbridge mappings show ID' shows a whole row.
-            """)
+        discussion: HelpText.discussion("mappings list"))
 
     /// A table that can be listed, by the name of what it describes.
     struct Subject: ExpressibleByArgument {
@@ -53,7 +31,7 @@ struct MappingsList: ParsableCommand {
         static var allValueStrings: [String] { Mappings.embedded.byName.map(\.name) }
     }
 
-    @Option(help: "The table to list. Agora uses Easemob's keys.")
+    @Option(help: .option("MappingsList.vendor"))
     var vendor: Subject?
 
     @OptionGroup var output: TextOutputOptions
@@ -87,31 +65,9 @@ struct MappingsShow: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
         abstract: "Show one row, its source documents, and what a move loses of it; or one reading.",
-        discussion: """
-            Reads the tables in the program and prints a line for each cell of the row, and one for each document. For \
-            a vendor's key it then says, for each other vendor, which key carries it, what is lost, and what to do. A \
-            reading is a decision on a point that the vendors' documents leave open; comments and fixtures cite its \
-            number. RC-017, with a dash, is a row; RC 17, with a blank, is a reading.
+        discussion: HelpText.discussion("mappings show"))
 
-            Examples:
-
-              pushbridge mappings show EM-012
-              pushbridge mappings show TX-003
-              pushbridge mappings show OC-001
-              pushbridge mappings show EM 9.12
-              pushbridge mappings show RC 17
-              pushbridge mappings show Unregistered
-              pushbridge mappings show IOS-DND
-
-            Exit status: 0 done; 64 wrong usage, or no row has the identifier.
-
-            Next: 'pushbridge mappings list' shows the other rows.
-            """)
-
-    @Argument(
-        help:
-            "A row's identifier, as in diagnostics: EM-014, NIM-031, TX-003, RC-063, ES-005, AP-007, AR-001, RJ-002, PR-010, LM-005, PF-001, OC-001, WH-001, LS-002; a reading's number: G3, EM 9.12, RC 17; Apple's reason for a rejection; or the name of a document."
-    )
+    @Argument(help: .option("MappingsShow.id"))
     var id: [String]
 
     @OptionGroup var output: TextOutputOptions
@@ -141,23 +97,9 @@ extension Mappings {
 struct MappingsCheck: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check", abstract: "Check the tables, and the files generated from them.",
-        discussion: """
-            Reads the tables in the program, or those of a checkout. Prints a line for each problem, and the number \
-            of problems.
+        discussion: HelpText.discussion("mappings check"))
 
-            Example:
-
-              pushbridge mappings check
-
-            Exit status: 0 done; 1 there is a problem; 64 wrong usage; 74 a table cannot be read.
-
-            Next: 'swift run generate-mappings' generates the files of a checkout again.
-            """)
-
-    @Option(
-        help: ArgumentHelp(
-            "The folder Mappings of a checkout. Without it, the tables in the program are checked.",
-            valueName: "folder"))
+    @Option(help: .option("MappingsCheck.directory"))
     var directory: String?
 
     func run() throws {

@@ -6,23 +6,13 @@ public import PushRecords
 
 /// What a subcommand reads: files and folders, one after the other.
 struct InputFilesOptions: ParsableArguments {
-    @Argument(
-        help: ArgumentHelp(
-            "The files to read, in this order: JSON Lines, or one JSON document each. '-' is standard input. gzip and zstd are undone. A folder stands for its files and those of its folders, sorted by name; names that begin with '.' or '_' are left out, and unfinished files of this program ('.partial', '.tmp-…').",
-            valueName: "input"),
-        completion: .file())
+    @Argument(help: .option("InputFiles.inputs"), completion: .file())
     var inputs = ["-"]
 
-    @Option(
-        help: ArgumentHelp(
-            "Write this as \"origin\" into each record. For a single input; with several, or with a folder, records have the path of their input.",
-            valueName: "name"))
+    @Option(help: .option("InputFiles.origin"))
     var origin: String?
 
-    @Option(
-        help: ArgumentHelp(
-            "Each line has a key before its first tab, which is carried unread to \"key\" in its records, and the message behind it. A line without a tab is rejected. JSON documents are not read then.",
-            valueName: "tab"))
+    @Option(help: .option("InputFiles.key"))
     var key: KeyEnd?
 
     @Option(help: InputLimits.lineHelp)
@@ -65,11 +55,7 @@ struct InputFilesOptions: ParsableArguments {
 
 /// What a subcommand reads: one file.
 struct InputFileOptions: ParsableArguments {
-    @Argument(
-        help: ArgumentHelp(
-            "The file to read: JSON Lines, or one JSON document. '-' is standard input. gzip and zstd are undone.",
-            valueName: "input"),
-        completion: .file())
+    @Argument(help: .option("InputFile.input"), completion: .file())
     var input = "-"
 
     @Option(help: InputLimits.lineHelp)

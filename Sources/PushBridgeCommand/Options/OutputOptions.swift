@@ -4,44 +4,25 @@ internal import PushRecords
 
 /// Where a subcommand writes, and how it tells about it.
 struct OutputOptions: ParsableArguments {
-    @Option(
-        name: .shortAndLong,
-        help: ArgumentHelp(
-            "The file for the records, or for the report; '-' is standard output.", valueName: "file"),
-        completion: .file())
+    @Option(name: .shortAndLong, help: .option("Output.output"), completion: .file())
     var output = "-"
 
-    @Option(
-        help: ArgumentHelp(
-            "The file for the records of rejected lines. Without it they are written to the output, in input order.",
-            valueName: "file"),
-        completion: .file())
+    @Option(help: .option("Output.rejects"), completion: .file())
     var rejects: String?
 
-    @Option(
-        help: ArgumentHelp(
-            "End with status 0 although up to so many lines, or so many percent of them, were rejected. A message that is rejected for several receivers counts for each.",
-            valueName: "n|p%"),
-        transform: RejectAllowance.read)
+    @Option(help: .option("Output.allowRejects"), transform: RejectAllowance.read)
     var allowRejects: RejectAllowance?
 
-    @Option(
-        help: ArgumentHelp(
-            "The file for one JSON object of counts: lines, records, rejected lines, diagnostics and so on.",
-            valueName: "file"),
-        completion: .file())
+    @Option(help: .option("Output.summary"), completion: .file())
     var summary: String?
 
-    @Flag(
-        help:
-            "Exit with status 1 if there is a warning or an error among the diagnostics, or a note on a settings file."
-    )
+    @Flag(help: .option("Output.strict"))
     var strict = false
 
-    @Option(help: "Whether to show progress on standard error; auto: only on a terminal.")
+    @Option(help: .option("Output.progress"))
     var progress = Progress.Mode.auto
 
-    @Option(help: ArgumentHelp("The number of threads. (default: one for each core)", valueName: "n"))
+    @Option(help: .option("Output.jobs"))
     var jobs: Int?
 
     private static let mostJobs = 1024
@@ -86,10 +67,7 @@ enum RejectAllowance: Hashable {
 
 /// Where a subcommand writes that prints one text and no records.
 struct TextOutputOptions: ParsableArguments {
-    @Option(
-        name: .shortAndLong,
-        help: ArgumentHelp("The file for the output; '-' is standard output.", valueName: "file"),
-        completion: .file())
+    @Option(name: .shortAndLong, help: .option("TextOutput.output"), completion: .file())
     var output = "-"
 
     /// Opens the file, which is for its owner alone: texts of messages, tokens and signatures are confidential.
@@ -101,19 +79,12 @@ struct TextOutputOptions: ParsableArguments {
 
 /// Whether records say which message they are about.
 struct RecordIDOptions: ParsableArguments {
-    @Flag(
-        name: .customLong("with-id"),
-        help:
-            "Write an \"id\" into each record: the message's own, else a digest of its line. 'convert' passes it on, and 'compare' matches two runs by it."
-    )
+    @Flag(name: .customLong("with-id"), help: .option("RecordID.recordsIDs"))
     var recordsIDs = false
 }
 
 /// The language of what people read.
 struct LanguageOption: ParsableArguments {
-    @Option(
-        help: ArgumentHelp(
-            "The language of the text: en for English, zh for Simplified Chinese. JSON, errors and notes stay English.",
-            valueName: "language"))
+    @Option(help: .option("Language.lang"))
     var lang = ReadersLanguage.english
 }

@@ -3,48 +3,22 @@ internal import PushBridge
 
 /// Whose apps, people and groups the messages are for, and when.
 struct SettingsOptions: ParsableArguments {
-    @Option(
-        name: .customLong("profile"),
-        help: ArgumentHelp(
-            "The app's configuration at the vendor, as one JSON object. May be repeated, once for each vendor.",
-            valueName: "file"),
-        completion: .file())
+    @Option(name: .customLong("profile"), help: .option("Settings.profiles"), completion: .file())
     var profiles: [String] = []
 
-    @Option(
-        help: ArgumentHelp(
-            "The receivers' settings and devices, one JSON object per line or an array of them; only \"id\" is required. A line {\"message\":…,\"recipients\":[…],\"group\":{…}} brings its own people, who count instead; group is optional.",
-            valueName: "file"),
-        completion: .file())
+    @Option(help: .option("Settings.recipients"), completion: .file())
     var recipients: String?
 
-    @Option(
-        help: ArgumentHelp(
-            "The members of groups, one {\"id\":…,\"members\":[…],\"managers\":[…]} per line or an array of them; managers is optional.",
-            valueName: "file"),
-        completion: .file())
+    @Option(help: .option("Settings.groups"), completion: .file())
     var groups: String?
 
-    @Option(
-        help: ArgumentHelp(
-            "Who belongs to a group that is not in --groups: nobody, so nothing is pushed; or with 'recipients' everyone in "
-                + "the recipients file except the sender. (default: nobody)",
-            valueName: "recipients"))
+    @Option(help: .option("Settings.membersFrom"))
     var membersFrom: MembersSource?
 
-    @Option(
-        help: ArgumentHelp(
-            "Who gets a message for users with certain tags, beside the recipients whose \"tags\" match: nobody; or with "
-                + "'recipients' everyone in the recipients file except the sender. (default: nobody)",
-            valueName: "recipients"))
+    @Option(help: .option("Settings.audienceFrom"))
     var audienceFrom: MembersSource?
 
-    @Option(
-        help: ArgumentHelp(
-            "The time at which quiet times are checked, such as 2026-11-21T12:00:00Z; or 'message' for each message's own "
-                + "timestamp: one without it has a diagnostic. (default: for each message, the time when it is read)",
-            valueName: "time"),
-        transform: JudgedTime.read)
+    @Option(help: .option("Settings.now"), transform: JudgedTime.read)
     var now: JudgedTime?
 
     /// Where the members of groups that no groups file has, and the users with certain tags, come from.

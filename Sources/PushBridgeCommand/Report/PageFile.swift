@@ -5,17 +5,10 @@ internal import PushRecords
 
 /// What a page shows beside a tally.
 struct PageOptions: ParsableArguments {
-    @Flag(
-        help:
-            "On the page, show words as their length and script, and identifiers and files as numbers, so that others may see it."
-    )
+    @Flag(help: .option("Page.redact"))
     var redact = false
 
-    @Option(
-        help: ArgumentHelp(
-            "An earlier report of 'verify --format json'; the page shows what has changed since.",
-            valueName: "old"),
-        completion: .file())
+    @Option(help: .option("Page.compare"), completion: .file())
     var compare: String?
 }
 
@@ -105,7 +98,7 @@ enum ReportedRows {
     /// What is said of losses that no key alone decides, which are counted under a code.
     private static let wholeMessage = ReportedRow(
         key: "",
-        meaning: Wording(en: "The message as a whole: no key of it decides.", zh: "整条消息：不由某一个字段决定。"),
+        meaning: .text("costs.wholeMessage"),
         advice: [])
 
     /// What is known of messages as a whole, for what no row explains.
@@ -139,13 +132,13 @@ extension ReportedAdvice {
     /// Puts advice into words.
     init(_ advice: Advice, target: String, isRedacted: Bool) {
         let sample = advice.sample
-        self.init(head: [AdviceWords.head(sample) + AdviceWords.period])
+        self.init(head: [AdviceWords.head(sample) + .text("advice.period")])
         if sample.counts.count(atLeast: .sameScreen) == 0 {
-            head.append(AdviceWords.nothingToDo)
+            head.append(.text("advice.nothingToDo"))
             return
         }
         if advice.items.isEmpty {
-            head.append(AdviceWords.nothingHelps(advice.tried))
+            head.append(.text("advice.nothingHelps", advice.tried))
             return
         }
         func item(_ candidates: [AdviceCandidate], _ measure: AdviceMeasure) -> Item {
@@ -161,11 +154,11 @@ extension ReportedAdvice {
                 items: items.prefix(Self.mostShown).map { item([$0.candidate], $0.measure) })
         }
         guard let combination = advice.best else {
-            best = Best(title: AdviceWords.nothingDoable)
+            best = Best(title: .text("advice.nothingDoable"))
             return
         }
         best = Best(
-            title: AdviceWords.best, item: item(combination.candidates, combination.measure),
+            title: .text("advice.best"), item: item(combination.candidates, combination.measure),
             steps: isRedacted ? [] : combination.steps(target: target),
             profile: isRedacted ? nil : combination.changedProfile)
     }
@@ -176,7 +169,7 @@ extension Advice.Combination {
     fileprivate func steps(target: String) -> [Wording] {
         let calls = candidates.reduce(0) { $0 + $1.console.requests.count }
         let steps = candidates.flatMap(\.console.steps).map { Wording(name: $0) }
-        return (calls > 0 ? [AdviceWords.calls(calls, target: target)] : []) + steps
+        return (calls > 0 ? [.text("advice.calls", calls, target)] : []) + steps
     }
 
     /// The profile as JSON; nil where only options change.

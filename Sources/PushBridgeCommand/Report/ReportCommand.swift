@@ -8,38 +8,9 @@ struct ReportCommand: ParsableCommand {
         abstract:
             "Make one HTML page of reports of 'verify --format json': what a move changes, for whom, and what to do.",
         usage: "pushbridge report [<options>] <file> ...",
-        discussion: """
-            Reads reports of 'verify --format json' or of 'merge', and adds them up. Summaries of 'settings convert \
-            --summary' may stand beside them; the page then also shows what changes in people's settings. 'verify \
-            --report FILE' writes the same page at once.
+        discussion: HelpText.discussion("report"))
 
-            The page is one file, with plots and lock screens before and after. It needs no network and no script, \
-            and can be printed. It answers eleven questions, among them: how many messages look different, what \
-            people notice, which keys cost most, what to do about each, and what remains if you fix the first few. \
-            Numbers lead to messages, with the command that shows each one, or to the command that lists all of them. \
-            What '--advise' measured stands only on a page that 'verify --report' writes.
-
-            The page shows texts of pushes, so treat it as confidential as the messages. With --redact it may leave \
-            the house: words are shown as their length and script, identifiers and files as numbers.
-
-            Examples:
-
-              head -n 6 messages.jsonl |
-                pushbridge verify --to nim --profile easemob.json --profile nim.json \\
-                --format json --output tally.json &&
-                pushbridge report tally.json --redact --output report.html
-
-            Exit status: 0 done; 64 wrong usage; 65 a file is not such a report, or cannot be added to the others; 74 \
-            input or output failed.
-
-            Next: 'pushbridge mappings show ROW' explains a row of the page; 'pushbridge explain' shows one message.
-            """)
-
-    @Argument(
-        help: ArgumentHelp(
-            "Reports of 'verify --format json', and summaries of 'settings convert'; '-' is standard input.",
-            valueName: "file"),
-        completion: .file())
+    @Argument(help: .option("Report.tallies"), completion: .file())
     var tallies: [String]
 
     @OptionGroup
@@ -48,10 +19,7 @@ struct ReportCommand: ParsableCommand {
     @OptionGroup
     var language: LanguageOption
 
-    @Option(
-        name: .shortAndLong,
-        help: ArgumentHelp("The file for the page; '-' is standard output.", valueName: "file"),
-        completion: .file())
+    @Option(name: .shortAndLong, help: .option("Report.output"), completion: .file())
     var output = "-"
 
     func validate() throws {

@@ -6,11 +6,10 @@ internal import PushBridge
 
 /// What pushes get that say nothing themselves.
 struct SendPushOptions: ParsableArguments {
-    @Option(
-        help: ArgumentHelp("The app's bundle identifier, for records without a topic.", valueName: "bundle"))
+    @Option(help: .option("SendPush.topic"))
     var topic: String?
 
-    @Option(help: ArgumentHelp("The device token, for records without one.", valueName: "hex"))
+    @Option(help: .option("SendPush.device"))
     var device: String?
 
     func validate() throws {
@@ -26,12 +25,7 @@ struct SendPushOptions: ParsableArguments {
 
 /// What earlier runs have done.
 struct SendResumeOptions: ParsableArguments {
-    @Option(
-        name: .customLong("resume"),
-        help: ArgumentHelp(
-            "Continue this file of outcomes, of earlier runs with the same input: append to it, and do not send settled pushes again. Replaces --output.",
-            valueName: "file"),
-        completion: .file())
+    @Option(name: .customLong("resume"), help: .option("SendResume.file"), completion: .file())
     var file: String?
 
     @Flag(
@@ -46,30 +40,25 @@ struct SendResumeOptions: ParsableArguments {
 }
 
 struct SendOutputOptions: ParsableArguments {
-    @Option(
-        name: .shortAndLong,
-        help: ArgumentHelp("The file for the outcomes; '-' is standard output.", valueName: "file"),
-        completion: .file())
+    @Option(name: .shortAndLong, help: .option("SendOutput.output"), completion: .file())
     var output = "-"
 
-    @Option(
-        help: ArgumentHelp("The file for one JSON object of counts.", valueName: "file"),
-        completion: .file())
+    @Option(help: .option("SendOutput.summary"), completion: .file())
     var summary: String?
 
-    @Option(help: "Whether to show progress on standard error; auto: only on a terminal.")
+    @Option(help: .option("SendOutput.progress"))
     var progress = Progress.Mode.auto
 }
 
 /// The key that signs provider tokens.
 struct SendTokenOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("The .p8 file from Apple.", valueName: "file"), completion: .file())
+    @Option(help: .option("SendToken.key"), completion: .file())
     var key: String?
 
-    @Option(help: "The key's identifier, ten characters.")
+    @Option(help: .option("SendToken.keyID"))
     var keyID: String?
 
-    @Option(help: "The team's identifier, ten characters.")
+    @Option(help: .option("SendToken.teamID"))
     var teamID: String?
 
     @OptionGroup var passphrase: PassphraseOptions
@@ -110,23 +99,16 @@ enum SendEnvironment: String, CaseIterable, ExpressibleByArgument {
 struct SendServerOptions: ParsableArguments {
     private static let proxyVariable = "PUSHBRIDGE_PROXY_AUTHORIZATION"
 
-    @Option(help: "Which of Apple's servers: production, or sandbox for apps installed by Xcode.")
+    @Option(help: .option("SendServer.environment"))
     var environment: SendEnvironment?
 
-    @Option(
-        help: ArgumentHelp(
-            "Another server instead of --environment, such as localhost:8443. Without a port, --port is used.",
-            valueName: "host"))
+    @Option(help: .option("SendServer.host"))
     var host: String?
 
-    @Option(help: ArgumentHelp("The port; Apple listens on 443 and 2197.", valueName: "n"))
+    @Option(help: .option("SendServer.port"))
     var port = 443
 
-    @Option(
-        name: .customLong("ca"),
-        help: ArgumentHelp(
-            "A PEM file of certificates to trust, in addition to the system's.", valueName: "file"),
-        completion: .file())
+    @Option(name: .customLong("ca"), help: .option("SendServer.authorities"), completion: .file())
     var authorities: String?
 
     @Option(
@@ -135,16 +117,16 @@ struct SendServerOptions: ParsableArguments {
             valueName: "host:port"))
     var proxy: String?
 
-    @Flag(help: "Allow a host that is neither Apple's nor this machine.")
+    @Flag(help: .option("SendServer.anyHost"))
     var anyHost = false
 
-    @Option(help: ArgumentHelp("The maximum number of connections.", valueName: "n"))
+    @Option(help: .option("SendServer.connections"))
     var connections = 1
 
-    @Option(help: ArgumentHelp("The maximum number of pushes that wait for an answer.", valueName: "n"))
+    @Option(help: .option("SendServer.maxInFlight"))
     var maxInFlight = 1_000
 
-    @Option(help: ArgumentHelp("The maximum time from start to outcome of a push.", valueName: "seconds"))
+    @Option(help: .option("SendServer.deadline"))
     var deadline = 30
 
     func validate() throws {

@@ -27,19 +27,10 @@ struct SettingsConversionOptions: ParsableArguments {
             valueName: "form"))
     var toForm: String?
 
-    @Option(
-        name: .customLong("profile"),
-        help: ArgumentHelp(
-            "The app's configuration at a vendor, as one JSON object. May be repeated, once for each vendor.",
-            valueName: "file"),
-        completion: .file())
+    @Option(name: .customLong("profile"), help: .option("SettingsConversion.profiles"), completion: .file())
     var profiles: [String] = []
 
-    @Option(
-        help: ArgumentHelp(
-            "The time at which durations start, such as 2026-11-21T12:00:00Z. (default: now)",
-            valueName: "time"),
-        transform: Moment.read)
+    @Option(help: .option("SettingsConversion.now"), transform: Moment.read)
     var now: Instant?
 
     private static var formsInWords: String {

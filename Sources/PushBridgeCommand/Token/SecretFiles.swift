@@ -73,10 +73,7 @@ struct SecretSource {
 struct PassphraseOptions: ParsableArguments {
     private static let variable = "PUSHBRIDGE_PASSPHRASE"
 
-    @Option(
-        help: ArgumentHelp(
-            "The file with the key's passphrase in its first line. Without it, the passphrase is read from PUSHBRIDGE_PASSPHRASE.",
-            valueName: "file"))
+    @Option(help: .option("Passphrase.passphraseFile"))
     var passphraseFile: String?
 
     /// Refuses to read two things from standard input.
@@ -115,11 +112,7 @@ struct PassphraseOptions: ParsableArguments {
 struct SecretOptions: ParsableArguments {
     static let variable = "PUSHBRIDGE_WEBHOOK_SECRET"
 
-    @Option(
-        help: ArgumentHelp(
-            "The file with the secret in its first line. Without it, the secret is read from PUSHBRIDGE_WEBHOOK_SECRET.",
-            valueName: "file"),
-        completion: .file())
+    @Option(help: .option("Secret.secretFile"), completion: .file())
     var secretFile: String?
 
     func secret() throws(CommandError) -> SharedSecret {

@@ -7,20 +7,7 @@ struct TokenCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "token",
         abstract: "Sign and inspect provider tokens for APNs requests.",
-        discussion: """
-            Reads the .p8 file from Apple, and prints the token for the request header 'authorization: bearer \
-            TOKEN'.
-
-            Example:
-
-              pushbridge token sign --key AuthKey.p8 --key-id ABC123DEFG \\
-                --team-id DEF123GHIJ | pushbridge token inspect - --key AuthKey.p8
-
-            Exit status: 0 done; 1 a token is malformed or its signature is invalid; 64 wrong usage; 65 the key \
-            cannot be used; 74 a file cannot be read.
-
-            Next: 'pushbridge token sign --help'.
-            """,
+        discussion: HelpText.discussion("token"),
         subcommands: [TokenSign.self, TokenInspect.self])
 }
 
@@ -33,31 +20,18 @@ struct TokenSign: ParsableCommand {
             pushbridge token sign --key <file> --key-id <id> --team-id <id>
             [<options>]
             """,
-        discussion: """
-            Reads the key, a .p8 file from Apple, and prints the token on one line. The token is valid for one hour. \
-            On one connection, Apple accepts a new token for the same key only once every 20 minutes.
+        discussion: HelpText.discussion("token sign"))
 
-            Example:
-
-              pushbridge token sign --key AuthKey.p8 --key-id ABC123DEFG \\
-                --team-id DEF123GHIJ
-
-            Exit status: 0 done; 64 wrong usage; 65 the key cannot be used; 74 a file cannot be read.
-
-            Next: send it with each request to Apple as 'authorization: bearer TOKEN'; 'pushbridge token inspect' \
-            shows its content.
-            """)
-
-    @Option(help: ArgumentHelp("The .p8 file from Apple, or - for standard input.", valueName: "file"))
+    @Option(help: .option("TokenSign.key"))
     var key: String
 
-    @Option(help: ArgumentHelp("The key's identifier, ten characters.", valueName: "id"))
+    @Option(help: .option("TokenSign.keyID"))
     var keyID: String
 
-    @Option(help: ArgumentHelp("The team's identifier, ten characters.", valueName: "id"))
+    @Option(help: .option("TokenSign.teamID"))
     var teamID: String
 
-    @Option(help: ArgumentHelp("The time of issue, in Unix seconds. (default: now)", valueName: "seconds"))
+    @Option(help: .option("TokenSign.issuedAt"))
     var issuedAt: Int?
 
     @OptionGroup var passphrase: PassphraseOptions
@@ -100,38 +74,17 @@ struct TokenInspect: ParsableCommand {
         commandName: "inspect",
         abstract: "Show the content of a provider token and check its signature.",
         usage: "pushbridge token inspect <token> [<options>]",
-        discussion: """
-            Reads a token and prints its header, its claims, its age in seconds, whether it is expired, and the result \
-            for its signature: valid, invalid or, without --key, unchecked. Apple accepts a token for 60 minutes after \
-            iat, the time of issue. A token whose iat is in the future has a negative age and "inFuture":true; check \
-            the clock of the machine that signed it. Other users of this machine can see a token that is given \
-            as an argument; use - to read it from standard input.
+        discussion: HelpText.discussion("token inspect"))
 
-            Example:
-
-              pushbridge token sign --key AuthKey.p8 --key-id ABC123DEFG \\
-                --team-id DEF123GHIJ | pushbridge token inspect - --key AuthKey.p8
-
-            Exit status: 0 done; 1 the token is malformed or its signature is invalid; 64 wrong usage; 65 the key \
-            cannot be used; 74 a file cannot be read. An expired token is no failure.
-
-            Next: if the token is expired, 'pushbridge token sign' makes a new one.
-            """)
-
-    @Argument(help: "The token, with or without \"bearer \" before it, or - for standard input.")
+    @Argument(help: .option("TokenInspect.token"))
     var token: String
 
-    @Option(
-        help: ArgumentHelp(
-            "The .p8 file that signed the token, or its public key as PEM; - for standard input.",
-            valueName: "file"))
+    @Option(help: .option("TokenInspect.key"))
     var key: String?
 
     @OptionGroup var passphrase: PassphraseOptions
 
-    @Option(
-        help: ArgumentHelp(
-            "The RFC 3339 time for which the age is computed. (default: now)", valueName: "time"))
+    @Option(help: .option("TokenInspect.now"))
     var now: String?
 
     @OptionGroup var output: TextOutputOptions

@@ -4,17 +4,10 @@ internal import Synchronization
 
 /// Whether `verify` looks for what would keep more.
 struct AdviceOptions: ParsableArguments {
-    @Flag(
-        help: ArgumentHelp(
-            "Try changes that need no other messages (templates, settings of the target's profile, conversion options) on a sample, and report how many messages each improves."
-        ))
+    @Flag(help: .option("Advice.advise"))
     var advise = false
 
-    @Option(
-        help: ArgumentHelp(
-            "With --advise: the file for the target's profile with the best changes that you can make; not written if none helps.",
-            valueName: "file"),
-        completion: .file())
+    @Option(help: .option("Advice.writeProfile"), completion: .file())
     var writeProfile: String?
 
     func validate() throws {

@@ -61,14 +61,13 @@ extension FidelityReport {
     private var summary: String {
         var lines = [
             language(
-                VerifyWords.summary(
-                    lines: tally.lines, messages: conversions.messages.messages, target: target))
+                .text("verify.summary", tally.lines, conversions.messages.messages, target))
         ]
         if !tally.rejected.isEmpty {
             let codes = tally.rejected.sorted { $0.key < $1.key }.map {
                 "\($0.value) \(language(MessageError.Code(rawValue: $0.key).words))"
             }
-            lines.append(language(VerifyWords.rejected(codes.joined(separator: language(.comma)))))
+            lines.append(language(.text("verify.rejected", codes.joined(separator: language(.comma)))))
         }
         return lines.joined(separator: "\n")
     }
@@ -78,22 +77,25 @@ extension FidelityReport {
     private var verdicts: String {
         let messages = conversions.messages
         var words: [Wording] = []
-        if messages.unjudged > 0 { words.append(VerifyWords.unjudged(messages.unjudged)) }
+        if messages.unjudged > 0 { words.append(.text("verify.unjudged", messages.unjudged)) }
         if tally.alreadyTarget > 0 {
-            words.append(VerifyWords.alreadyTarget(tally.alreadyTarget, target: target))
+            words.append(.text("verify.alreadyTarget", tally.alreadyTarget, target))
         }
         if tally.unwritten > 0 {
-            words.append(VerifyWords.unwritten(tally.unwritten, target: target))
+            words.append(.text("verify.unwritten", tally.unwritten, target))
         }
         if tally.platforms > 0 {
-            words.append(VerifyWords.platforms(tally.platforms, target: target))
+            words.append(.text("verify.platforms", tally.platforms, target))
         }
         if let uncertain = conversions.losses.effects[.pushUncertain] {
-            words.append(VerifyWords.uncertain(uncertain.messages))
+            words.append(.text("verify.uncertain", uncertain.messages))
         }
         let accepted = tally.measurement.accepted
         if !accepted.isEmpty {
-            words.append(VerifyWords.accepted(accepted, conversions.unsettled.verdicts))
+            words.append(
+                .text(
+                    "verify.accepted", Wording.list(accepted.map(Wording.init(name:))),
+                    Self.words(of: conversions.unsettled.verdicts)))
         }
         return (shares + words.map { language($0) }).joined(separator: "\n")
     }
@@ -114,8 +116,12 @@ extension FidelityReport {
     private var reached: String {
         guard countsPeople else { return "" }
         let people = conversions.people
-        let numbers = VerifyWords.people(
-            reached: people.reached, noticing: people.noticing, onlyData: people.withOnlyOtherData)
+        let others = people.withOnlyOtherData ?? 0
+        let numbers = Wording.text(
+            "verify.people", Self.words(of: people.reached),
+            Wording.text(
+                people.noticing.isOver ? "verify.moreNoticing" : "verify.noticing", people.noticing.count),
+            others > 0 ? Wording.text("verify.onlyData", others) : Wording(name: ""))
         return ([numbers] + tally.peopleNotes).map { language($0) }.joined(separator: "\n")
     }
 
@@ -129,8 +135,12 @@ extension FidelityReport {
             return
                 "  \(collision.source): \(spellings) → \(ForeignText.beginning(of: collision.name, upTo: 64))"
         }
-        let head = VerifyWords.collisions(
-            collisions.listed.count, isCut: collisions.isCut, shown: lines.count, target: target)
+        let count = collisions.listed.count
+        let head: Wording =
+            .text(
+                "verify.collisions", count,
+                collisions.isCut ? Wording.text("verify.atLeast") : Wording(name: ""), target)
+            + (lines.count < count ? .text("verify.firstCollisions", lines.count) : Wording(name: ""))
         return ([language(head)] + lines).joined(separator: "\n")
     }
 
@@ -139,8 +149,10 @@ extension FidelityReport {
         if sources.isEmpty { return "" }
         let hasUnjudged = conversions.messages.unjudged > 0
         let head =
-            [language(VerifyWords.bySource)] + Fidelity.allCases.map { language($0.words) }
-            + (hasUnjudged ? [language(VerifyWords.notJudged)] : []) + [language(VerifyWords.messages)]
+            [language(.text("verify.bySource"))] + Fidelity.allCases.map { language($0.words) }
+            + (hasUnjudged ? [language(.text("verify.notJudged"))] : []) + [
+                language(.text("verify.messages"))
+            ]
         let rows = sources.sorted { $0.key < $1.key }.map { source, count in
             let counts = count.counts
             let numbers =
@@ -158,7 +170,7 @@ extension FidelityReport {
         let rows = conversions.losses.sortedRows
         if rows.isEmpty { return "" }
         let shown = rows.prefix(Self.mostCosts).flatMap(lines)
-        return ([language(VerifyWords.decided)] + shown + rest(rows.count)).joined(separator: "\n")
+        return ([language(.text("verify.decided"))] + shown + rest(rows.count)).joined(separator: "\n")
     }
 
     /// What a row is about, what it costs, and why: where there are several reasons, how often each.
@@ -173,13 +185,15 @@ extension FidelityReport {
         }
         return [head, "    " + inWords(row.cost)]
             + sentences.map { told in
-                let counts = language(VerifyWords.counts(told.counts))
+                let counts = language(Self.words(of: told.counts))
                 return "      " + counts + language(.colon) + sentence(told)
             }
     }
 
     private func sentence(_ told: LossTally.Sentence?) -> String {
-        ForeignText.sentence(language(told?.loss?.message ?? VerifyWords.untold(of: told)))
+        let isOtherData = told.map { $0.counts.count(atLeast: .vendorWording) == 0 } ?? false
+        let untold = Wording.text(isOtherData ? "verify.otherData" : "verify.otherScreen")
+        return ForeignText.sentence(language(told?.loss?.message ?? untold))
     }
 
     private var places: String {
@@ -189,16 +203,17 @@ extension FidelityReport {
         let shown = points.prefix(Self.mostCosts).map {
             [language(ShownPlace.words(of: $0.name)), Excerpt.ofPlace($0.name), inWords($0.cost)]
         }
-        return ([language(VerifyWords.places), ColumnLayout(rows: shown).text] + rest(points.count) + cut)
+        return
+            ([language(.text("verify.places")), ColumnLayout(rows: shown).text] + rest(points.count) + cut)
             .joined(separator: "\n")
     }
 
     private func inWords(_ cost: LossTally.Cost) -> String {
-        language(VerifyWords.row(cost, people: countsPeople))
+        language(.list([Self.words(of: cost.counts)] + (countsPeople ? [Self.words(of: cost.people)] : [])))
     }
 
     private func rest(_ count: Int) -> [String] {
-        count > Self.mostCosts ? [language(VerifyWords.further(count - Self.mostCosts))] : []
+        count > Self.mostCosts ? [language(.text("verify.further", count - Self.mostCosts))] : []
     }
 
     private var wordingByProfiles: String {
@@ -209,7 +224,7 @@ extension FidelityReport {
                 "\(Excerpt.of($0.before)) → \(Excerpt.of($0.after))",
             ]
         }
-        return language(VerifyWords.wording) + "\n" + ColumnLayout(rows: rows).text
+        return language(.text("verify.wording")) + "\n" + ColumnLayout(rows: rows).text
     }
 
     private func padded(_ number: Int, to width: Int = 6) -> String {
@@ -232,13 +247,13 @@ extension FidelityReport {
     private func text(of example: CorpusExample) -> String {
         let rows = example.rows.map { row in Self.key(ofRow: row).map { "\(row) \($0)" } ?? row }
         let head =
-            language(example.fidelity.words + .colon + VerifyWords.place(example.place) + .pause)
+            language(example.fidelity.words + .colon + Self.words(of: example.place) + .pause)
             + example.source
             + (rows.isEmpty ? "" : language(.aside(rows.joined(separator: language(.comma)))))
         var lines = [head] + example.differences.flatMap(lines)
         if example.differenceCount > example.differences.count {
             let rest = example.differenceCount - example.differences.count
-            lines.append("  " + language(VerifyWords.more(rest)))
+            lines.append("  " + language(.text("verify.more", rest)))
         }
         if example.differences.isEmpty {
             lines += example.losses.map { "  " + ForeignText.sentence(language($0.message)) }
@@ -249,8 +264,22 @@ extension FidelityReport {
     private func lines(of difference: Difference) -> [String] {
         [
             "  \(Excerpt.ofPlace(difference.path)) \(language(SituationWords.words(of: difference.situations)))",
-            "    " + language(VerifyWords.before(Excerpt.of(difference.before))),
-            "    " + language(VerifyWords.after(Excerpt.of(difference.after))),
+            "    " + language(.text("verify.before", Excerpt.of(difference.before))),
+            "    " + language(.text("verify.after", Excerpt.of(difference.after))),
         ]
+    }
+
+    // MARK: Words
+
+    private static func words(of counts: VerdictCounts) -> Wording {
+        .list(counts.present.map { .text("verify.counts", $0.number, $0.verdict.rawValue, $0.verdict.words) })
+    }
+
+    private static func words(of people: PersonSet) -> Wording {
+        .text(people.isOver ? "verify.morePeople" : "verify.person", people.count)
+    }
+
+    static func words(of place: MessagePlace) -> Wording {
+        Wording(name: place.origin.map { Excerpt.ofPlace($0.string) + ", " } ?? "") + place.words
     }
 }

@@ -9,56 +9,7 @@ struct VerifyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
         abstract: "Report how much of a corpus 'convert' keeps, what is lost, and who notices.",
-        discussion: """
-            Reads the same input as 'translate', converts every message like 'convert', and proves what is kept. \
-            Writes a report instead of messages: what every push has because the profiles differ, counts for each \
-            fidelity, the keys that decided the verdicts, the places that differ, and examples.
-
-            The fidelities, from the best to the worst: identical: everything is equal. same-screen: people see and hear \
-            the same; app data or keys that nobody sees differ. vendor-wording: only texts of the vendors differ, such \
-            as built-in titles. degraded: something that the sender set, a push, or the message itself changes or is \
-            lost. exposed: words that were hidden from people can be read.
-
-            With --recipients or --groups, the report also counts people: how many of those whom the messages reach \
-            meet each difference, if they keep their settings. 'pushbridge settings convert' says what changes in the \
-            settings themselves.
-
-            Copies that a vendor's webhook sends may not contain what the sender set for the push. Such messages are \
-            not judged, and are counted on a line of their own.
-
-            --advise looks for changes that keep more and need no other messages: templates and other settings of the \
-            target's profile, --keep-hidden, --prefer and --to-shape. It tries each of them alone, and the best ones \
-            together, on a sample of at most 2000 messages, with the same proof, and reports how many messages become \
-            better or worse. A change is only reported if more messages become better than worse. --write-profile \
-            writes the target's profile with the best changes that you can make in the console or with an option; \
-            run 'verify' again with it, and with the options that the report names. If no change to the profile helps, \
-            no file is written, and a note says so. Changes that are true only if the \
-            target's servers work in another way are reported, and never written.
-
-            The examples show the text that people would see before and after, so treat the report as confidential \
-            as the messages. Rejected lines are reported on standard error, or written to the --rejects file.
-
-            Examples:
-
-              head -n 6 messages.jsonl |
-                pushbridge verify --to nim --profile easemob.json --profile nim.json
-              head -n 6 messages.jsonl |
-                pushbridge verify --to nim --profile easemob.json --profile nim.json \\
-                --recipients recipients.jsonl --groups groups.jsonl
-              sed -n 4p messages.jsonl |
-                pushbridge verify --to nim --profile easemob.json --profile nim.json \\
-                --fail-on degraded --allow EM-040
-              head -n 6 messages.jsonl |
-                pushbridge verify --to nim --profile easemob.json --advise \\
-                --write-profile advised.json
-
-            \(ExitStatus.help) With --fail-on, also 1 if a message has that fidelity or worse, or if no message could \
-            be judged.
-
-            Next: 'pushbridge report' makes one HTML page of reports; 'pushbridge mappings show ROW' says what is lost \
-            and what to do; 'pushbridge explain --to nim' shows one message in detail; 'pushbridge compare' shows what \
-            changes for your users.
-            """)
+        discussion: HelpText.discussion("verify"))
 
     @OptionGroup(title: "Input")
     var input: InputFilesOptions
@@ -72,35 +23,25 @@ struct VerifyCommand: ParsableCommand {
     @OptionGroup(title: "Settings")
     var settings: SettingsOptions
 
-    @Option(help: "text: for people; json: one object for programs, with all rows and places.")
+    @Option(help: .option("Verify.format"))
     var format = ReportFormat.text
 
     @OptionGroup
     var language: LanguageOption
 
-    @Option(
-        help: ArgumentHelp(
-            "How many examples to show for each fidelity but identical, at most 500.",
-            valueName: "n"))
+    @Option(help: .option("Verify.examples"))
     var examples = 3
 
-    @Option(help: "Exit with status 1 if a message has this fidelity or worse.")
+    @Option(help: .option("Verify.failOn"))
     var failOn: FailThreshold?
 
-    @Option(
-        help: ArgumentHelp(
-            "A row, or the code of a diagnostic, whose loss is accepted, so that --fail-on passes over it. May be repeated. A message fails if anything else decides its verdict as well.",
-            valueName: "row"))
+    @Option(help: .option("Verify.allow"))
     var allow: [String] = []
 
     @OptionGroup(title: "Advice")
     var advice: AdviceOptions
 
-    @Option(
-        help: ArgumentHelp(
-            "Also write the report as one HTML page, for people who decide; see 'pushbridge report --help'.",
-            valueName: "file"),
-        completion: .file())
+    @Option(help: .option("Verify.report"), completion: .file())
     var report: String?
 
     @OptionGroup(title: "Page")

@@ -8,21 +8,7 @@ struct SignRequestCommand: ParsableCommand {
         commandName: "sign-request",
         abstract: "Print the signed headers for one call of NIM's or RongCloud's server API.",
         usage: "pushbridge sign-request --app-key <key> [<options>]",
-        discussion: """
-            Reads the app's secret and prints one line for each header: AppKey, Nonce, CurTime, CheckSum for NIM; \
-            App-Key, Nonce, Timestamp, Signature for RongCloud. The checksum covers the secret, the nonce and the \
-            time, but not the body. Sign each call separately. NIM's CurTime is in seconds here and in milliseconds \
-            in a webhook; RongCloud's Timestamp is in milliseconds.
-
-            Example:
-
-              pushbridge sign-request --app-key KEY --secret-file webhook-secret
-
-            Exit status: 0 done; 64 wrong usage; 65 the secret cannot be used; 74 the secret cannot be read.
-
-            Next: pipe the lines into 'curl --header @-', with the body and the URL that 'pushbridge convert' \
-            writes.
-            """)
+        discussion: HelpText.discussion("sign-request"))
 
     /// A vendor whose calls are signed.
     struct Caller: ExpressibleByArgument {
@@ -47,24 +33,21 @@ struct SignRequestCommand: ParsableCommand {
         case text, json
     }
 
-    @Option(help: "The vendor whose server API is called.")
+    @Option(help: .option("SignRequest.vendor"))
     var vendor = Caller()
 
-    @Option(help: ArgumentHelp("The app key from the vendor.", valueName: "key"))
+    @Option(help: .option("SignRequest.appKey"))
     var appKey: String
 
     @OptionGroup var secret: SecretOptions
 
-    @Option(
-        help: ArgumentHelp(
-            "A random text, used for this call only. (default: 32 random hexadecimal digits)",
-            valueName: "nonce"))
+    @Option(help: .option("SignRequest.nonce"))
     var nonce: String?
 
-    @Option(help: ArgumentHelp("The time in Unix seconds. (default: now)", valueName: "seconds"))
+    @Option(help: .option("SignRequest.curTime"))
     var curTime: Int?
 
-    @Option(help: "text: one line for each header; json: one object.")
+    @Option(help: .option("SignRequest.format"))
     var format = Format.text
 
     /// The last second of eleven digits, some three thousand years from now; whatever is more was meant otherwise.

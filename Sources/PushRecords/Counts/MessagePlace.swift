@@ -28,6 +28,14 @@ public struct MessagePlace: Sendable, Hashable, Comparable {
     }
 }
 
+extension MessagePlace {
+    /// The line, and the index in an array, in words; without the origin.
+    public var words: Wording { .text("place.line", line) + indexWords }
+
+    /// The index in an array as the end of a place in words; nothing for a line of its own.
+    public var indexWords: Wording { index.map { .text("place.element", $0) } ?? Wording(name: "") }
+}
+
 extension UTF8Text? {
     /// Whether the bytes come first; no text comes before any.
     fileprivate func precedes(_ other: UTF8Text?) -> Bool {

@@ -23,23 +23,13 @@ public enum TallyList: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    private var words: Wording {
-        switch self {
-        case .points: Wording(en: "places", zh: "位置")
-        case .situations: Wording(en: "situations", zh: "情况")
-        case .screens: Wording(en: "differences on the screen", zh: "显示的区别")
-        case .rowSets: Wording(en: "sets of rows", zh: "行的组合")
-        }
-    }
-
     /// A sentence about the lists that are cut; nil for none.
     public static func words(of cut: Set<TallyList>) -> Wording? {
         if cut.isEmpty { return nil }
         let lists = allCases.filter(cut.contains).map {
-            $0.words + Wording(en: " (\($0.most))", zh: "（\($0.most)）")
+            Wording.text("list.\($0)") + .text("list.most", $0.most)
         }
-        return Wording(en: "Of these lists, only so many entries are kept: ", zh: "以下列表只保留这么多项：")
-            + .list(lists) + Wording(en: ". The counts of messages include the others.", zh: "。消息的计数包含其余各项。")
+        return .text("list.cut", Wording.list(lists))
     }
 }
 

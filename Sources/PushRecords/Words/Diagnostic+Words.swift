@@ -1,23 +1,5 @@
 public import PushBridge
 
-extension Diagnostic.Kind {
-    /// The kind by its name, in Chinese by its meaning.
-    public var words: Wording {
-        switch self {
-        case .dropped: named(zh: "丢失")
-        case .approximated: named(zh: "近似")
-        case .ignored: named(zh: "忽略")
-        case .repaired: named(zh: "修正")
-        case .defaulted: named(zh: "默认值")
-        case .ambiguous: named(zh: "有歧义")
-        case .overLimit: named(zh: "超限")
-        case .invalid: named(zh: "无效")
-        }
-    }
-
-    private func named(zh meaning: String) -> Wording { Wording(en: rawValue, zh: meaning) }
-}
-
 extension Diagnostic {
     /// The key, what happened and what to do, in a language; in English where the language has no sentence for it.
     ///
@@ -39,9 +21,9 @@ extension Diagnostic {
 
     /// What breaks one of Apple's rules: the English sentence tells what was found, and what belongs there.
     private func message(of rule: APNSRule) -> String? {
-        guard let sentence = ChineseSentences.rules[rule.name] else { return nil }
+        guard let sentence = Wording.known("rule.\(rule.name)") else { return nil }
         let values = SentencePattern(rule.pattern).values(in: message) ?? [:]
-        return SentencePattern(sentence).filled { values[$0].map(ChineseSentences.reworded) }
+        return SentencePattern(sentence.chinese).filled { values[$0].map(ChineseSentences.reworded) }
     }
 }
 
@@ -57,16 +39,18 @@ extension APNSRule {
     }
 }
 
-extension MessageError.Code {
-    /// Why a line was rejected: the code, in Chinese with its meaning.
-    public var words: Wording {
-        Self.meanings[self].map { Wording(name: rawValue, zh: $0) } ?? Wording(name: rawValue)
-    }
+/// The Chinese sentences of diagnostics, by their codes.
+///
+/// `Mappings/diagnostics.tsv` has them beside the English ones. `{key}` may stand anywhere, and is the name of the key or the
+/// field. `{0}` to `{9}` are the diagnostic's arguments.
+enum ChineseSentences {
+    /// The sentence of a code; nil for a code that has none, as an invented vendor's.
+    static func pattern(of code: String) -> String? { codes[code] }
 
-    private static let meanings: [MessageError.Code: String] = [
-        .invalidJSON: "不是 JSON", .invalidUTF8: "不是 UTF-8", .tooDeep: "嵌套太深", .tooLong: "太长",
-        .tooDense: "值太多", .tooManyParts: "拆分后的消息太多", .unknownVendor: "认不出厂商", .unknownShape: "认不出格式",
-        .payloadTooLarge: "payload 太大", .noMessage: "不是消息", .invalidWebhook: "不是有效的回调",
-        .unverified: "签名未通过验证", .invalidSettings: "不是有效的设置",
-    ]
+    /// What a sentence says itself in the place of a name or an argument; what is no English word stays as it is.
+    static func reworded(_ words: String) -> String {
+        if let name = Wording.known("word.\(words)") { return name.chinese }
+        if let shape = words.firstRange(of: "'s shape ") { return "目标的 \(words[shape.upperBound...]) 格式" }
+        return words.replacing(" and ", with: " 和 ")
+    }
 }
