@@ -14,9 +14,10 @@ Shares no code with the program: what it expects is taken from the readings and 
 usage: fidelity.py BINARY [--only CHECK,…] [--folder NAME] [--plant FAULT,CHECK[,FOLDER]]…
 
 Prints "N checks, M messages" and ends with 0, or prints what is wrong and ends with 1. --folder takes one folder of
-corpus/. --plant makes the command seem to have a fault, which a check has to notice, and prints what it finds behind
-the name of both: a verdict claimed for every conversion, `silence` (no diagnostics), `shown` (no --keep-hidden),
-`everybody` (pushes to somebody else), `endless` (no limits).
+corpus/. --plant makes the command seem to have a fault afterwards, which a check has to notice, and prints what it finds
+before that behind the name of both: a verdict claimed for every conversion, `silence` (no diagnostics), `shown` (no
+--keep-hidden), `everybody` (pushes to somebody else), `endless` (no limits). What was asked of the command before is not
+asked again.
 """
 
 import argparse
@@ -30,6 +31,7 @@ from limits import Limits
 from losses import Losses
 from removals import Removals
 from resolved import Resolved
+from situations import Screens
 from verdicts import Verdicts, jobs_of
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -44,20 +46,21 @@ def main():
     parser.add_argument("--folder")
     parser.add_argument("--plant", action="append", default=[], metavar="FAULT,CHECK[,FOLDER]")
     options = parser.parse_args()
-    if options.plant:
-        raise SystemExit(plant(Command(options.binary, memory={}), options.plant))
-    done, faults = judge(Command(options.binary), options.only.split(","), options.folder)
-    for fault in faults:
+    command = Command(options.binary, memory={} if options.plant else None)
+    screens = Screens(command)
+    done, faults = judge(command, screens, options.only.split(","), options.folder)
+    unnoticed = plant(command, screens, options.plant)
+    for fault in faults + unnoticed:
         print(fault)
-    if faults:
+    if faults or unnoticed:
         raise SystemExit(1)
     counts = ", ".join(f"{count} {verdict}" for verdict, count in done[0].verdicts.items())
     print(f"{sum(check.checks for check in done)} checks, {done[0].messages} messages: {counts}")
 
 
-def judge(command, wanted, folder=None):
+def judge(command, screens, wanted, folder=None):
     """The checks that were made, the verdicts first, and what they found."""
-    verdicts = Verdicts(command)
+    verdicts = Verdicts(command, screens)
     done = [verdicts]
     pairs = []
     if {"verdicts", "losses", "removals"} & set(wanted):
@@ -76,19 +79,19 @@ def judge(command, wanted, folder=None):
     return done, list(dict.fromkeys(faults))
 
 
-def plant(command, plants):
-    """Prints what the checks find of each fault; 1 if each was noticed."""
-    noticed = 0
+def plant(command, screens, plants):
+    """Prints what the checks find of each fault; what was not noticed."""
+    unnoticed = []
     for one in plants:
         fault, check, *folder = one.split(",")
         if fault not in PLANTS:
             raise SystemExit(f"{fault} is no fault that can be planted")
         command.plant = fault
-        _, faults = judge(command, [check], *folder)
-        noticed += bool(faults)
+        _, faults = judge(command, Screens(command) if fault == "everybody" else screens, [check], *folder)
         for words in faults:
             print(f"{fault}, {check}: {words}")
-    return 1 if noticed == len(plants) else 0
+        unnoticed += [] if faults else [f"{one} was not noticed"]
+    return unnoticed
 
 
 if __name__ == "__main__":

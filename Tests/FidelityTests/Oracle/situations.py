@@ -81,7 +81,9 @@ class Screens:
         """Notes that somebody will ask for a line under a vendor's profile."""
         key = self.command.file([side.profile])
         lines = self.wanted.setdefault(key, (side, {}))[1]
-        lines.setdefault(line, set()).update(situations)
+        missing = [situation for situation in situations if (key, line, situation) not in self.seen]
+        if missing:
+            lines.setdefault(line, set()).update(missing)
         return key, line
 
     def work(self):

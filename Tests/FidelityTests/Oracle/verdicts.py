@@ -10,7 +10,7 @@ from content import content_words, lost_content
 from losses import words_of
 from messages import message, strings
 from sides import Side
-from situations import EVERY, FEW, FREE, MORE, Screens
+from situations import EVERY, FEW, FREE, MORE
 from vendors import SHAPES, family
 
 
@@ -31,10 +31,22 @@ class Job:
         # The proof fills in what the target's profile lacks.
         self.seen_target = target.filled_from(source)
 
-    def convert(self, command):
-        profiles = [self.source.profile, self.target.profile]
-        self.records = command.convert(self.source.name, self.target.name, profiles, self.lines, self.shape)
-        return self
+    @property
+    def run(self):
+        """What must be equal for jobs that share a process."""
+        return json.dumps([self.source.profile, self.target.profile, self.shape])
+
+
+def convert(command, jobs):
+    """Notes in some jobs of one run what their lines become."""
+    first, lines = jobs[0], [line for job in jobs for line in job.lines]
+    profiles = [first.source.profile, first.target.profile]
+    records = command.convert(first.source.name, first.target.name, profiles, lines, first.shape)
+    start = 0
+    for job in jobs:
+        end = start + len(job.lines)
+        job.records = [record | {"line": record["line"] - start} for record in records if start < record["line"] <= end]
+        start = end
 
 
 class Pair:
@@ -62,14 +74,18 @@ class Pair:
 class Verdicts:
     """Collects faults over all jobs."""
 
-    def __init__(self, command):
-        self.command, self.screens = command, Screens(command)
+    def __init__(self, command, screens):
+        self.command, self.screens = command, screens
         self.checks = self.messages = 0
         self.verdicts = dict.fromkeys([*RANKS, UNJUDGED], 0)
         self.faults = []
 
     def judge(self, jobs):
-        jobs = self.command.each(lambda job: job.convert(self.command), [(job,) for job in jobs])
+        jobs = list(jobs)
+        together = {}
+        for job in jobs:
+            together.setdefault(job.run, []).append(job)
+        self.command.each(lambda *some: convert(self.command, some), list(together.values()))
         pairs = [Pair(job, number, self.screens) for job in jobs for number in range(1, len(job.lines) + 1)]
         self.screens.work()
         for pair in pairs:
