@@ -29,14 +29,25 @@ enum HelpText {
     /// What a command does, at length: its part of `help.txt`.
     static func discussion(_ command: String) -> String { discussions[command] ?? "" }
 
+    // Every start of the program asks for all of them: so they are taken apart byte by byte.
     private static let discussions: [String: String] = {
-        let parts = String(decoding: PackageResources.help_txt, as: UTF8.self).dropFirst(2)
-            .replacing("{status}", with: ExitStatus.help).split(separator: "\n\n# ")
-        return parts.reduce(into: [:]) { discussions, part in
-            guard let end = part.firstRange(of: "\n\n") else { return }
-            discussions[String(part[..<end.lowerBound])] =
-                part[end.upperBound...].trimmed { $0 == "\n" }.description
+        let (heading, status) = (Array("# ".utf8), Array("{status}".utf8))
+        var discussions: [String: String] = [:]
+        var (name, text) = ("", [UInt8]())
+        let lines = PackageResources.help_txt.split(
+            separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        for line in lines + [heading[...]] {
+            if line.starts(with: heading) {
+                while text.last == UInt8(ascii: "\n") { text.removeLast() }
+                discussions[name] = String(decoding: text.drop { $0 == UInt8(ascii: "\n") }, as: UTF8.self)
+                (name, text) = (String(decoding: line.dropFirst(heading.count), as: UTF8.self), [])
+            } else {
+                if line.starts(with: status) { text += ExitStatus.help.utf8 }
+                text += line.starts(with: status) ? line.dropFirst(status.count) : line
+                text.append(UInt8(ascii: "\n"))
+            }
         }
+        return discussions
     }()
 
     static func all(below command: any ParsableCommand.Type, _ root: (some ParsableCommand).Type) -> String {
@@ -118,9 +129,10 @@ extension ArgumentHelp {
 /// The explanations of options whose words need no values of the program's own.
 private enum OptionTable {
     static let helps: [String: ArgumentHelp] = {
-        let rows = String(decoding: PackageResources.options_tsv, as: UTF8.self).split(separator: "\n")
-            .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
-            .filter { $0.count == 3 }
+        let rows = PackageResources.options_tsv.split(separator: UInt8(ascii: "\n")).map { line in
+            line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+                .map { String(decoding: $0, as: UTF8.self) }
+        }
         return rows.reduce(into: [:]) { helps, row in
             helps[row[0]] = ArgumentHelp(row[2], valueName: row[1].isEmpty ? nil : row[1])
         }
