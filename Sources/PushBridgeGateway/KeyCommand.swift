@@ -62,7 +62,7 @@ struct KeyNew: AsyncParsableCommand {
         if let app { try configuration.check(app: app) }
         let scopes = try scopes()
         let key = try await StoreAction.run(configuration.store, makesIt: true) { store in
-            try await store.keys.add(app: app, scopes: scopes, note: note)
+            try await store.addKey(app: app, scopes: scopes, note: note)
         }
         print(key.secret)
         GatewayConsole.note(
@@ -93,7 +93,7 @@ struct KeyList: AsyncParsableCommand {
 
     func run() async throws {
         let configuration = try source.configuration()
-        let rows = try await StoreAction.run(configuration.store) { try await $0.keys.list() }
+        let rows = try await StoreAction.run(configuration.store) { try await $0.listKeys() }
         print(TextTable(rows), terminator: "")
         if rows.isEmpty { GatewayConsole.note("There are no keys. 'pushbridge-gateway key new' makes one.") }
     }
@@ -113,7 +113,7 @@ struct KeyRevoke: AsyncParsableCommand {
     func run() async throws {
         let name = name
         let configuration = try source.configuration()
-        let wasThere = try await StoreAction.run(configuration.store) { try await $0.keys.revoke(name) }
+        let wasThere = try await StoreAction.run(configuration.store) { try await $0.revokeKey(name) }
         guard wasThere else {
             GatewayConsole.note("There is no such key. 'pushbridge-gateway key list' shows all.")
             throw ExitCode(1)

@@ -43,7 +43,9 @@ final class Gateway: Sendable {
     private let backlog = Mutex(Backlog(jobs: 0, oldest: nil, dead: 0))
     let dispatcher: Dispatcher
     let messages = ReadMessages()
-    private let work: JobWork
+    let delivery: any PushDelivery
+    let settings: PersonSettings
+    let routes = RouteHealth()
 
     /// Makes a gateway; it works once ``run()`` is called.
     ///
@@ -62,10 +64,8 @@ final class Gateway: Sendable {
         dispatcher = Dispatcher(
             store: store, clock: clock, journal: journal, capacity: configuration.capacity)
         dispatcher.serve(apps.map(\.name))
-        work = JobWork(
-            store: store, delivery: delivery, clock: clock, apps: self.apps, messages: messages,
-            settings: PersonSettings(zones: configuration.zones), journal: journal, step: step,
-            fault: configuration.fault)
+        self.delivery = delivery
+        settings = PersonSettings(zones: configuration.zones)
     }
 
     /// Learns from the store which identifiers were given, so that those of this process go on behind them.
@@ -77,7 +77,7 @@ final class Gateway: Sendable {
     func run() async {
         await withDiscardingTaskGroup { group in
             group.addTask { await self.watchBacklog() }
-            await dispatcher.run { await self.work($0) }
+            await dispatcher.run { await self.work(on: $0) }
             group.cancelAll()
         }
     }
@@ -125,7 +125,6 @@ struct GatewayClock: Sendable {
     /// Waits for some milliseconds; throws when it is cancelled.
     var sleep: @Sendable (Int) async throws -> Void
 
-    /// Creates a clock.
     init(
         now: @escaping @Sendable () -> Int,
         sleep: @escaping @Sendable (Int) async throws -> Void = {

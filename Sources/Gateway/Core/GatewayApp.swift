@@ -58,7 +58,6 @@ struct WebhookSource: Sendable {
     /// How long a webhook may be under way, in seconds; as long its key is remembered.
     let maximumAge: Int
 
-    /// Creates a source.
     init(
         _ scheme: SignatureScheme, secret: SharedSecret, maximumAge: Int = 600, appKey: String? = nil
     ) throws(VendorSignatureError) {

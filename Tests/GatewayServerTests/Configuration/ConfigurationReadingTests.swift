@@ -1,5 +1,6 @@
 import APNSDelivery
 import Foundation
+import Logging
 import PushBridge
 import Testing
 

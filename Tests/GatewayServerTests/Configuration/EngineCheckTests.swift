@@ -18,7 +18,7 @@ struct EngineCheckTests {
     /// Makes a key, so that nobody misses one.
     private func addKey(at address: String) async throws {
         let store = try await RedisStore(address: address)
-        _ = try await KeyRegister(store: store).add(app: nil, scopes: [.operate], note: "")
+        _ = try await OperatedStore(store).addKey(app: nil, scopes: [.operate], note: "")
         await store.close()
     }
 

@@ -27,7 +27,7 @@ struct StoredKeyCheckTests {
         var configuration = StoreConfiguration()
         configuration.path = path
         _ = try await OperatedStore.open(configuration, makesIt: true) {
-            try await $0.keys.add(app: app, scopes: app == nil ? [.operate] : [.send], note: "")
+            try await $0.addKey(app: app, scopes: app == nil ? [.operate] : [.send], note: "")
         }
     }
 
@@ -63,9 +63,9 @@ struct StoredKeyCheckTests {
     func inUse() async throws {
         let store = try await SQLiteStore(path: path)
         #expect(try await found().count == 1)
-        _ = try await KeyRegister(store: store).add(app: "tea", scopes: [.send], note: "")
+        _ = try await OperatedStore(store).addKey(app: "tea", scopes: [.send], note: "")
         #expect(try await found() == [])
-        _ = try await KeyRegister(store: store).add(app: "tea", scopes: [.send], note: "")
+        _ = try await OperatedStore(store).addKey(app: "tea", scopes: [.send], note: "")
         try await store.check()
         await store.close()
     }

@@ -24,9 +24,9 @@ struct InterfaceKeyTests {
         // Beside the store that serves, as the command does it.
         let (key, other) = try await OperatedStore.open(configuration, makesIt: true) { operated in
             (
-                try await operated.keys.add(
+                try await operated.addKey(
                     app: "tea", scopes: [.read, .send], note: "backend", at: 1_767_225_600_000),
-                try await operated.keys.add(
+                try await operated.addKey(
                     app: nil, scopes: [.operate], note: "", at: 1_767_225_601_000)
             )
         }
@@ -34,14 +34,14 @@ struct InterfaceKeyTests {
         let access = try #require(try await ring.access(authorization: "bEARER  \(key.secret)"))
         #expect(access.app == "tea" && access.scopes == [.send, .read])
         #expect(try await ring.access(with: other.secret)?.app == nil)
-        let rows = try await OperatedStore.open(configuration, makesIt: false) { try await $0.keys.list() }
+        let rows = try await OperatedStore.open(configuration, makesIt: false) { try await $0.listKeys() }
         #expect(
             rows == [
                 [key.id, "tea", "send,read", "2026-01-01T00:00:00Z", "backend"],
                 [other.id, "-", "operate", "2026-01-01T00:00:01Z", ""],
             ])
-        #expect(try await KeyRegister(store: store).revoke(key.id))
-        #expect(try await !KeyRegister(store: store).revoke(key.id))
+        #expect(try await OperatedStore(store).revokeKey(key.id))
+        #expect(try await !OperatedStore(store).revokeKey(key.id))
         // What is known is believed for a moment, and no longer.
         #expect(try await ring.access(with: key.secret) != nil)
         moment.pass(5_000)
@@ -81,9 +81,9 @@ struct InterfaceKeyTests {
         let store = try await SQLiteStore(path: "\(folder.path)/keys.sqlite")
         let moment = Moment()
         let ring = KeyRing(store: store, now: { moment.milliseconds.withLock { $0 } })
-        let key = try await KeyRegister(store: store).add(app: "tea", scopes: [.send], note: "", at: 0)
+        let key = try await OperatedStore(store).addKey(app: "tea", scopes: [.send], note: "", at: 0)
         #expect(try await ring.access(with: key.secret) != nil)
-        _ = try await KeyRegister(store: store).revoke(key.id)
+        _ = try await OperatedStore(store).revokeKey(key.id)
         moment.pass(-600_000)
         #expect(try await ring.access(with: key.secret) == nil)
         await store.close()
@@ -114,7 +114,7 @@ struct InterfaceKeyTests {
         var configuration = StoreConfiguration()
         configuration.path = "\(try ConfigurationFolder().path)/none.sqlite"
         await #expect(throws: StoreError.self) {
-            _ = try await OperatedStore.open(configuration, makesIt: false) { try await $0.keys.list() }
+            _ = try await OperatedStore.open(configuration, makesIt: false) { try await $0.listKeys() }
         }
         #expect(!FileManager.default.fileExists(atPath: configuration.path))
     }

@@ -25,12 +25,12 @@ final class ProblemTrial: Sendable {
     ) async throws {
         self.store = store
         self.client = client
-        let register = KeyRegister(store: store)
+        let register = OperatedStore(store)
         let all = Set(AccessScope.allCases)
         keys = [
-            .weak: try await register.add(app: "tea", scopes: [], note: "").secret,
-            .appless: try await register.add(app: nil, scopes: all, note: "").secret,
-            .gone: try await register.add(app: "gone", scopes: all, note: "").secret,
+            .weak: try await register.addKey(app: "tea", scopes: [], note: "").secret,
+            .appless: try await register.addKey(app: nil, scopes: all, note: "").secret,
+            .gone: try await register.addKey(app: "gone", scopes: all, note: "").secret,
             .right: right.secret,
             .stranger: IssuedKey(app: nil, scopes: [], note: "", at: 0).secret,
         ]

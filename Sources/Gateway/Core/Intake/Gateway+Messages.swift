@@ -77,11 +77,11 @@ extension Gateway {
     /// Asks the store until the jobs of some messages are settled, by whichever gateway, or some milliseconds are over.
     ///
     /// Returns how many jobs of each message are left.
-    private func waitForJobs(of ids: Set<MessageID>, _ app: String, atMost longest: Int) async -> [MessageID:
-        Int]
-    {
+    private func waitForJobs(
+        of ids: Set<MessageID>, _ app: String, atMost longest: Int
+    ) async -> [MessageID: Int] {
         var open = Dictionary(uniqueKeysWithValues: ids.map { ($0, 1) })
-        let end = ContinuousClock.now + .milliseconds(longest)
+        let end = now + longest
         var pause = 2
         while true {
             for id in open.keys {
@@ -89,7 +89,7 @@ extension Gateway {
                 guard let count = try? await store.openJobs(of: id, app: app) else { break }
                 open[id] = count > 0 ? count : nil
             }
-            if open.isEmpty || .now >= end { return open }
+            if open.isEmpty || now >= end { return open }
             do { try await Task.sleep(for: .milliseconds(pause)) } catch { return open }
             pause = min(2 * pause, 50)
         }

@@ -6,8 +6,9 @@ extension Gateway {
     func putPerson(_ body: ByteSlice, id: String, app: String) async throws(GatewayError) {
         let app = try self.app(app)
         let id = app.name(of: id)
-        let document = try PersonDocument(
-            body, id: id, app: app, zones: configuration.zones, now: clock.now())
+        let document = try readSettings {
+            try PersonDocument(body, id: id, app: app, zones: configuration.zones, now: now)
+        }
         try await asking { () async throws(StoreError) in
             try await store.put(document.person, app: app.name)
             for (device, isTimeKnown) in document.devices {
@@ -24,7 +25,6 @@ extension Gateway {
             (try await store.person(id, app: app.name), try await store.devices(of: id, app: app.name))
         }
         guard let person else { return nil }
-        let settings = PersonSettings(zones: configuration.zones)
         let context = JobContext(
             receiver: person, devices: devices.filter { $0.refusal == nil }, unread: person.unread)
         return writeJSON { settings.recipient(in: context, id: id, isAdded: false).write(to: &$0) }
@@ -73,7 +73,9 @@ extension Gateway {
         _ body: ByteSlice, token: String, of id: String, app: String
     ) async throws(GatewayError) {
         let app = try self.app(app)
-        let document = try DeviceDocument(body, token: token, person: app.name(of: id), now: clock.now())
+        let document = try readSettings {
+            try DeviceDocument(body, token: token, person: app.name(of: id), now: now)
+        }
         try await asking { () async throws(StoreError) in
             try await store.put(document.device, isTimeKnown: document.isTimeKnown, app: app.name)
         }
@@ -100,7 +102,7 @@ extension Gateway {
     /// Keeps a group: `{"members":["…"],"managers":["…"],"name":"…"}`, where `managers` and `name` may be left out.
     func putGroup(_ body: ByteSlice, id: String, app: String) async throws(GatewayError) {
         let app = try self.app(app)
-        let group = try GroupDocument(body, id: app.name(of: id), app: app).group
+        let group = try readSettings { try GroupDocument(body, id: app.name(of: id), app: app).group }
         try await asking { () async throws(StoreError) in try await store.put(group, app: app.name) }
     }
 
@@ -120,9 +122,7 @@ extension Gateway {
             try await store.remove(group: app.name(of: id), app: app.name)
         }
     }
-}
 
-extension Gateway {
     /// How many messages count in a person's badge; nil for somebody whom nobody put.
     func unread(of id: String, app: String) async throws(GatewayError) -> Int? {
         let app = try self.app(app)

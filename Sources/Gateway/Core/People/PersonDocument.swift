@@ -9,7 +9,7 @@ struct PersonDocument {
     /// Reads a recipient as recipients files have it, whose `id` may be left out.
     init(
         _ body: ByteSlice, id: String, app: GatewayApp, zones: TimeZoneRule.Finder, now: Int
-    ) throws(GatewayError) {
+    ) throws {
         let root = try Self.object(body, what: "A person is a JSON object of settings.")
         let recipient = try Self.recipient(root, id: id, zones)
         let name = app.name(of: recipient.id)
@@ -30,10 +30,8 @@ struct PersonDocument {
     }
 
     /// When each device was registered, as far as it says.
-    private static func registrations(_ root: JSONValue, now: Int) throws(GatewayError) -> [Int?] {
-        let objects = try settings { () throws(PushModelError) in
-            try SettingsObject(root).objects("devices")
-        }
+    private static func registrations(_ root: JSONValue, now: Int) throws -> [Int?] {
+        let objects = try SettingsObject(root).objects("devices")
         var moments: [Int?] = []
         for object in objects { moments.append(try object.pastMoment("registeredAt", now: now)) }
         return moments
@@ -41,17 +39,16 @@ struct PersonDocument {
 
     private static func recipient(
         _ root: JSONValue, id: String, _ zones: TimeZoneRule.Finder
-    ) throws(GatewayError) -> Recipient {
+    ) throws -> Recipient {
         var remarks: [SettingsRemark] = []
-        let recipient = try settings { () throws(PushModelError) in
-            try Recipient(root["id"] == nil ? Self.named(root, id) : root, zones: zones, remarks: &remarks)
-        }
+        let object = root["id"] == nil ? Self.named(root, id) : root
+        let recipient = try Recipient(object, zones: zones, remarks: &remarks)
         if let remark = remarks.first(where: { $0.kind == .unknownMember }) { throw GatewayError(remark) }
         return recipient
     }
 
     /// A body that is one JSON object.
-    static func object(_ body: ByteSlice, what: String) throws(GatewayError) -> JSONValue {
+    static func object(_ body: ByteSlice, what: String) throws -> JSONValue {
         let root: JSONValue
         do {
             root = try JSONDocument(body).root
@@ -115,7 +112,7 @@ struct DeviceDocument {
     let isTimeKnown: Bool
 
     /// Reads a device.
-    init(_ body: ByteSlice, token: String, person: String, now: Int) throws(GatewayError) {
+    init(_ body: ByteSlice, token: String, person: String, now: Int) throws {
         try Self.check(token)
         guard !body.isBlank else {
             device = StoredDevice(person: person, token: token.lowercased(), registeredAt: now)
@@ -123,27 +120,24 @@ struct DeviceDocument {
             return
         }
         let root = try PersonDocument.object(body, what: "A device is a JSON object.")
-        let object = try settings { () throws(PushModelError) in try SettingsObject(root) }
+        let object = try SettingsObject(root)
         try object.refuseUnknown(besides: [
             "topic", "deviceID", "notifier", "language", "kind", "environment", "registeredAt",
         ])
         let moment = try object.pastMoment("registeredAt", now: now)
         isTimeKnown = moment != nil
-        device = try settings { () throws(PushModelError) in
-            StoredDevice(
-                person: person, token: token.lowercased(),
-                topic: try object.text("topic")?.nonEmpty?.string,
-                deviceID: try object.text("deviceID")?.nonEmpty?.string,
-                notifier: try object.text("notifier")?.nonEmpty?.string,
-                language: try object.text("language")?.nonEmpty?.string,
-                kind: (try object.word("kind", Device.Kind.self) ?? .alert).rawValue,
-                environment: (try object.word("environment", Device.Environment.self) ?? .production)
-                    .rawValue,
-                registeredAt: moment ?? now)
-        }
+        device = StoredDevice(
+            person: person, token: token.lowercased(),
+            topic: try object.text("topic")?.nonEmpty?.string,
+            deviceID: try object.text("deviceID")?.nonEmpty?.string,
+            notifier: try object.text("notifier")?.nonEmpty?.string,
+            language: try object.text("language")?.nonEmpty?.string,
+            kind: (try object.word("kind", Device.Kind.self) ?? .alert).rawValue,
+            environment: (try object.word("environment", Device.Environment.self) ?? .production).rawValue,
+            registeredAt: moment ?? now)
     }
 
-    private static func check(_ token: String) throws(GatewayError) {
+    private static func check(_ token: String) throws {
         let isHexadecimal = token.utf8.allSatisfy { byte in
             (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte | 0x20)
         }
@@ -162,9 +156,9 @@ struct GroupDocument {
     private static let mostMembers = 100_000
 
     /// Reads a group.
-    init(_ body: ByteSlice, id: String, app: GatewayApp) throws(GatewayError) {
+    init(_ body: ByteSlice, id: String, app: GatewayApp) throws {
         let root = try PersonDocument.object(body, what: "A group is a JSON object with its members.")
-        let object = try settings { () throws(PushModelError) in try SettingsObject(root) }
+        let object = try SettingsObject(root)
         try object.refuseUnknown(besides: ["id", "members", "managers", "name"])
         if let own = root["id"]?.string, app.name(of: own) != id {
             throw GatewayError(
@@ -183,15 +177,13 @@ struct GroupDocument {
         let managers = root["managers"].flatMap { $0.isNull ? nil : $0 }
         group = StoredGroup(
             id: id, members: try Self.names(members, at: "/members", app),
-            managers: try managers.map { (value) throws(GatewayError) in
-                try Self.names(value, at: "/managers", app)
-            },
-            name: try settings { () throws(PushModelError) in try object.text("name")?.nonEmpty?.string })
+            managers: try managers.map { try Self.names($0, at: "/managers", app) },
+            name: try object.text("name")?.nonEmpty?.string)
     }
 
     private static func names(
         _ value: JSONValue, at pointer: String, _ app: GatewayApp
-    ) throws(GatewayError) -> [String] {
+    ) throws -> [String] {
         guard value.kind == .array else {
             throw GatewayError(
                 .invalidSettings, pointer: pointer, "This is \(value.kind.inWords); write an array of texts.")
@@ -214,15 +206,15 @@ extension SettingsObject {
     private static let mostAhead = 600_000
 
     /// Refuses members that nobody knows: they would be dropped without a word.
-    func refuseUnknown(besides known: [String]) throws(GatewayError) {
+    func refuseUnknown(besides known: [String]) throws {
         var remarks: [SettingsRemark] = []
         noteUnknown(besides: known, &remarks)
         if let remark = remarks.first { throw GatewayError(remark) }
     }
 
     /// A moment in Unix milliseconds that is not in the future; nil where none is said.
-    func pastMoment(_ key: UTF8Text, now: Int) throws(GatewayError) -> Int? {
-        guard let moment = try settings({ () throws(PushModelError) in try integer(key) }) else { return nil }
+    func pastMoment(_ key: UTF8Text, now: Int) throws -> Int? {
+        guard let moment = try integer(key) else { return nil }
         try Self.check(moment, at: child(key), now: now)
         return moment
     }
@@ -238,15 +230,23 @@ extension SettingsObject {
 }
 
 /// Reads settings, and says in the gateway's words what is wrong with them.
-func settings<Value>(_ read: () throws(PushModelError) -> Value) throws(GatewayError) -> Value {
+func readSettings<Value>(_ read: () throws -> Value) throws(GatewayError) -> Value {
     do {
         return try read()
+    } catch let error as GatewayError {
+        throw error
     } catch {
-        throw GatewayError(.invalidSettings, pointer: error.path, error.description)
+        throw GatewayError(error)
     }
 }
 
 extension GatewayError {
+    /// Settings that cannot be used.
+    init(_ error: any Error) {
+        let pointer = (error as? PushModelError)?.path
+        self.init(.invalidSettings, pointer: pointer, "\(error)")
+    }
+
     /// A setting that nobody knows.
     init(_ remark: SettingsRemark) {
         self.init(

@@ -58,11 +58,6 @@ struct StoredDevice: Sendable, Hashable, Codable {
     ///
     /// The same device keeps the time of its registration where none is given, and Apple's refusal unless it was registered
     /// later: a list that is put again revives nothing.
-    ///
-    /// - Parameters:
-    ///   - known: What is kept.
-    ///   - isTimeKnown: Whether ``registeredAt`` is when the app registered the token; else it is when somebody told of it.
-    /// - Returns: The device as it is kept.
     func following(_ known: StoredDevice, isTimeKnown: Bool) -> StoredDevice {
         guard (person, topic, kind, environment) == (known.person, known.topic, known.kind, known.environment)
         else { return self }

@@ -1,6 +1,6 @@
 internal import PushRecords
 
-extension JobWork {
+extension Gateway {
     /// Makes a job for each member of a group, or for everyone in the app, a page of them at a time.
     func fanOut(_ job: Job, _ app: GatewayApp) async throws(StoreError) -> Attempt {
         guard let context = try await store.begin(job, counting: .none, at: clock.now()) else {
@@ -21,7 +21,7 @@ extension JobWork {
 
     /// Makes jobs for a page of people, and goes on behind it; ends where there is nothing behind.
     func goOn(with job: Job, _ jobs: [NewJob], behind position: String?) async throws(StoreError) -> Attempt {
-        fault(.fannedOut)
+        configuration.fault(.fannedOut)
         guard let position else { return try await end(Settlement(job, .done, jobs: jobs)) }
         try await settle(Settlement(job, .goesOn(position: position), jobs: jobs))
         var next = job

@@ -1,7 +1,7 @@
 internal import APNSTypes
 internal import PushRecords
 
-extension JobWork {
+extension Gateway {
     /// Counts a message for one person and pushes it to their devices.
     func push(_ job: Job, _ app: GatewayApp) async throws(StoreError) -> Attempt {
         guard let context = try await begin(job, app) else { return .ended(.done) }
@@ -25,7 +25,7 @@ extension JobWork {
         }
         let verdicts = await deliver(plan.pushes, of: job, tries: context.tries)
         if verdicts.contains(where: \.isUntried) { return .untried }
-        fault(.delivered)
+        configuration.fault(.delivered)
         return try await settle(job, app, verdicts, context, besides: plan.outcomes)
     }
 
@@ -60,7 +60,7 @@ extension JobWork {
         if pushes.count == 1 { return [await verdict(on: pushes[0], of: job, tries: tries)] }
         return await withTaskGroup(of: (Int, DeliveryVerdict).self) { group in
             for (index, push) in pushes.enumerated() {
-                group.addTask { (index, await verdict(on: push, of: job, tries: tries)) }
+                group.addTask { (index, await self.verdict(on: push, of: job, tries: tries)) }
             }
             var verdicts: [(Int, DeliveryVerdict)] = []
             for await verdict in group { verdicts.append(verdict) }
@@ -132,7 +132,7 @@ extension JobWork {
         }
         let verdicts = await deliver(pushes, of: job, tries: context.tries)
         if verdicts.contains(where: \.isUntried) { return .untried }
-        fault(.delivered)
+        configuration.fault(.delivered)
         return try await settle(job, app, verdicts, context, besides: [])
     }
 

@@ -19,24 +19,13 @@ enum Attempt: Sendable {
 }
 
 /// Works on jobs: each from its beginning to its settlement, with pauses between its tries.
-struct JobWork: Sendable {
-    let store: any Store
-    let delivery: any PushDelivery
-    let clock: GatewayClock
-    let apps: AppTable
-    let messages: ReadMessages
-    let settings: PersonSettings
-    let journal: GatewayJournal
-    let step: StepTracer
-    let routes = RouteHealth()
-    let fault: @Sendable (FaultPoint) -> Void
-
+extension Gateway {
     /// How many members of a group get their jobs at a time.
     static let page = 500
 
     /// Works on a job until it is settled for good, or has to wait; returns early, with nothing lost, when it is cancelled.
-    func callAsFunction(_ first: Job) async -> JobEnd {
-        fault(.taken)
+    func work(on first: Job) async -> JobEnd {
+        configuration.fault(.taken)
         var job = first
         while !Task.isCancelled {
             do throws(StoreError) {
@@ -89,7 +78,7 @@ struct JobWork: Sendable {
                 await pause(1_000)
             }
         }
-        fault(.settled)
+        configuration.fault(.settled)
         journal.settled(settlement)
     }
 
@@ -114,7 +103,7 @@ struct JobWork: Sendable {
     /// Begins a job, and counts as it and the app say.
     func begin(_ job: Job, _ app: GatewayApp) async throws(StoreError) -> JobContext? {
         let context = try await store.begin(job, counting: counting(of: job, app), at: clock.now())
-        fault(.counted)
+        configuration.fault(.counted)
         return context
     }
 

@@ -217,13 +217,6 @@ extension VendorConfiguration {
 
 extension GatewayApp {
     /// The app as the core takes it.
-    ///
-    /// - Parameters:
-    ///   - app: The app's part of the configuration.
-    ///   - configuration: The configuration, for the bounds that all apps share.
-    ///   - zones: Finds the time zones that people name.
-    /// - Throws: ``PushBridgeError`` for profiles that do not go together, ``VendorSignatureError`` for a secret that no
-    ///   webhook can be verified with, ``PushModelError`` for a vendor without a preset.
     init(
         _ app: AppConfiguration, of configuration: GatewayConfiguration, zones: @escaping TimeZoneRule.Finder
     ) throws {

@@ -96,25 +96,19 @@ extension ConfigurationCheck {
     /// An address that others reach without TLS, and a certificate that clients refuse.
     func checkListening() {
         let listen = configuration.listen
-        guard let tls = listen.tls else {
-            if !AllowedHosts.isThisMachine(listen.host) {
-                risk(
-                    ["listen", "host"],
-                    "\(listen.host) is more than this machine, and there is no TLS: keys and messages can be read on their way. Set listen.tls, or listen on 127.0.0.1 behind a proxy that has TLS."
-                )
-            }
-            if configuration.operation.metrics == .open { checkOpenMetrics() }
-            return
+        let isReachable = !AllowedHosts.isThisMachine(listen.host)
+        if isReachable, listen.tls == nil {
+            risk(
+                ["listen", "host"],
+                "\(listen.host) is more than this machine, and there is no TLS: keys and messages can be read on their way. Set listen.tls, or listen on 127.0.0.1 behind a proxy that has TLS."
+            )
         }
-        if configuration.operation.metrics == .open { checkOpenMetrics() }
-        check(tls)
-    }
-
-    private func checkOpenMetrics() {
-        guard !AllowedHosts.isThisMachine(configuration.listen.host) else { return }
-        risk(
-            ["metrics"],
-            "Everybody who reaches the port can read the metrics; say key, or listen on this machine.")
+        if isReachable, configuration.operation.metrics == .open {
+            risk(
+                ["metrics"],
+                "Everybody who reaches the port can read the metrics; say key, or listen on this machine.")
+        }
+        if let tls = listen.tls { check(tls) }
     }
 
     private func check(_ files: TLSFiles) {

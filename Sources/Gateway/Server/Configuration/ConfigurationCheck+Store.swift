@@ -77,7 +77,7 @@ extension ConfigurationCheck {
             )
         }
         do throws(StoreError) {
-            let farHosts = try RedisStore.hosts(of: engine.address).filter { !Self.isThisMachine($0) }
+            let farHosts = try RedisStore.hosts(of: engine.address).filter { !AllowedHosts.isThisMachine($0) }
             if !engine.isSecure, let host = farHosts.first {
                 risk(
                     key,
@@ -93,10 +93,6 @@ extension ConfigurationCheck {
         if configuration.store.path != StoreConfiguration().path {
             risk(["store", "path"], "The file is not used, since the state is kept at store.url.")
         }
-    }
-
-    private static func isThisMachine(_ host: String) -> Bool {
-        host == "localhost" || host == "::1" || host.hasPrefix("127.")
     }
 
     /// A store with which the gateway cannot start, one that may lose what it has, and one in which clients have no key.

@@ -16,8 +16,6 @@ struct ConfigurationCheck {
     var now: Int { reader.now }
 
     /// Checks everything.
-    ///
-    /// - Parameter found: What is in the store; nil where it was not looked into.
     func run(_ found: StoreFindings?) {
         checkClock()
         checkListening()

@@ -11,12 +11,6 @@ package struct ConfigurationLoader: Sendable {
     /// Now, in Unix seconds.
     package var now: @Sendable () -> Int
 
-    /// Creates a loader.
-    ///
-    /// - Parameters:
-    ///   - file: The file; nil for a configuration from the environment, and defaults.
-    ///   - environment: The process's environment.
-    ///   - now: The clock, in Unix seconds; nil for the system's.
     package init(
         file: String?, environment: [String: String],
         now: (@Sendable () -> Int)? = nil
@@ -27,8 +21,6 @@ package struct ConfigurationLoader: Sendable {
     }
 
     /// Reads and checks the configuration.
-    ///
-    /// - Returns: The configuration with all problems that were found, not only the first.
     package func load() -> LoadedConfiguration {
         do throws(ConfigurationProblem) {
             let reader = try ConfigurationReader(self)
@@ -39,8 +31,6 @@ package struct ConfigurationLoader: Sendable {
     }
 
     /// Reads and checks the configuration, and looks into the store that it names, if it is there; nothing of it is changed.
-    ///
-    /// - Returns: The configuration with all problems that were found, not only the first.
     package func loadLookingIntoStore() async -> LoadedConfiguration {
         do throws(ConfigurationProblem) {
             let reader = try ConfigurationReader(self)
@@ -133,7 +123,6 @@ package struct ConfigurationProblem: Error, Sendable, Hashable {
     /// What is wrong and what to do, for people; holds no secret.
     package var message: String
 
-    /// Creates a problem.
     package init(_ severity: Severity, at place: Place, key: String?, _ message: String) {
         self.severity = severity
         self.place = place

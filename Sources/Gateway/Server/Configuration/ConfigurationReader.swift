@@ -35,8 +35,6 @@ final class ConfigurationReader {
     init() { (environment, tree, file, store, now) = ([:], nil, nil, nil, 0) }
 
     /// Reads from the environment, and from a file if there is one.
-    ///
-    /// - Throws: The problem of a file that nothing can be read from.
     init(_ loader: ConfigurationLoader) throws(ConfigurationProblem) {
         (environment, file, store, now) = (loader.environment, loader.file, loader.store, loader.now())
         tree = if let file { try ConfigurationReader.tree(of: file) } else { nil }
@@ -140,8 +138,6 @@ struct ConfigurationTree {
     private let file: String
 
     /// Looks through a file, which YAML and JSON are both read as.
-    ///
-    /// - Throws: The problem of a text that is not YAML.
     init(_ text: String, file: String) throws(ConfigurationProblem) {
         self.file = file
         guard let root = try Self.root(of: text, file: file) else { return }
@@ -158,11 +154,6 @@ struct ConfigurationTree {
     }
 
     /// Looks through a node.
-    ///
-    /// - Parameters:
-    ///   - node: The node.
-    ///   - steps: The steps of its key.
-    ///   - keys: The known keys at this key or below it.
     private mutating func walk(_ node: Node, _ steps: [String], _ keys: [ConfigurationKey]) {
         if let key = keys.first, key.steps.count == steps.count { return take(node, steps, key.form) }
         switch node {

@@ -1,3 +1,5 @@
+internal import Logging
+
 /// The configuration of a gateway.
 ///
 /// Tests make it without a file; ``ConfigurationLoader`` reads it from a file and the environment.
@@ -156,14 +158,9 @@ package struct OperationConfiguration: Sendable, Hashable {
         case off
     }
 
-    /// How much is logged, as swift-log has it.
-    package enum LogLevel: String, Sendable, Hashable, CaseIterable {
-        case trace, debug, info, notice, warning, error, critical
-    }
-
     package var metrics = MetricsAccess.key
     package var livePage = true
-    package var logLevel = LogLevel.info
+    var logLevel = Logger.Level.info
     package var noticeTime: Duration = .zero
     package var drainTime: Duration = .seconds(20)
 

@@ -50,31 +50,19 @@ package struct StoreConfiguration: Sendable, Hashable {
             deadLetters: deadLetters.milliseconds)
     }
 
-    /// Opens the store for the process that accepts messages and hands out jobs.
+    /// Opens the store: for the process that accepts messages and hands out jobs, or beside it.
     ///
-    /// - Parameters:
-    ///   - didCommit: Is called with the time of each commit to a file, and how many calls it had.
-    ///   - warn: Is called with a sentence for the operator of an engine.
-    /// - Returns: The store.
-    /// - Throws: `StoreError` for one that cannot be used.
+    /// `didCommit` is called with the time of each commit to a file, and how many calls it had; `warn` with a sentence for the
+    /// operator of an engine.
     func open(
-        didCommit: @escaping @Sendable (Duration, Int) -> Void, warn: @escaping @Sendable (String) -> Void
+        _ use: SQLiteOptions.Use, didCommit: (@Sendable (Duration, Int) -> Void)? = nil,
+        warn: @escaping @Sendable (String) -> Void = { _ in }
     ) async throws(StoreError) -> any Store {
         if let engine {
             return try await RedisStore(address: engine.address, options: engine.options(warn: warn))
         }
         return try await SQLiteStore(
-            path: path, options: SQLiteOptions(synchronous: synchronous, didCommit: didCommit))
-    }
-
-    /// Opens the store for a process that reads, or changes a little, while gateways may be serving.
-    ///
-    /// - Returns: The store.
-    /// - Throws: `StoreError` for one that cannot be used.
-    func openBeside() async throws(StoreError) -> any Store {
-        if let engine { return try await RedisStore(address: engine.address, options: engine.options()) }
-        return try await SQLiteStore(
-            path: path, options: SQLiteOptions(use: .beside, synchronous: synchronous))
+            path: path, options: SQLiteOptions(use: use, synchronous: synchronous, didCommit: didCommit))
     }
 
     /// Refuses a store that is not there.

@@ -9,31 +9,27 @@ internal import Synchronization
 ///
 /// Waits between tries are short, since the gateway tries longer by itself.
 final class TopicDelivery: PushDelivery {
-    private let state: Mutex<State>
-    private let maker: ClientMaker
+    private let state = Mutex(State())
+    private let logger: Logger
+    private let metrics: any MetricsFactory
     private let failures: FailureLog
 
     /// What one lock guards.
     private struct State {
-        var routes: DeliveryRoutes
-        var clients: [ClientIdentity: APNSClient]
+        var routes = DeliveryRoutes([])
+        var clients: [ClientIdentity: APNSClient] = [:]
+        /// One source of tokens for each key.
+        var sources: [KeyIdentity: ProviderTokenSource] = [:]
     }
 
     /// Makes the clients of all apps; nothing is sent or opened yet.
-    ///
-    /// - Parameters:
-    ///   - apps: The apps, with their keys.
-    ///   - logger: Gets messages about connections.
-    ///   - metrics: Counts outcomes and connections.
-    /// - Throws: `ProviderTokenError` for a key that cannot sign, ``APNSClientError`` for a server that cannot be used.
     init(
         apps: [AppConfiguration], logger: Logger = Logger(label: "pushbridge.apns"),
         metrics: any MetricsFactory = MetricsSystem.factory
     ) throws {
-        maker = ClientMaker(logger: logger, metrics: metrics)
+        (self.logger, self.metrics) = (logger, metrics)
         failures = FailureLog(logger: logger)
-        let routes = DeliveryRoutes(apps)
-        state = Mutex(State(routes: routes, clients: try maker.clients(for: routes, keeping: [:])))
+        try replace(apps: apps)
     }
 
     /// Takes other apps from now on.
@@ -41,11 +37,16 @@ final class TopicDelivery: PushDelivery {
     /// Clients whose key and server stay are kept with their connections; the others end when each push that they took has
     /// its outcome. Where this throws, everything stays as it was.
     func replace(apps: [AppConfiguration]) throws {
-        let routes = DeliveryRoutes(apps)
-        let known = state.withLock { $0.clients }
-        let clients = try maker.clients(for: routes, keeping: known)
-        state.withLock { $0 = State(routes: routes, clients: clients) }
-        let dropped = known.filter { clients[$0.key] == nil }.map(\.value)
+        let known = state.withLock { $0 }
+        var new = State(routes: DeliveryRoutes(apps))
+        for identity in new.routes.identities {
+            let key = identity.key
+            let source = try new.sources[key] ?? known.sources[key] ?? Self.source(key)
+            new.sources[key] = source
+            new.clients[identity] = try known.clients[identity] ?? client(identity, source)
+        }
+        state.withLock { [new] in $0 = new }
+        let dropped = known.clients.filter { new.clients[$0.key] == nil }.map(\.value)
         guard !dropped.isEmpty else { return }
         Task { for client in dropped { await client.shutdown() } }
     }
@@ -83,6 +84,23 @@ final class TopicDelivery: PushDelivery {
         }
     }
 
+    private func client(_ identity: ClientIdentity, _ tokens: ProviderTokenSource) throws -> APNSClient {
+        var configuration = APNSClientConfiguration(server: identity.server)
+        configuration.deadline = .seconds(10)
+        configuration.retries.maximumAttempts = 2
+        configuration.retries.throttlingDelay = .milliseconds(500)
+        configuration.additionalTrustRoots = identity.authorities
+        return try APNSClient(configuration: configuration, tokens: tokens, logger: logger, metrics: metrics)
+    }
+
+    private static func source(_ key: KeyIdentity) throws(ProviderTokenError) -> ProviderTokenSource {
+        ProviderTokenSource(
+            signer: ProviderTokenSigner(
+                key: try SigningKey(pem: key.privateKey.bytes),
+                keyIdentifier: try KeyIdentifier(validating: key.keyID),
+                teamIdentifier: try TeamIdentifier(validating: key.team)))
+    }
+
     private static func report(_ failure: DeliveryFailure, _ push: APNSPush) -> DeliveryReport {
         DeliveryReport(outcome: .failed(failure), apnsID: push.request.headers.id, attempts: 0)
     }
@@ -103,52 +121,6 @@ struct KeyIdentity: Hashable, Sendable {
 
     init(_ key: APNSKeyConfiguration) {
         (team, keyID, privateKey) = (key.team, key.keyID, key.privateKey)
-    }
-}
-
-/// Makes clients, and keeps one source of tokens for each key.
-final class ClientMaker: Sendable {
-    private let logger: Logger
-    private let metrics: any MetricsFactory
-    private let sources = Mutex<[KeyIdentity: ProviderTokenSource]>([:])
-
-    init(logger: Logger, metrics: any MetricsFactory) {
-        self.logger = logger
-        self.metrics = metrics
-    }
-
-    /// A client for each identity of some routes; those that are known already are kept.
-    func clients(
-        for routes: DeliveryRoutes, keeping known: [ClientIdentity: APNSClient]
-    ) throws -> [ClientIdentity: APNSClient] {
-        var clients: [ClientIdentity: APNSClient] = [:]
-        for identity in routes.identities {
-            clients[identity] = try known[identity] ?? client(identity)
-        }
-        let keys = Set(clients.keys.map(\.key))
-        sources.withLock { $0 = $0.filter { keys.contains($0.key) } }
-        return clients
-    }
-
-    private func client(_ identity: ClientIdentity) throws -> APNSClient {
-        var configuration = APNSClientConfiguration(server: identity.server)
-        configuration.deadline = .seconds(10)
-        configuration.retries.maximumAttempts = 2
-        configuration.retries.throttlingDelay = .milliseconds(500)
-        configuration.additionalTrustRoots = identity.authorities
-        return try APNSClient(
-            configuration: configuration, tokens: try source(identity.key), logger: logger, metrics: metrics)
-    }
-
-    private func source(_ key: KeyIdentity) throws(ProviderTokenError) -> ProviderTokenSource {
-        if let source = sources.withLock({ $0[key] }) { return source }
-        let signer = ProviderTokenSigner(
-            key: try SigningKey(pem: key.privateKey.bytes),
-            keyIdentifier: try KeyIdentifier(validating: key.keyID),
-            teamIdentifier: try TeamIdentifier(validating: key.team))
-        let source = ProviderTokenSource(signer: signer)
-        sources.withLock { $0[key] = source }
-        return source
     }
 }
 

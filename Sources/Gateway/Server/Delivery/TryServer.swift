@@ -14,7 +14,6 @@ final class TryServer: Sendable {
     /// What webhooks of that app are signed with; it is no secret.
     static let webhookSecret = "try-secret"
 
-    /// The server.
     let server: APNSTestServer
     private let privateKey: ConfiguredSecret
 

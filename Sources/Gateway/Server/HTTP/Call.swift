@@ -14,8 +14,6 @@ struct Call {
     let room: BodyMemory
 
     /// The app of the caller's key.
-    ///
-    /// - Throws: ``Problem`` for a key that is for no app.
     var app: String {
         get throws {
             guard let app = access?.app else {
@@ -31,8 +29,6 @@ struct Call {
     var mayBroadcast: Bool { access?.scopes.contains(.broadcast) == true }
 
     /// Where a list goes on, and how much of it is asked for.
-    ///
-    /// - Throws: ``Problem`` for parameters that are no such numbers.
     var page: (after: Int, limit: Int) {
         get throws {
             (
@@ -47,21 +43,23 @@ struct Call {
         try await withBody(upTo: limit) { try SettingsObject(body: $0, known: known) }
     }
 
-    /// A part of the address as text.
-    ///
-    /// - Throws: ``Problem`` for one that is no UTF-8 of 1 to 255 bytes.
-    func name(_ parameter: String) throws -> String { try context.name(parameter) }
+    /// A part of the address as text, without its percent signs: UTF-8 of 1 to 255 bytes.
+    func name(_ parameter: String) throws -> String {
+        guard let raw = context.parameters.get(parameter), let text = raw.removingPercentEncoding,
+            (1...255).contains(text.utf8.count)
+        else {
+            throw Problem(
+                .invalidAddress,
+                "The \(parameter) in the address is no text of 1 to 255 bytes.")
+        }
+        return text
+    }
 }
 
 extension Call {
     /// Reads the whole body, and gives its room back once `use` is done with it.
     ///
-    /// - Parameters:
-    ///   - limit: How many bytes it may have.
-    ///   - keepsMark: Whether a byte order mark before it stays, as it must in a webhook, whose vendor signed the bytes.
-    ///   - use: What to do with it.
-    /// - Returns: What `use` returns.
-    /// - Throws: ``Problem`` for a longer or a compressed body, or while those of others take too much room; what `use` throws.
+    /// A byte order mark before it stays only where a webhook's vendor signed the bytes.
     func withBody<Result>(
         upTo limit: Int, keepsMark: Bool = false, _ use: (ByteSlice) async throws -> Result
     ) async throws -> Result {
@@ -90,8 +88,6 @@ extension Request {
     func parameter(_ name: Substring) -> String? { uri.queryParameters[name].map(String.init) }
 
     /// A query parameter as a whole number.
-    ///
-    /// - Throws: ``Problem`` for one that is no such number.
     func number(_ name: Substring, in range: ClosedRange<Int>, usual: Int) throws -> Int {
         guard let text = parameter(name) else { return usual }
         guard let number = Int(text), range.contains(number) else {
@@ -146,11 +142,6 @@ struct GatewayRequestContext: RequestContext {
 
 extension SettingsObject {
     /// Reads a body that is one JSON object.
-    ///
-    /// - Parameters:
-    ///   - body: The body.
-    ///   - known: The members that it may have.
-    /// - Throws: ``Problem`` for anything but a JSON object, ``GatewayError`` for a member that nobody knows.
     init(body: ByteSlice, known: [String]) throws {
         let root: JSONValue
         do {
@@ -159,17 +150,15 @@ extension SettingsObject {
             throw Problem(.invalidJSON, "The body is no JSON. \(error)")
         }
         guard root.kind == .object else { throw Problem(.invalidJSON, "The body is no JSON object.") }
-        self = try settings { () throws(PushModelError) in try SettingsObject(root) }
+        self = try SettingsObject(root)
         try refuseUnknown(besides: known)
     }
 
     /// A member that must be there.
-    ///
-    /// - Throws: ``GatewayError`` for one that is missing, or is something else than `read` looks for.
     func needed<Value>(
         _ key: UTF8Text, _ what: String, _ read: (UTF8Text) throws(PushModelError) -> Value?
     ) throws -> Value {
-        guard let value = try settings({ () throws(PushModelError) in try read(key) }) else {
+        guard let value = try read(key) else {
             throw Problem(.invalidSettings, "\(key) is missing; write \(what).", pointer: child(key))
         }
         return value
@@ -185,21 +174,5 @@ extension SettingsObject {
                 pointer: child(key))
         }
         return number
-    }
-}
-
-extension GatewayRequestContext {
-    /// A part of the address as text, without its percent signs.
-    ///
-    /// - Throws: ``Problem`` for one that is no UTF-8 of 1 to 255 bytes.
-    func name(_ parameter: String) throws -> String {
-        guard let raw = coreContext.parameters.get(parameter),
-            let text = raw.removingPercentEncoding, (1...255).contains(text.utf8.count)
-        else {
-            throw Problem(
-                .invalidAddress,
-                "The \(parameter) in the address is no text of 1 to 255 bytes.")
-        }
-        return text
     }
 }

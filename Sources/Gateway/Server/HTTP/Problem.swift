@@ -68,7 +68,6 @@ struct Problem: Error {
         )
     }
 
-    /// The answer.
     var response: Response {
         var response = Response(status: status, document, type: Self.mediaType)
         if !allow.isEmpty {
@@ -182,6 +181,8 @@ struct ProblemMiddleware: RouterMiddleware {
             return problem.response
         } catch let error as GatewayError {
             return Problem(error).response
+        } catch let error as PushModelError {
+            return Problem(GatewayError(error)).response
         } catch let error as StoreError {
             return Problem(.store, error.message).response
         } catch let error as any HTTPResponseError {

@@ -70,7 +70,6 @@ final class LongAnswer: Sendable {
     private let most: Int
     private let gathered = Mutex<(bytes: [UInt8], isOver: Bool)>(([], false))
 
-    /// Creates an empty answer with a bound.
     init(most: Int) { self.most = most }
 
     /// Adds what was written.

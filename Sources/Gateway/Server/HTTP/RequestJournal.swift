@@ -6,16 +6,22 @@ internal import Synchronization
 internal import Tracing
 
 /// Counts, logs and traces requests by their route; addresses themselves name people and tokens, and are never written.
-struct RequestJournal: RouterMiddleware {
+final class RequestJournal: RouterMiddleware {
     typealias Context = GatewayRequestContext
 
-    private let logger: Logger
-    private let series: RequestSeries
-
-    init(logger: Logger, metrics: any MetricsFactory) {
-        self.logger = logger
-        series = RequestSeries(metrics)
+    /// What requests are counted by.
+    private struct Answer: Hashable {
+        let route: String
+        let method: String
+        let status: Int
     }
+
+    private let logger: Logger
+    private let metrics: any MetricsFactory
+    /// The metrics of requests, each of which is looked up once.
+    private let series = Mutex<[Answer: (count: Counter, time: CoreMetrics.Timer)]>([:])
+
+    init(logger: Logger, metrics: any MetricsFactory) { (self.logger, self.metrics) = (logger, metrics) }
 
     func handle(
         _ request: Request, context: Context,
@@ -24,7 +30,7 @@ struct RequestJournal: RouterMiddleware {
         let start = ContinuousClock.now
         return try await withSpan("request", ofKind: .server) { span in
             let response = try await next(request, context)
-            let answer = RequestSeries.Answer(
+            let answer = Answer(
                 route: context.endpointPath ?? "none", method: request.method.rawValue,
                 status: response.status.code)
             span.operationName = "\(answer.method) \(answer.route)"
@@ -35,8 +41,14 @@ struct RequestJournal: RouterMiddleware {
         }
     }
 
-    private func note(_ answer: RequestSeries.Answer, _ time: Duration) {
-        series.note(answer, time)
+    private func note(_ answer: Answer, _ time: Duration) {
+        let series = series.withLock { known in
+            let series = known[answer] ?? make(answer)
+            known[answer] = series
+            return series
+        }
+        series.count.increment()
+        series.time.recordNanoseconds(time.nanoseconds)
         let level: Logger.Level = answer.status >= 500 ? .warning : answer.status >= 400 ? .info : .debug
         logger.log(
             level: level, "A request was answered.",
@@ -45,46 +57,15 @@ struct RequestJournal: RouterMiddleware {
                 "milliseconds": "\(time.milliseconds)",
             ])
     }
-}
 
-/// The metrics of requests, each of which is looked up once.
-private final class RequestSeries: Sendable {
-    /// What requests are counted by.
-    struct Answer: Hashable {
-        let route: String
-        let method: String
-        let status: Int
-    }
-
-    private struct Series {
-        let count: Counter
-        let time: CoreMetrics.Timer
-    }
-
-    private let metrics: any MetricsFactory
-    private let known = Mutex<[Answer: Series]>([:])
-
-    init(_ metrics: any MetricsFactory) { self.metrics = metrics }
-
-    func note(_ answer: Answer, _ time: Duration) {
-        let series = known.withLock { known in
-            if let series = known[answer] { return series }
-            let series = make(answer)
-            known[answer] = series
-            return series
-        }
-        series.count.increment()
-        series.time.recordNanoseconds(time.nanoseconds)
-    }
-
-    private func make(_ answer: Answer) -> Series {
-        Series(
-            count: Counter(
-                label: "gateway_requests",
-                dimensions: [
-                    ("route", answer.route), ("method", answer.method), ("status", String(answer.status)),
-                ], factory: metrics),
-            time: CoreMetrics.Timer(
-                label: "gateway_request_seconds", dimensions: [("route", answer.route)], factory: metrics))
+    private func make(_ answer: Answer) -> (count: Counter, time: CoreMetrics.Timer) {
+        let dimensions = [
+            ("route", answer.route), ("method", answer.method), ("status", String(answer.status)),
+        ]
+        return (
+            Counter(label: "gateway_requests", dimensions: dimensions, factory: metrics),
+            CoreMetrics.Timer(
+                label: "gateway_request_seconds", dimensions: [("route", answer.route)], factory: metrics)
+        )
     }
 }

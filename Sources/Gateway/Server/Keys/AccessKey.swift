@@ -50,12 +50,6 @@ package struct IssuedKey: Sendable {
     package var id: String { stored.id }
 
     /// Makes a key of 256 random bits.
-    ///
-    /// - Parameters:
-    ///   - app: The app whose state it opens; nil for none.
-    ///   - scopes: What it allows.
-    ///   - note: Whom it is for.
-    ///   - moment: Now, in Unix milliseconds.
     package init(app: String?, scopes: Set<AccessScope>, note: String, at moment: Int) {
         var generator = SystemRandomNumberGenerator()
         secret = KeyText.prefix + KeyText.digits(KeyText.count, from: &generator)
@@ -132,13 +126,6 @@ final class KeyRing: Sendable {
     /// More keys are forgotten together: nobody has so many in use.
     private static let mostKnown = 10_000
 
-    /// Creates a key ring.
-    ///
-    /// - Parameters:
-    ///   - store: Keeps the keys.
-    ///   - own: Keys that end with this process, besides those of the store.
-    ///   - life: How long an answer of the store is believed, in milliseconds.
-    ///   - now: The clock, in Unix milliseconds.
     init(
         store: any Store, own: [StoredKey] = [], life: Int = 5_000, now: @escaping @Sendable () -> Int
     ) {

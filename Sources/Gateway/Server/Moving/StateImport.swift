@@ -22,14 +22,9 @@ package struct StateImport: ~Copyable {
     private var hasBegun = false
     private var isWhole = false
 
-    /// Prepares an import.
     init(into target: any StateTarget) { self.target = target }
 
     /// Fills a store from standard input.
-    ///
-    /// - Parameter configuration: Where the store is.
-    /// - Returns: What is wrong with the input, which is no export or no whole one; nil for nothing.
-    /// - Throws: `StoreError` of the store.
     package static func run(_ configuration: StoreConfiguration) async throws -> String? {
         var state = StateImport(into: try configuration.openTarget())
         do {

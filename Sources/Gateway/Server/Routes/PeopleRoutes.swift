@@ -60,9 +60,7 @@ extension GatewayRoutes {
         let id = try call.name("id")
         let body = try await call.settings([key, "except", "push"], upTo: limits.body)
         let change = try change(body)
-        let (token, isTold) = try settings { () throws(PushModelError) in
-            (try body.text("except")?.string, try body.flag("push") ?? true)
-        }
+        let (token, isTold) = (try body.text("except")?.string, try body.flag("push") ?? true)
         return .json([
             "unread": try await gateway.changeUnread(
                 change, of: id, app: app, except: token, isTold: isTold)
@@ -77,8 +75,7 @@ extension GatewayRoutes {
         let id = try call.name("id")
         let body = try await call.settings(["online", "at"], upTo: limits.body)
         let isOnline = try body.needed("online", "true or false", body.flag)
-        let moment = try settings { () throws(PushModelError) in try body.integer("at") }
-        try await gateway.setPresence(of: id, app: app, isOnline: isOnline, at: moment)
+        try await gateway.setPresence(of: id, app: app, isOnline: isOnline, at: try body.integer("at"))
         return Response(status: .noContent)
     }
 

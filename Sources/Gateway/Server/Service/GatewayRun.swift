@@ -16,7 +16,6 @@ package struct GatewayRun: Sendable {
     /// Reads the configuration again; nil from it means to go on with the present one, and so does an error, which is logged.
     package var reload: @Sendable () throws -> GatewayConfiguration? = { nil }
 
-    /// Prepares a run.
     package init(_ configuration: GatewayConfiguration) {
         self.configuration = configuration
     }
@@ -52,7 +51,7 @@ package struct GatewayRun: Sendable {
     ) async throws -> any Store {
         let commits = CoreMetrics.Timer(label: "gateway_store_commit_seconds", factory: metrics)
         let calls = Recorder(label: "gateway_store_commit_calls", factory: metrics)
-        return try await store.open { time, count in
+        return try await store.open(.serving) { time, count in
             commits.recordNanoseconds(time.nanoseconds)
             calls.record(count)
         } warn: { sentence in
@@ -60,10 +59,10 @@ package struct GatewayRun: Sendable {
         }
     }
 
-    private static func logger(_ level: OperationConfiguration.LogLevel) -> Logger {
+    private static func logger(_ level: Logger.Level) -> Logger {
         LoggingSystem.bootstrap(LineLogHandler.init)
         var logger = Logger(label: "pushbridge.gateway")
-        logger.logLevel = Logger.Level(rawValue: level.rawValue) ?? .info
+        logger.logLevel = level
         return logger
     }
 

@@ -29,16 +29,9 @@ struct GatewayServer: Sendable {
 
     /// Puts a gateway together; it works once ``run()`` is called.
     ///
-    /// - Parameters:
-    ///   - configuration: How it works.
-    ///   - store: Keeps the state.
-    ///   - metrics: Gathers figures.
-    ///   - logger: Gets messages.
-    ///   - keys: Keys that end with this process, besides those of the store.
-    ///   - fault: Called at each step, so that a test can end the process there.
-    ///   - reload: Reads the configuration again; nil from it means to go on with the present one, and so does an error.
-    ///   - onListening: Called with the port once requests are taken.
-    /// - Throws: What stands against an app's profiles, secrets or keys, or against the server's certificate.
+    /// `keys` end with this process, and `fault` is called at each step, so that a test can end the process there. `reload` reads
+    /// the configuration again: nil from it means to go on with the present one, and so does an error. `onListening` is called
+    /// with the port once requests are taken.
     init(
         _ configuration: GatewayConfiguration, store: any Store, metrics: PrometheusRegistry, logger: Logger,
         keys: [StoredKey] = [],
@@ -205,7 +198,7 @@ struct GatewayServer: Sendable {
         let idle = TimeAmount(configuration.limits.requestTime)
         let plain = HTTPServerBuilder.http1(
             configuration: .init(
-                additionalChannelHandlers: [UnreadableRequests(), RequestDeadline(idle)], idleTimeout: idle))
+                additionalChannelHandlers: [RequestWatch(idle)], idleTimeout: idle))
         return try certificate.map { try .tls(plain, tlsConfiguration: $0.configuration) } ?? plain
     }
 }

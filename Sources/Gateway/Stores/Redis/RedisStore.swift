@@ -38,9 +38,6 @@ final class RedisStore: Store {
 
     var node: Int { engine.state.withLock { $0.node ?? 0 } }
 
-    /// Any number of gateways share the store.
-    var isShared: Bool { true }
-
     /// Gives back the lanes of all apps, and ends all work.
     ///
     /// What waits to take jobs gets none; every other call fails with the code `closed` from now on.

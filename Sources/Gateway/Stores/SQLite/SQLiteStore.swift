@@ -99,9 +99,6 @@ final class SQLiteStore: Store {
         return true
     }
 
-    /// Never: no other gateway serves from the file.
-    var isShared: Bool { false }
-
     func backlog() async throws(StoreError) -> Backlog {
         let commits = commits
         return try await write { transaction in
@@ -130,26 +127,19 @@ final class SQLiteStore: Store {
         try await write { transaction in
             let database = transaction.database
             let part = Self.expired
-            var gone = try database.count(
-                """
-                DELETE FROM applied WHERE (app, key) IN
-                    (SELECT app, key FROM applied WHERE until <= ? ORDER BY until LIMIT ?)
-                """, [moment, part])
-            if gone < part {
-                gone += try database.count(
+            var gone = 0
+            for (table, key, column, end) in [
+                ("applied", "app, key", "until", moment + 1),
+                ("outcome", "app, id", "at", moment - retention.outcomes),
+                ("dead", "app, id", "at", moment - retention.deadLetters),
+            ] where gone < part {
+                let count = try database.count(
                     """
-                    DELETE FROM outcome WHERE (app, id) IN
-                        (SELECT app, id FROM outcome WHERE at < ? ORDER BY at LIMIT ?)
-                    """, [moment - retention.outcomes, part - gone])
-            }
-            if gone < part {
-                let letters = try database.count(
-                    """
-                    DELETE FROM dead WHERE (app, id) IN
-                        (SELECT app, id FROM dead WHERE at < ? ORDER BY at LIMIT ?)
-                    """, [moment - retention.deadLetters, part - gone])
-                transaction.dead -= letters
-                gone += letters
+                    DELETE FROM \(table) WHERE (\(key)) IN
+                        (SELECT \(key) FROM \(table) WHERE \(column) < ? ORDER BY \(column) LIMIT ?)
+                    """, [end, part - gone])
+                if table == "dead" { transaction.dead -= count }
+                gone += count
             }
             if gone < part {
                 gone += try database.expireMessages(before: moment - retention.messages, limit: part - gone)

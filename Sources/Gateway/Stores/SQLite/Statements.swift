@@ -100,10 +100,8 @@ extension Bool: ColumnValue {
 }
 
 extension String: ColumnValue {
-    /// The character 0, which ends SQLite's texts, is written as two, so that "a", and "a" with more behind that character,
-    /// never become one person.
     func bind(to statement: SQLiteStatement, at index: CInt) -> CInt {
-        var text = utf8.contains { $0 == 0 || $0 == escape } ? escaped(self) : self
+        var text = self
         return text.withUTF8 { bytes in
             sqlite3_bind_text(
                 statement, index, UnsafeRawPointer(bytes.baseAddress)?.assumingMemoryBound(to: CChar.self),
@@ -126,35 +124,6 @@ extension [UInt8]: ColumnValue {
 /// Tells SQLite to copy what it is given (`SQLITE_TRANSIENT`).
 private let copying = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
 
-/// The character that stands before another one in place of it or of the character 0.
-private let escape: UInt8 = 0x1B
-
-private func escaped(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { written, scalar in
-        switch scalar.value {
-        case 0: written += "\u{1B}0"
-        case UInt32(escape): written += "\u{1B}1"
-        default: written.unicodeScalars.append(scalar)
-        }
-    }
-}
-
-/// A text as it was before SQLite kept it.
-func readText(_ text: String) -> String { text.utf8.contains(escape) ? unescaped(text) : text }
-
-private func unescaped(_ text: String) -> String {
-    var scalars = text.unicodeScalars.makeIterator()
-    var read = ""
-    while let scalar = scalars.next() {
-        guard scalar.value == UInt32(escape) else {
-            read.unicodeScalars.append(scalar)
-            continue
-        }
-        read.unicodeScalars.append(scalars.next() == "0" ? "\0" : "\u{1B}")
-    }
-    return read
-}
-
 /// A row while it is read: columns by their number.
 ///
 /// None of them fails, whatever a damaged file holds.
@@ -172,7 +141,10 @@ struct Columns {
 
     func text(_ index: CInt) -> String { text(ifAny: index) ?? "" }
 
-    func text(ifAny index: CInt) -> String? { raw(index).map(readText) }
+    func text(ifAny index: CInt) -> String? {
+        guard let start = sqlite3_column_text(statement, index) else { return nil }
+        return String(decoding: UnsafeBufferPointer(start: start, count: count(index)), as: UTF8.self)
+    }
 
     func bytes(_ index: CInt) -> [UInt8] {
         guard let start = sqlite3_column_blob(statement, index) else { return [] }
@@ -196,11 +168,6 @@ struct Columns {
 
     /// How many columns the row has.
     var number: CInt { sqlite3_column_count(statement) }
-
-    private func raw(_ index: CInt) -> String? {
-        guard let start = sqlite3_column_text(statement, index) else { return nil }
-        return String(decoding: UnsafeBufferPointer(start: start, count: count(index)), as: UTF8.self)
-    }
 
     private func count(_ index: CInt) -> Int { Int(sqlite3_column_bytes(statement, index)) }
 

@@ -114,33 +114,17 @@ extension RedisAddress {
         return number
     }
 
+    /// A host with a port or without, and an IPv6 address in brackets.
     private static func endpoint(_ text: Substring) throws(Invalid) -> RedisEndpoint {
-        var (host, port) = (text, nil as Substring?)
-        if text.first == "[" {
-            guard let bracket = text.firstIndex(of: "]") else {
-                throw Invalid(description: "In an address of Redis, an IPv6 address stands in brackets.")
-            }
-            host = text[text.index(after: text.startIndex)..<bracket]
-            let tail = text[text.index(after: bracket)...]
-            guard tail.isEmpty || tail.first == ":" else {
-                throw Invalid(
-                    description: "Behind the brackets of an address of Redis stands :port or nothing.")
-            }
-            if !tail.isEmpty { port = tail.dropFirst() }
-        } else if let colon = text.lastIndex(of: ":") {
-            host = text[..<colon]
-            port = text[text.index(after: colon)...]
-        }
-        guard !host.isEmpty, text.first == "[" || !host.contains(":"), !host.contains(where: \.isWhitespace)
+        guard let parts = text.wholeMatch(of: /(?:\[([^\]]+)\]|([^:\s\[\]]+))(?::([0-9]+))?/),
+            let port = UInt16(parts.3 ?? "6379"), port > 0
         else {
             throw Invalid(
-                description: "A host is missing or malformed in the address of Redis; IPv6 needs brackets.")
+                description:
+                    "A host or port is missing or malformed in the address of Redis: ports are 1 to 65535, and IPv6 addresses stand in brackets."
+            )
         }
-        guard let port else { return RedisEndpoint(host: String(host), port: 6379) }
-        guard let number = UInt16(port), number > 0, port.first != "+" else {
-            throw Invalid(description: "A port of an address of Redis is a number from 1 to 65535.")
-        }
-        return RedisEndpoint(host: String(host), port: Int(number))
+        return RedisEndpoint(host: String(parts.1 ?? parts.2 ?? ""), port: Int(port))
     }
 }
 

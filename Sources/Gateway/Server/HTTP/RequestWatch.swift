@@ -1,12 +1,19 @@
 internal import HTTPTypes
 internal import NIOCore
+internal import NIOHTTP1
 internal import NIOHTTPTypes
+internal import NIOHTTPTypesHTTP1
 
-/// Closes connections whose client is too slow: one that does not end its request, or does not take its answer; and those
-/// whose client has left while it waited.
+/// Watches the requests of a connection, and their answers.
 ///
-/// The server itself closes connections on which nothing comes at all; a byte now and then would keep one open for ever.
-final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
+/// Closes connections whose client is too slow: one that does not end its request, or does not take its answer; and those
+/// whose client has left while it waited. The server itself closes connections on which nothing comes at all; a byte now and
+/// then would keep one open for ever.
+///
+/// Says in a problem document why a request is no HTTP that can be read. The server itself answers such a request 400 without
+/// a word, and closes the connection. That answer is replaced here, so that answers to the requests before it come first, as
+/// the server sees to.
+final class RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPRequestPart
     typealias InboundOut = HTTPRequestPart
     typealias OutboundIn = HTTPResponsePart
@@ -22,8 +29,18 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
     /// How many requests have begun, and are not answered to the end.
     private var open = 0
     private var isAnswering = false
+    /// Why the request is no HTTP.
+    private var problem: Problem?
+    /// Whether the server's own answer is left out, since the request was answered before its body became unreadable.
+    private var isSilent = false
 
     init(_ time: TimeAmount) { self.time = time }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        let pipeline = context.pipeline.syncOperations
+        guard let codec = try? pipeline.handler(type: HTTP1ToHTTPServerCodec.self) else { return }
+        try? pipeline.addHandler(HeadRules(), position: .before(codec))
+    }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         switch unwrapInboundIn(data) {
@@ -39,15 +56,26 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
         context.fireChannelRead(data)
     }
 
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        if let error = error as? HTTPParserError, problem == nil { problem = Problem(error) }
+        context.fireErrorCaught(error)
+    }
+
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
         switch unwrapOutboundIn(data) {
-        case .head(let head): isAnswering = head.status.kind != .informational
+        case .head(let head):
+            isAnswering = head.status.kind != .informational
+            guard let problem, head.isWordless else { break }
+            isSilent = reading != nil && open == 0
+            if isSilent { break }
+            context.write(wrapOutboundOut(.head(problem.lastHead)), promise: promise)
+            return context.write(wrapOutboundOut(.body(ByteBuffer(bytes: problem.document))), promise: nil)
         case .body: break
         case .end:
-            open -= 1
+            if !isSilent { open -= 1 }
             isAnswering = false
         }
-        context.write(data, promise: promise)
+        if isSilent { promise?.succeed() } else { context.write(data, promise: promise) }
     }
 
     func channelWritabilityChanged(context: ChannelHandlerContext) {
@@ -94,6 +122,13 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
             context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
         }
         context.close(mode: .all, promise: nil)
+    }
+}
+
+extension HTTPResponse {
+    /// Whether it is the server's own answer to what it cannot read.
+    fileprivate var isWordless: Bool {
+        status == .badRequest && headerFields[.contentLength] == "0" && headerFields[.connection] == "close"
     }
 }
 
