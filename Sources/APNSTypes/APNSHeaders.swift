@@ -105,7 +105,6 @@ public struct APNSHeaders: Sendable, Hashable {
 extension APNSHeaders {
     /// Reads headers as ``write(to:)`` spells them: one object of strings.
     ///
-    /// - Parameter object: The headers, by name.
     /// - Throws: ``APNSHeadersError`` for a header that Apple does not know, that is there twice, or whose value it
     ///   would refuse (APPLE-S).
     package init(reading object: JSONValue) throws(APNSHeadersError) {

@@ -112,8 +112,8 @@ struct SituationMatrix {
             return add("/suppressed", json(reasons.0), json(reasons.1), .degraded, name)
         }
         var screens = (
-            ShownSide(source, of: pair.source, in: before.groupID),
-            ShownSide(target, of: pair.target, in: after.groupID)
+            ShownSide(resolver: source, vendor: pair.source, group: before.groupID),
+            ShownSide(resolver: target, vendor: pair.target, group: after.groupID)
         )
         screens.0.fillBesideWords(before, for: person.recipient(of: before))
         screens.0.fillWords(before, for: person.recipient(of: before))

@@ -23,26 +23,26 @@ struct QuietTimeTests {
         let rule = try #require(TimeZoneRule(fixed: UTF8Text(zone)))
         let quiet = QuietTime(daily: DailyInterval(start: 22 * 60, end: 8 * 60), zone: rule)
         let now = try #require(Instant(rfc3339: UTF8Text(now)))
-        #expect(quiet.intervalHolds(at: now, zeroInterval: .off) == holds)
+        #expect(quiet.holds(at: now, .off) == holds)
     }
 
     @Test("Moments before 1970 have a time of day too")
     func beforeTheEpoch() {
         let quiet = QuietTime(daily: DailyInterval(start: 23 * 60, end: 0))
-        #expect(quiet.intervalHolds(at: Instant(seconds: -1), zeroInterval: .off))
-        #expect(!quiet.intervalHolds(at: Instant(seconds: -3_601), zeroInterval: .off))
+        #expect(quiet.holds(at: Instant(seconds: -1), .off))
+        #expect(!quiet.holds(at: Instant(seconds: -3_601), .off))
     }
 
     @Test("Without an interval there are no quiet hours")
     func noInterval() {
-        #expect(!QuietTime().intervalHolds(at: Instant(seconds: 0), zeroInterval: .allDay))
+        #expect(!QuietTime().holds(at: Instant(seconds: 0), .allDay))
     }
 
     @Test("Midnight to midnight is off or all day, as the policy says")
     func zeroInterval() {
         let quiet = QuietTime(daily: DailyInterval(start: 0, end: 0))
-        #expect(!quiet.intervalHolds(at: Instant(seconds: 43_200), zeroInterval: .off))
-        #expect(quiet.intervalHolds(at: Instant(seconds: 43_200), zeroInterval: .allDay))
+        #expect(!quiet.holds(at: Instant(seconds: 43_200), .off))
+        #expect(quiet.holds(at: Instant(seconds: 43_200), .allDay))
     }
 
     @Test(
@@ -61,5 +61,12 @@ struct QuietTimeTests {
     )
     func noOffset(text: String) {
         #expect(TimeZoneRule(fixed: UTF8Text(text)) == nil)
+    }
+}
+
+extension QuietTime {
+    /// Whether the daily interval holds at a moment, as the gate asks.
+    func holds(at now: Instant, _ zero: Policies.ZeroInterval) -> Bool {
+        interval(zeroInterval: zero).map { isWithin($0, at: now, usually: .utc) } ?? false
     }
 }

@@ -74,7 +74,7 @@ struct RecipientWritingTests {
             (.off, .allDay, false), (.allDay, .off, true), (nil, .off, false), (nil, .allDay, true),
         ] as [(Policies.ZeroInterval?, Policies.ZeroInterval, Bool)] {
             let quiet = QuietTime(daily: DailyInterval(start: 0, end: 0, zero: zero))
-            #expect(quiet.intervalHolds(at: noon, zeroInterval: policy) == holds)
+            #expect(quiet.holds(at: noon, policy) == holds)
         }
     }
 

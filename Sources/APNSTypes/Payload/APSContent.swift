@@ -58,10 +58,6 @@ extension JSONWriter {
     }
 
     /// Writes the member `alert` of an ordinary push as an object.
-    ///
-    /// - Parameters:
-    ///   - content: The values that are texts.
-    ///   - others: Writes the members that follow.
     @inlinable @inline(__always)
     package mutating func alert<Content: APSContent>(
         of content: Content, others: (Content, inout JSONWriter) -> Void

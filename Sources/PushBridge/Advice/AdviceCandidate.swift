@@ -81,9 +81,6 @@ extension ProfileSetting {
 extension MessageConverter {
     /// Everything that might help the messages of one source.
     ///
-    /// - Parameters:
-    ///   - vendor: The source.
-    ///   - shapes: The target's shapes in which the messages are written now.
     /// - Returns: The candidates, those that are easiest to do first; none for a vendor whose messages are not converted here.
     package func candidates(
         from vendor: String, writtenIn shapes: some Sequence<String>
@@ -249,9 +246,6 @@ extension MessageConverter {
 
     /// The same converter with changes.
     ///
-    /// - Parameters:
-    ///   - changes: What changes.
-    ///   - own: The target's profile without them.
     /// - Returns: The converter; nil for changes that no profile or vendor can have.
     package func changed(by changes: [AdviceCandidate.Change], over own: AppProfile) -> MessageConverter? {
         var configuration = configuration

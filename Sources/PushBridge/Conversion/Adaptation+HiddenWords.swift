@@ -7,10 +7,6 @@ extension Adaptation {
     /// Words that everyone reads at the source are shown to everyone, where the target hides them else and can be told not to.
     ///
     /// What it shows then beside them must be the sender's too, or be read by everyone at the source.
-    ///
-    /// - Parameters:
-    ///   - seen: What everyone reads at the source.
-    ///   - name: The name that the target shows in the title.
     mutating func showDetails(_ seen: NotificationWords, besideName name: UTF8Text?) {
         guard pair.hidesMore, says(.showsDetails) else { return }
         let isRead = name.map { seen.alert.shows($0) } ?? true
@@ -31,7 +27,7 @@ extension Adaptation {
         }
         if words.body != nil && shown.bodySays(sameAs: usual) {
             words.body = nil
-            noteOtherIdentifier()
+            note(.namedOtherwise, .hasPrefix)
         }
         if words.isEmpty { return }
         if keepsHidden { return leaveOut(words, shown) }
@@ -66,7 +62,7 @@ extension Adaptation {
                 let field = origin(of: words.field)
                 if told.contains(field) { continue }
                 told.insert(field)
-                noteRevealed(field)
+                note(target.policies.templatesHide ? .hiddenWordsShown : .hiddenWordsShownToAll, field)
             }
         }
     }
@@ -180,14 +176,6 @@ extension Adaptation {
         note(.hiddenWordsCovered, field)
     }
 
-    private mutating func noteRevealed(_ field: CanonicalField) {
-        note(target.policies.templatesHide ? .hiddenWordsShown : .hiddenWordsShownToAll, field)
-    }
-
-    mutating func noteOtherIdentifier() {
-        note(.namedOtherwise, .hasPrefix)
-    }
-
     /// The arguments of templates that show words in summaries only; nil where the target's profile has no such templates.
     private func hidingCall(_ words: Alert, _ shown: NotificationWords) -> TemplateCall? {
         guard target.policies.templatesHide, let detail = target.templates["detail"],
@@ -216,21 +204,17 @@ extension Adaptation {
 
     /// Leaves the words out; where the target would show the message's own text instead, its built-in text covers it.
     private mutating func leaveOut(_ words: Alert, _ shown: NotificationWords) {
-        if words.title != nil { noteLeftOut(origin(of: .title)) }
-        if words.subtitle != nil { noteLeftOut(origin(of: .subtitle)) }
-        for field in words.localization.fields { noteLeftOut(origin(of: field)) }
+        if words.title != nil { note(.hiddenWordsLeftOut, origin(of: .title)) }
+        if words.subtitle != nil { note(.hiddenWordsLeftOut, origin(of: .subtitle)) }
+        for field in words.localization.fields { note(.hiddenWordsLeftOut, origin(of: field)) }
         if words.body == nil { return }
-        noteLeftOut(origin(of: .body))
+        note(.hiddenWordsLeftOut, origin(of: .body))
         if target.policies.ignoresDisplay {
             message.body = coverOfBody
             return
         }
         let isOwnText = shown.bareBody == message.text && target.policies.summaryText == .message
         if !isOwnText { message.body = target.texts.body.nonEmpty }
-    }
-
-    mutating func noteLeftOut(_ field: CanonicalField) {
-        note(.hiddenWordsLeftOut, field)
     }
 }
 

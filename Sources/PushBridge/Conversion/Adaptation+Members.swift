@@ -73,7 +73,7 @@ extension Adaptation {
         } else if says(.directedTargets), case .listed(let ids) = reading.message.mentions {
             writeTemplate(words, for: ids)
         } else {
-            noteLost(.memberText)
+            note(.membersWordsLost, .memberText)
         }
     }
 
@@ -83,11 +83,11 @@ extension Adaptation {
         // A force for everyone leaves no list, and would show everyone the text for the members.
         if message.force == .everyone && says(.force) {
             let fields: [CanonicalField] = [.directedContentArguments, .directedTitleArguments]
-            return noteLost(fields.first(where: reading.message.holds) ?? .directedName)
+            return note(.membersWordsLost, fields.first(where: reading.message.holds) ?? .directedName)
         }
         let mentions = reading.message.mentions
         guard saysToMembers, mentions.isEmpty || mentions == .listed(targets) else {
-            return noteLost(.directedTargets)
+            return note(.membersWordsLost, .directedTargets)
         }
         if mentions.isEmpty {
             message.mentions = .listed(targets.distinct(ignoringCase: true))
@@ -101,9 +101,6 @@ extension Adaptation {
         says(.memberText) && target.policies.mentionTextFor == .mentioned
     }
 
-    private mutating func noteLost(_ field: CanonicalField) {
-        note(.membersWordsLost, field)
-    }
 }
 
 // MARK: - As a text for the members listed
@@ -112,7 +109,9 @@ extension Adaptation {
     private mutating func writeMemberText(
         _ words: NotificationWords, _ seen: NotificationWords, _ field: CanonicalField
     ) {
-        guard message.explicitAlert == nil, let text = memberText(words) else { return noteLost(field) }
+        guard message.explicitAlert == nil, let text = memberText(words) else {
+            return note(.membersWordsLost, field)
+        }
         message.memberText = text
         if words.alert.title != seen.alert.title {
             note(.membersTitleLost, field)
@@ -136,10 +135,10 @@ extension Adaptation {
 extension Adaptation {
     /// A template whose content is its one argument shows the text to the members listed (reading C7).
     private mutating func writeTemplate(_ words: NotificationWords, for ids: [UTF8Text]) {
-        if hidesLess && keepsHidden { return noteLeftOut(.memberText) }
+        if hidesLess && keepsHidden { return note(.hiddenWordsLeftOut, .memberText) }
         guard let (name, template) = target.passingTemplate,
             let call = call(of: template, named: name, showing: words)
-        else { return noteLost(.memberText) }
+        else { return note(.membersWordsLost, .memberText) }
         message.directedTemplate = DirectedTemplate(
             targets: ids.map { $0.lowercasedASCII() }.distinct(ignoringCase: false), call: call)
     }

@@ -205,7 +205,7 @@ extension Adaptation {
         message.explicitAlert = alert
         message.body = alert.body
         message.hasPrefix = alert.body == nil ? nil : false
-        if seen.isPrefixedByIdentifier { noteLostIdentifier() }
+        if seen.isPrefixedByIdentifier { note(.identifierLeftOut, .hasPrefix) }
     }
 
     /// The source shows no text; the target would show the message's own.
@@ -247,10 +247,10 @@ extension Adaptation {
         if target.policies.prefixesSenderText {
             message.hasPrefix = shown.isPrefixedByIdentifier ? nil : false
             if shown.isPrefixedByIdentifier && usual.prefix?.name != shown.prefix?.name {
-                noteOtherIdentifier()
+                note(.namedOtherwise, .hasPrefix)
             }
         } else if shown.isPrefixedByIdentifier {
-            noteLostIdentifier()
+            note(.identifierLeftOut, .hasPrefix)
         }
     }
 
@@ -262,9 +262,6 @@ extension Adaptation {
         return body[start.count..<body.count].nonEmpty
     }
 
-    private mutating func noteLostIdentifier() {
-        note(.identifierLeftOut, .hasPrefix)
-    }
 }
 
 /// What is told of words that are lost, hidden or written in another way than the source's.

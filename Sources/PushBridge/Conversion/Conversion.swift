@@ -99,10 +99,6 @@ struct LossMark: Sendable {
     /// The best verdict that is left (reading C16).
     let cap: Fidelity
 
-    /// - Parameters:
-    ///   - finding: What is told.
-    ///   - isPushed: Whether the message is pushed to anyone.
-    ///   - isUnnoticed: Whether nobody notices the loss in the push.
     init(_ finding: Finding, isPushed: Bool, isUnnoticed: Bool) {
         field = finding.field
         reachesApple = finding.reachesApple && !isUnnoticed

@@ -29,10 +29,6 @@ extension NotificationWords {
     }
 
     /// Takes an identifier at the start of the text for those mentioned for what it is.
-    ///
-    /// - Parameters:
-    ///   - id: The sender's, which stands in where nobody knows a name.
-    ///   - pattern: The vendor's text for those mentioned.
     mutating func recogniseIdentifier(_ id: UTF8Text?, in pattern: UTF8Text?) {
         let name: UTF8Text = "{$dynamicFrom}"
         guard bodyLevel == .mention, let id, let pattern, pattern.hasPrefix(name) else { return }

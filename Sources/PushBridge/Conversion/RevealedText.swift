@@ -55,7 +55,7 @@ extension Resolver {
         case .translation: [.translations]
         case .mention, .mentioned: [.memberText]
         case .defaultTemplate, .recipientTemplate, .senderTemplate, .directedTemplate:
-            FilledTemplate(message, reader, self).fields(shownIn: place)
+            FilledTemplate(message: message, reader: reader, resolver: self).fields(shownIn: place)
         }
     }
 }
@@ -79,15 +79,9 @@ extension Alert.Localization {
 
 /// Finds the fields of a message that a template shows, by changing one after the other.
 private struct FilledTemplate {
-    private let message: PushMessage
-    private let reader: Recipient
-    private let resolver: Resolver
-
-    init(_ message: PushMessage, _ reader: Recipient, _ resolver: Resolver) {
-        self.message = message
-        self.reader = reader
-        self.resolver = resolver
-    }
+    let message: PushMessage
+    let reader: Recipient
+    let resolver: Resolver
 
     /// The fields that the title or the body shows.
     func fields(shownIn place: RevealedText.Place) -> [CanonicalField] {

@@ -14,10 +14,6 @@ struct SplitMessage {
 
     /// Nil for a message that stays whole.
     ///
-    /// - Parameters:
-    ///   - reading: The message.
-    ///   - shape: The target's shape.
-    ///   - pair: Source and target.
     /// - Throws: That there would be too many.
     init?(
         of reading: MessageTranslation, for shape: TargetShape, by pair: ConversionPair

@@ -152,7 +152,8 @@ extension MessageTranslator {
         let source = reading.source
         let keys = configuration.payloadStyle.keys(
             of: source.vendor.number, in: recognition.registry)
-        let journeys = KeyTraces(reading, resolver, applicationKeys: keys, person)
+        let journeys = KeyTraces(
+            reading: reading, resolver: resolver, applicationKeys: keys, person: person)
         return Explanation(
             source: source.name, recognition: recognition(of: reading), alternatives: source.alternatives,
             message: reading.message, keys: fates.fates, implied: fates.implied,

@@ -181,20 +181,10 @@ extension RawJSON {
 
 /// The ways of one message to its recipients.
 struct KeyTraces: Sendable {
-    private let reading: MessageTranslation
-    private let resolver: Resolver
-    private let applicationKeys: ApplicationKeys
-    private let person: UTF8Text?
-
-    init(
-        _ reading: MessageTranslation, _ resolver: Resolver, applicationKeys: ApplicationKeys,
-        _ person: UTF8Text?
-    ) {
-        self.reading = reading
-        self.resolver = resolver
-        self.applicationKeys = applicationKeys
-        self.person = person
-    }
+    let reading: MessageTranslation
+    let resolver: Resolver
+    let applicationKeys: ApplicationKeys
+    let person: UTF8Text?
 
     private var addressBook: AddressBook { reading.source.vendor.addressBook(of: resolver.people) }
 
@@ -287,10 +277,6 @@ struct FieldShares {
     private var members: [String: JSONMember] = [:]
 
     /// Prepares to share a field's value.
-    ///
-    /// - Parameters:
-    ///   - whole: The value.
-    ///   - gathered: Whether several keys filled the field together.
     init(of whole: RawJSON, gathered: Bool) {
         self.whole = whole
         guard gathered, whole.kind == .object else { return }

@@ -46,12 +46,6 @@ struct Comparison {
     }
 
     /// Compares the words instead of what was compared before.
-    ///
-    /// - Parameters:
-    ///   - before: What the source shows.
-    ///   - after: What the target shows.
-    ///   - message: The source's message.
-    ///   - display: How much the person wants to be shown.
     mutating func compareWords(
         _ before: ShownSide, _ after: ShownSide, of message: PushMessage, in display: DisplayStyle
     ) {

@@ -68,15 +68,6 @@ struct CrowdComparison {
     private let individuals: [Addressee]
 
     /// Finds the crowd; nil for a message that reaches none as a whole, and for one that asks for certain devices.
-    ///
-    /// - Parameters:
-    ///   - reading: The message.
-    ///   - messages: The target's.
-    ///   - isSame: Whether nothing differs for anyone.
-    ///   - content: Where what the conversation itself has differs.
-    ///   - pair: The vendors.
-    ///   - crowds: The crowds.
-    ///   - now: The moment of the push.
     init?(
         of reading: MessageTranslation, as messages: [PushMessage], _ isSame: Bool,
         _ content: [(path: String, fidelity: Fidelity)], _ pair: ConversionPair, _ crowds: Crowds,
@@ -105,16 +96,16 @@ struct CrowdComparison {
     }
 
     /// Calls `body` with each class, and with each person who is singled out.
-    func forEach(_ body: (MetDifferences) -> Void) {
+    func forEach(_ body: (PersonDifferences) -> Void) {
         let except = Set(individuals.map { crowds.digest($0.recipient.id) })
         for one in classes.classes {
             let points = points(for: Addressee(one.someone, in: group), after)
-            body(MetDifferences(people: .people(one.digests, except: except), points: points))
+            body(PersonDifferences(people: .people(one.digests, except: except), points: points))
         }
         for individual in individuals where !books.source.isLeftOut(individual.recipient.id, of: message) {
             let isReached = after.map { !books.target.isLeftOut(individual.recipient.id, of: $0) } ?? false
             body(
-                MetDifferences(
+                PersonDifferences(
                     people: .person(individual.recipient.id),
                     points: points(for: individual, isReached ? after : nil)))
         }
@@ -188,11 +179,6 @@ package final class PeopleClasses: Sendable {
     }
 
     /// Sorts a crowd.
-    ///
-    /// - Parameters:
-    ///   - crowd: The crowd.
-    ///   - book: Knows who belongs to it.
-    ///   - digest: What stands for a person.
     init(of crowd: Crowd, in book: AddressBook, digest: (UTF8Text) -> UInt64) {
         var numbers: [ClassKey: Int] = [:]
         var classes: [Class] = []

@@ -83,41 +83,33 @@ public struct ProfileWording: Sendable, Hashable {
 
     /// Every point in which two profiles differ by themselves.
     static func differences(_ source: AppProfile, _ target: AppProfile) -> [ProfileWording] {
-        func text(_ text: UTF8Text?) -> RawJSON { text.map(RawJSON.string) ?? .null }
-        func word(_ word: String) -> RawJSON { .string(UTF8Text(word)) }
-        let points: [(String, RawJSON, RawJSON)] = [
-            ("display", word(source.display.rawValue), word(target.display.rawValue)),
-            ("title", text(source.texts.title), text(target.texts.title)),
-            ("hidden-text", text(source.texts.body), text(target.texts.body)),
-            ("mention-text", text(source.texts.mention), text(target.texts.mention)),
-            ("separator", text(source.separators.name), text(target.separators.name)),
-            ("separator-of-ids", text(source.separators.id), text(target.separators.id)),
-            (
-                "group-sender", word(source.policies.groupSender.rawValue),
-                word(target.policies.groupSender.rawValue)
-            ),
-            (
-                "made-title", word(source.policies.madeTitle.rawValue),
-                word(target.policies.madeTitle.rawValue)
-            ),
-            (
-                "category", word(source.policies.usualCategory.rawValue),
-                word(target.policies.usualCategory.rawValue)
-            ),
-            (
-                "mutable-content", word(source.policies.mutableContent.rawValue),
-                word(target.policies.mutableContent.rawValue)
-            ),
-            (
-                "default-badge", word(source.policies.defaultBadge.rawValue),
-                word(target.policies.defaultBadge.rawValue)
-            ),
+        typealias Point = (role: String, before: RawJSON, after: RawJSON)
+        func text(_ role: String, _ text: KeyPath<AppProfile, UTF8Text?>) -> Point {
+            func json(_ profile: AppProfile) -> RawJSON {
+                profile[keyPath: text].map(RawJSON.string) ?? .null
+            }
+            return (role, json(source), json(target))
+        }
+        func word(_ role: String, _ word: KeyPath<AppProfile, some RawRepresentable<String>>) -> Point {
+            func json(_ profile: AppProfile) -> RawJSON { .string(UTF8Text(profile[keyPath: word].rawValue)) }
+            return (role, json(source), json(target))
+        }
+        let points: [Point] = [
+            word("display", \.display), text("title", \.texts.title),
+            ("hidden-text", .string(source.texts.body), .string(target.texts.body)),
+            text("mention-text", \.texts.mention),
+            ("separator", .string(source.separators.name), .string(target.separators.name)),
+            ("separator-of-ids", .string(source.separators.id), .string(target.separators.id)),
+            word("group-sender", \.policies.groupSender), word("made-title", \.policies.madeTitle),
+            word("category", \.policies.usualCategory), word("mutable-content", \.policies.mutableContent),
+            word("default-badge", \.policies.defaultBadge),
             ("badge-cap", .integer(source.badgeCap), .integer(target.badgeCap)),
             ("time-to-live", .integer(source.timeToLive ?? 0), .integer(target.timeToLive ?? 0)),
         ]
-        return points.filter { $0.1 != $0.2 }.map {
+        return points.filter { $0.before != $0.after }.map {
             ProfileWording(
-                source: source.vendor, target: target.vendor, role: $0.0, before: $0.1, after: $0.2)
+                source: source.vendor, target: target.vendor, role: $0.role, before: $0.before,
+                after: $0.after)
         }
     }
 }

@@ -47,8 +47,8 @@ struct FidelityProof {
         // What nobody gets on either side is the same in every situation.
         if blocked.0 != nil && blocked.1 != nil { return }
         var screens = Screens(
-            ShownSide(pair.source.resolver, of: pair.source, in: before.groupID),
-            ShownSide(pair.target.resolver, of: pair.target, in: after.groupID), language)
+            ShownSide(resolver: pair.source.resolver, vendor: pair.source, group: before.groupID),
+            ShownSide(resolver: pair.target.resolver, vendor: pair.target, group: after.groupID), language)
         let isNamed = language == nil && (before.senderID != nil || before.groupID != nil)
         var named: [(member: String, display: Int, reached: UInt16, point: Comparison.Point)] = []
         for member in MemberClasses.members(before, after) {
@@ -257,11 +257,6 @@ extension Resolver {
 
     /// Why someone gets no push of a message, in each setting.
     ///
-    /// - Parameters:
-    ///   - message: The message.
-    ///   - id: Who.
-    ///   - blocked: Why nobody gets it.
-    ///   - reasons: Why settings keep messages from someone.
     /// - Returns: The reasons; none in a setting in which they get the push.
     fileprivate func reasons(
         against message: PushMessage, for id: UTF8Text, _ blocked: SuppressionReason?,

@@ -107,7 +107,7 @@ extension Vendor {
         screen.suppression =
             isReached ? resolver.suppression(of: message, for: reader, in: message.groupID) : .nothingToPush
         if screen.suppression != nil { return screen }
-        var side = ShownSide(resolver, of: self, in: message.groupID)
+        var side = ShownSide(resolver: resolver, vendor: self, group: message.groupID)
         side.fill(message, for: reader)
         let (notification, alert) = (side.notification, side.notification.words.alert)
         screen.title = alert.title?.string ?? alert.localization.titleKey?.string
@@ -127,26 +127,16 @@ extension Vendor {
 
 /// What one side shows one person after the other of a message.
 struct ShownSide {
-    private let resolver: Resolver
-    private let vendor: Vendor
+    let resolver: Resolver
+    let vendor: Vendor
     /// Knows how much Apple takes, without the vendors' own marks (reading C4).
     private static let translator = APNSTranslator(applicationKeys: .neutral)
     /// The group in which the message is said; nil in a direct conversation.
-    private let group: UTF8Text?
+    let group: UTF8Text?
     /// What is shown, the words as the alert's form shows them and as many of them as Apple takes.
     private(set) var notification = ResolvedNotification()
     /// Whether nothing is pushed, since Apple takes fewer bytes.
     private(set) var isTooLarge = false
-
-    /// - Parameters:
-    ///   - resolver: Decides, with what is known of people.
-    ///   - vendor: The side's vendor.
-    ///   - group: The group in which the message is said.
-    init(_ resolver: Resolver, of vendor: Vendor, in group: UTF8Text?) {
-        self.resolver = resolver
-        self.vendor = vendor
-        self.group = group
-    }
 
     /// Whether the words may show one of ``Situation/names``.
     var showsNames: Bool {

@@ -99,9 +99,6 @@ struct SituationNames {
     /// Those of some settings' situations, by the display's place and the settings' bits; nil until they are all made.
     private var chosen: [[[String]]]?
 
-    /// - Parameters:
-    ///   - member: What the class is called.
-    ///   - conversation: What the names end in.
     init(_ member: String, _ conversation: String = "") {
         let ending = member + conversation
         names = Self.beginnings.map { $0.map { $0 + ending } }

@@ -14,7 +14,8 @@ struct SettingsFile {
         do {
             bytes = ByteSlice([UInt8](try Data(contentsOf: URL(fileURLWithPath: path))))
         } catch {
-            throw SettingsFileError(.unreadable, file: path, Self.words(for: error))
+            throw SettingsFileError(
+                code: .unreadable, file: path, line: nil, reason: Self.words(for: error))
         }
     }
 
@@ -60,12 +61,13 @@ struct SettingsFile {
         do {
             try body(value, line)
         } catch {
-            throw SettingsFileError(.malformed, file: path, line: line, error.description)
+            throw SettingsFileError(
+                code: .malformed, file: path, line: line, reason: error.description)
         }
     }
 
     private func malformed(_ error: JSONError, line: Int) -> SettingsFileError {
-        SettingsFileError(.malformed, file: path, line: line, "not JSON. \(error)")
+        SettingsFileError(code: .malformed, file: path, line: line, reason: "not JSON. \(error)")
     }
 
     /// The line at which the value of a JSON Pointer begins.
@@ -108,13 +110,6 @@ public struct SettingsFileError: Error, Sendable, Hashable, CustomStringConverti
     public let line: Int?
     /// What is wrong, in words.
     public let reason: String
-
-    init(_ code: Code, file: String, line: Int? = nil, _ reason: String) {
-        self.code = code
-        self.file = file
-        self.line = line
-        self.reason = reason
-    }
 
     /// File, line and reason in one sentence.
     public var description: String {

@@ -35,12 +35,13 @@ public struct SettingsFiles: Sendable {
         do {
             let profile = try AppProfile(root, vendor: vendor, zones: zones)
             for remark in profile.remarks {
-                note(SettingsNote(remark, file: path, line: file.line(of: remark.path, in: root)))
+                note(SettingsNote(file: path, line: file.line(of: remark.path, in: root), remark: remark))
             }
             return profile
         } catch {
             let line = file.line(of: error.path, in: root)
-            throw SettingsFileError(.malformed, file: path, line: line, error.description)
+            throw SettingsFileError(
+                code: .malformed, file: path, line: line, reason: error.description)
         }
     }
 
@@ -51,7 +52,7 @@ public struct SettingsFiles: Sendable {
     /// - Throws: ``SettingsFileError``, with file and line.
     public func recipients(at path: String) throws(SettingsFileError) -> RecipientDirectory {
         try RecipientDirectory(
-            zones: zones, note: { note(SettingsNote($0, file: path, line: $1)) },
+            zones: zones, note: { note(SettingsNote(file: path, line: $1, remark: $0)) },
             reading: SettingsFile(path).forEach)
     }
 
@@ -62,7 +63,8 @@ public struct SettingsFiles: Sendable {
     /// - Throws: ``SettingsFileError``, with file and line.
     public func groups(at path: String) throws(SettingsFileError) -> GroupDirectory {
         try GroupDirectory(
-            note: { note(SettingsNote($0, file: path, line: $1)) }, reading: SettingsFile(path).forEach)
+            note: { note(SettingsNote(file: path, line: $1, remark: $0)) },
+            reading: SettingsFile(path).forEach)
     }
 
     /// Reads all whom messages may reach.
@@ -122,12 +124,6 @@ public struct SettingsNote: Sendable, Hashable, CustomStringConvertible {
     public let line: Int
     /// What it is.
     public let remark: SettingsRemark
-
-    init(_ remark: SettingsRemark, file: String, line: Int) {
-        self.file = file
-        self.line = line
-        self.remark = remark
-    }
 
     /// File, line and words, as `recipients.jsonl:3: …`.
     public var description: String { "\(file):\(line): \(remark)" }

@@ -30,12 +30,28 @@ package final class APNSTranslator: Sendable {
     package func request(
         for notification: ResolvedNotification, to device: Device? = nil, findings: inout [Finding]
     ) throws(APNSTranslationError) -> APNSRequest {
-        let headers = headers(for: notification, to: device, findings: &findings)
         var writer = JSONWriter()
-        try writePayload(
-            of: notification, as: headers.pushType, to: &writer, findings: &findings)
-        lint(notification, headers, payload: writer, findings: &findings)
+        let headers = try write(notification, to: device, into: &writer, findings: &findings)
         return APNSRequest(headers: headers, payload: writer.bytes(from: 0))
+    }
+
+    /// The headers for one device, with the payload in a writer; Apple's rules that they break are told (A6).
+    ///
+    /// - Parameters:
+    ///   - notification: What the recipient gets.
+    ///   - device: The device, if one is known; without one the topic is the app's.
+    ///   - writer: Emptied, then receives the payload as one JSON value; of no use after an error.
+    ///   - findings: Receives what had to be shortened, and each broken rule with its row.
+    /// - Returns: The headers.
+    /// - Throws: ``APNSTranslationError`` when the payload does not fit.
+    package func write(
+        _ notification: ResolvedNotification, to device: Device?, into writer: inout JSONWriter,
+        findings: inout [Finding]
+    ) throws(APNSTranslationError) -> APNSHeaders {
+        let headers = headers(for: notification, to: device, findings: &findings)
+        try writePayload(of: notification, as: headers.pushType, to: &writer, findings: &findings)
+        RequestLint.check(notification, headers, payload: writer, findings: &findings)
+        return headers
     }
 
     /// The headers for one device.
@@ -55,15 +71,8 @@ package final class APNSTranslator: Sendable {
         return moment.seconds <= 0 ? .once : .until(moment.seconds)
     }
 
-    /// Writes the payload as one JSON value, shortening its body where it has to and may.
-    ///
-    /// - Parameters:
-    ///   - notification: What the recipient gets.
-    ///   - pushType: The type of the push, which says how many bytes Apple takes.
-    ///   - writer: Emptied, then receives the payload; of no use after an error.
-    ///   - findings: Receives what had to be shortened.
-    /// - Throws: ``APNSTranslationError`` when the payload does not fit.
-    package func writePayload(
+    /// Writes the payload, shortening its body where it has to and may.
+    private func writePayload(
         of notification: ResolvedNotification, as pushType: PushType, to writer: inout JSONWriter,
         findings: inout [Finding]
     ) throws(APNSTranslationError) {
@@ -84,10 +93,12 @@ package final class APNSTranslator: Sendable {
         let bytes = writer.count
         if bytes <= limit { return }
         guard let shortened = shortened(notification, by: bytes - limit) else {
-            throw APNSTranslationError(.payloadTooLarge, bytes: bytes, limit: limit)
+            throw APNSTranslationError(code: .payloadTooLarge, bytes: bytes, limit: limit)
         }
         write(shortened, from: caller, to: &writer)
-        if writer.count > limit { throw APNSTranslationError(.payloadTooLarge, bytes: bytes, limit: limit) }
+        if writer.count > limit {
+            throw APNSTranslationError(code: .payloadTooLarge, bytes: bytes, limit: limit)
+        }
         findings.append(
             Finding(.shortenedText, notification.shortenedField, [.number(bytes), .number(limit)]))
     }
@@ -105,20 +116,6 @@ package final class APNSTranslator: Sendable {
     ) -> ResolvedNotification? {
         guard truncates, let text = notification.shortenableText else { return nil }
         return Truncation.shortened(text, by: excess).map(notification.shortened(to:))
-    }
-
-    /// Reports Apple's rules that a written request breaks (A6).
-    ///
-    /// - Parameters:
-    ///   - notification: What the recipient gets.
-    ///   - headers: The request's headers.
-    ///   - payload: The payload as ``writePayload(of:as:to:findings:)`` wrote it.
-    ///   - findings: Receives a finding for each broken rule, with the rule's row.
-    package func lint(
-        _ notification: ResolvedNotification, _ headers: APNSHeaders,
-        payload: borrowing JSONWriter, findings: inout [Finding]
-    ) {
-        RequestLint.check(notification, headers, payload: payload, findings: &findings)
     }
 
     private func write(
@@ -168,13 +165,6 @@ public struct APNSTranslationError: Error, Sendable, Hashable, CustomStringConve
     public var bytes: Int
     /// Apple's limit in bytes.
     public var limit: Int
-
-    /// Creates an error.
-    package init(_ code: Code, bytes: Int, limit: Int) {
-        self.code = code
-        self.bytes = bytes
-        self.limit = limit
-    }
 
     /// The error as one sentence.
     public var description: String {

@@ -34,11 +34,12 @@ extension SettingsConverter {
         of value: JSONValue, pathPrefix: String
     ) throws(MessageError) -> ConsoleConversion {
         var reader = ConsoleReader(
-            adapter: source.adapter, vendor: configuration.source, of: registry, zones: configuration.zones)
+            adapter: source.adapter, registry: registry, zones: configuration.zones,
+            vendor: configuration.source)
         let own = try reader.read(value)
         var losses: [SettingsLoss] = []
         var target = ConsoleTarget(
-            own: own, given: givenTarget, target: target.profile, isSameVendor: isSameVendor,
+            own: own, given: givenTarget, wanted: own, target: target.profile, isSameVendor: isSameVendor,
             named: reader.places)
         target.noteWhatWasThere(&losses)
         target.leaveUnfillableTemplatesOut(&losses)
@@ -67,23 +68,13 @@ extension SettingsConverter {
 /// Reads a console's configuration: a profile file, whose templates may be spelled as the vendor's REST interface does.
 struct ConsoleReader {
     let adapter: any VendorSettings.Type
-    private let registry: VendorRegistry
-    private let zones: TimeZoneRule.Finder
+    let registry: VendorRegistry
+    let zones: TimeZoneRule.Finder
     /// The vendor of a configuration that names none.
     let vendor: String
     /// Where the configuration spells its members.
     private(set) var places: [SettingsPlace: Location] = [:]
     private(set) var diagnostics: [Diagnostic] = []
-
-    init(
-        adapter: any VendorSettings.Type, vendor: String, of registry: VendorRegistry,
-        zones: @escaping TimeZoneRule.Finder
-    ) {
-        self.adapter = adapter
-        self.registry = registry
-        self.zones = zones
-        self.vendor = vendor
-    }
 
     /// - Throws: ``MessageError`` for what is no configuration of the vendor's.
     mutating func read(_ value: JSONValue) throws(MessageError) -> AppProfile {
@@ -193,24 +184,13 @@ struct ConsoleReader {
 ///
 /// A vendor may show them a text that the sender wrote for the push, where the other shows a text of its own. Templates
 /// decide there: people who hide details get the fixed words of `default`, all others the argument that `detail` shows.
-public struct TemplateOffer: Sendable, Hashable {
+public struct TemplateOffer: Sendable {
     /// The templates by name, in order; those that the target has already are left out.
     public var templates: [(name: UTF8Text, template: Template)]
     /// The calls that make them.
     public var requests: [SettingsRequest]
     /// What they do and what they cost, in sentences.
     public var text: String
-
-    /// Whether both offer the same.
-    public static func == (left: TemplateOffer, right: TemplateOffer) -> Bool {
-        left.requests == right.requests && left.text == right.text
-    }
-
-    /// Hashes the calls and the text.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(requests)
-        hasher.combine(text)
-    }
 
     /// The template that people who hide details get.
     static let fixed: UTF8Text = "default"
@@ -221,9 +201,6 @@ public struct TemplateOffer: Sendable, Hashable {
 extension SettingsConverter {
     /// The templates that the target's console lacks to keep hidden words hidden.
     ///
-    /// - Parameters:
-    ///   - own: What the source's console holds.
-    ///   - profile: What the target's will hold.
     /// - Returns: The offer; nil where the target hides them anyway or with no template, where the source does not hide them,
     ///   and where there are no templates.
     func templateOffer(from own: AppProfile, to profile: AppProfile) -> TemplateOffer? {

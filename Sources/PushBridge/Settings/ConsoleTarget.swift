@@ -9,22 +9,10 @@ struct ConsoleTarget {
     var wanted: AppProfile
     /// The names of templates that somebody has to write anew.
     private(set) var unfillable: [String] = []
-    private let target: AppProfile
-    private let isSameVendor: Bool
+    let target: AppProfile
+    let isSameVendor: Bool
     /// The members that the source's configuration names.
-    private let named: [SettingsPlace: Location]
-
-    init(
-        own: AppProfile, given: AppProfile?, target: AppProfile, isSameVendor: Bool,
-        named: [SettingsPlace: Location]
-    ) {
-        self.own = own
-        self.given = given
-        self.target = target
-        self.isSameVendor = isSameVendor
-        self.named = named
-        wanted = own
-    }
+    let named: [SettingsPlace: Location]
 
     // MARK: What is there already
 
@@ -70,10 +58,9 @@ struct ConsoleTarget {
         where wanted.templates[name] == template && template.isFilled(in: use) {
             wanted.templates[name] = nil
             unfillable.append(name.string)
-            losses.append(
-                SettingsLoss(
-                    .placeholdersOfOldVendor, .templates, [.text(name)],
-                    difference: "will show the message's own text where the template \(name) gave it"))
+            losses.add(
+                .placeholdersOfOldVendor, .templates, [.text(name)],
+                difference: "will show the message's own text where the template \(name) gave it")
         }
     }
 
@@ -165,27 +152,23 @@ struct ConsoleLosses {
         noteDefaults(&losses)
         noteWording(&losses)
         if own.appKey != nil && own.appKey != profile.appKey {
-            losses.append(SettingsLoss(.oldAppKey, .appKey))
+            losses.add(.oldAppKey, .appKey)
         }
         if own.isMutable && !profile.isMutable {
-            losses.append(
-                SettingsLoss(
-                    .mutableSwitchLost, .isMutable,
-                    difference:
-                        "will show messages as they come, where the app changes those that do not ask for it")
-            )
+            losses.add(
+                .mutableSwitchLost, .isMutable,
+                difference:
+                    "will show messages as they come, where the app changes those that do not ask for it")
         }
         notePolicies(&losses)
     }
 
     private func noteGeneration(_ losses: inout [SettingsLoss]) {
         guard own.generation != profile.generation else { return }
-        losses.append(
-            SettingsLoss(
-                .generationLost, .generation,
-                difference:
-                    "will show pushes as the new vendor words them, not as the generation \(own.generation) did"
-            ))
+        losses.add(
+            .generationLost, .generation,
+            difference:
+                "will show pushes as the new vendor words them, not as the generation \(own.generation) did")
     }
 
     // MARK: Users who set nothing
@@ -193,22 +176,20 @@ struct ConsoleLosses {
     /// Neither console sets a default for users; converting their settings writes it out for each (reading G2).
     private func noteDefaults(_ losses: inout [SettingsLoss]) {
         if names(.display) && own.display != profile.display {
-            losses.append(
-                SettingsLoss(
-                    .noDefaultForEverybody, .display,
-                    [.words(profile.display.rawValue), .words(own.display.rawValue)],
-                    difference:
-                        "will \(own.display == .simple ? "show" : "hide") the words of messages, if its user set no display "
-                        + "and the settings are not converted"))
+            losses.add(
+                .noDefaultForEverybody, .display,
+                [.words(profile.display.rawValue), .words(own.display.rawValue)],
+                difference:
+                    "will \(own.display == .simple ? "show" : "hide") the words of messages, if its user set no display "
+                    + "and the settings are not converted")
         }
         if own.mode != profile.mode {
-            losses.append(
-                SettingsLoss(
-                    .noDefaultForEverybody, .mode,
-                    [.words(profile.mode.rawValue), .words(own.mode.rawValue)],
-                    difference:
-                        "will ring as the mode \(profile.mode.rawValue) wants, if its user set none and the settings are not "
-                        + "converted"))
+            losses.add(
+                .noDefaultForEverybody, .mode,
+                [.words(profile.mode.rawValue), .words(own.mode.rawValue)],
+                difference:
+                    "will ring as the mode \(profile.mode.rawValue) wants, if its user set none and the settings are not "
+                    + "converted")
         }
     }
 
@@ -216,25 +197,22 @@ struct ConsoleLosses {
 
     private func noteWording(_ losses: inout [SettingsLoss]) {
         if names(.language) && own.language != profile.language {
-            losses.append(
-                SettingsLoss(
-                    .languageLost, .language, [.words(own.language), .words(profile.language)],
-                    difference: "will show built-in texts in \(profile.language), not in \(own.language)"))
+            losses.add(
+                .languageLost, .language, [.words(own.language), .words(profile.language)],
+                difference: "will show built-in texts in \(profile.language), not in \(own.language)")
         }
         var wanted = profile
         wanted.takeOver(own)
         if wanted.texts != profile.texts {
-            losses.append(
-                SettingsLoss(
-                    .textsLost, .texts,
-                    difference: "will show the new vendor's built-in texts, not the app's own"))
+            losses.add(
+                .textsLost, .texts,
+                difference: "will show the new vendor's built-in texts, not the app's own")
         }
         if wanted.separators != profile.separators {
-            losses.append(
-                SettingsLoss(
-                    .separatorsLost, .separators,
-                    difference:
-                        "will show the new vendor's separator between name and text, not the app's own"))
+            losses.add(
+                .separatorsLost, .separators,
+                difference:
+                    "will show the new vendor's separator between name and text, not the app's own")
         }
     }
 
@@ -244,8 +222,7 @@ struct ConsoleLosses {
         let names = own.policies.members(otherThan: preset.policies)
             .filter { kept[$0.key] != $0.value }.map(\.key.string)
         guard !names.isEmpty else { return }
-        losses.append(
-            SettingsLoss(.policiesLost, .policies, [.words(names.joined(separator: ", "))]))
+        losses.add(.policiesLost, .policies, [.words(names.joined(separator: ", "))])
     }
 
     private func names(_ field: SettingsField) -> Bool { named[SettingsPlace(field)] != nil }

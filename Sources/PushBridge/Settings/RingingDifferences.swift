@@ -201,10 +201,6 @@ struct UsualChanges {
     private(set) var sentences: [(told: ToldChange, place: String)] = []
     private var everywhere: [Conversation.Kind: Set<ToldChange>] = [:]
 
-    /// - Parameters:
-    ///   - direct: What changes in direct conversations without settings.
-    ///   - group: The same in groups.
-    ///   - special: What changes in each conversation that has settings.
     init(
         direct: [ToldChange], group: [ToldChange],
         special: [(conversation: ConversationSetting, told: [ToldChange])]

@@ -141,3 +141,13 @@ extension [SettingsRequest] {
         for index in indices { self[index].call = app.named(in: self[index].call) }
     }
 }
+
+extension [SettingsLoss] {
+    /// Adds what the target cannot hold.
+    mutating func add(
+        _ code: DiagnosticCode, _ field: SettingsField, at index: Int? = nil,
+        _ arguments: [DiagnosticArgument]? = nil, row: String? = nil, difference: String? = nil
+    ) {
+        append(SettingsLoss(code, field, at: index, arguments, row: row, difference: difference))
+    }
+}

@@ -101,18 +101,14 @@ extension SettingsConverter {
         if read.display == nil && source.profile.display != target.profile.display {
             recipient.display = source.profile.display
             if !target.profile.policies.ignoresDisplay {
-                losses.append(Self.defaulted(.display, source.profile.display.rawValue))
+                losses.add(.defaultWritten, .display, [.words(source.profile.display.rawValue)])
             }
         }
         if read.mode == nil && source.profile.mode != target.profile.mode {
             recipient.mode = source.profile.mode
-            losses.append(Self.defaulted(.mode, source.profile.mode.rawValue))
+            losses.add(.defaultWritten, .mode, [.words(source.profile.mode.rawValue)])
         }
         return recipient
-    }
-
-    private static func defaulted(_ field: SettingsField, _ word: String) -> SettingsLoss {
-        SettingsLoss(.defaultWritten, field, [.words(word)])
     }
 
     /// Names the zone of daily times for which nobody did: the one in which the source reads them, else the target (TX 38).
@@ -123,15 +119,11 @@ extension SettingsConverter {
         let zone = source.usualZone ?? target.usualZone
         if let zone { recipient.quietZone = zone }
         let name = (zone ?? .utc).name
-        losses.append(SettingsLoss(.missingZone, .quietDaily, [.words(name)]))
+        losses.add(.missingZone, .quietDaily, [.words(name)])
     }
 
     /// Spells accounts as `convert` does: in lower case where one of two vendors ignores case (readings G15, G25).
     ///
-    /// - Parameters:
-    ///   - recipient: The person, whose identifiers are spelled so.
-    ///   - followers: Conversations without settings, whose identifiers may collide as well.
-    ///   - losses: Receives the collisions.
     /// - Returns: The accounts and groups as the source spells them, where it tells apart what the target does not.
     private func lowerIdentifiers(
         of recipient: inout Recipient, besides followers: [ConversationSetting],
@@ -152,10 +144,9 @@ extension SettingsConverter {
         if policies.source.identifiersIgnoreCase { return [] }
         for (account, earlier) in accounts.collisions {
             let index = named.firstIndex { $0.id == account.id && ($0.kind != .direct) == account.isGroup }
-            losses.append(
-                SettingsLoss(
-                    .accountsCollide, .conversationID, at: index,
-                    DiagnosticArgument.collision(of: account.id, with: earlier)))
+            losses.add(
+                .accountsCollide, .conversationID, at: index,
+                DiagnosticArgument.collision(of: account.id, with: earlier))
         }
         return accounts
     }

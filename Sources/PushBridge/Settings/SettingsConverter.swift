@@ -120,13 +120,11 @@ extension SettingsConverter {
         if target.profile.policies.ignoresDisplay { return }
         let shows = !target.profile.policies.simpleHidesText
         guard display == .simple, shows == source.profile.policies.simpleHidesText else { return }
-        losses.append(
-            SettingsLoss(
-                shows ? .displayShowsWrittenWords : .displayHidesWrittenWords, .display,
-                difference: shows
-                    ? "will show the title and the text that a sender writes for the push, where it hid them"
-                    : "will hide the title and the text that a sender writes for the push, where it showed them"
-            ))
+        losses.add(
+            shows ? .displayShowsWrittenWords : .displayHidesWrittenWords, .display,
+            difference: shows
+                ? "will show the title and the text that a sender writes for the push, where it hid them"
+                : "will hide the title and the text that a sender writes for the push, where it showed them")
     }
 }
 
@@ -137,8 +135,7 @@ extension SettingsConverter {
         guard breaksThroughHere != brokeThrough, hears(recipient),
             silencing(recipient, source).hasQuietHours
         else { return }
-        losses.append(
-            SettingsLoss(breaksThroughHere ? .forceBreaksQuietHours : .quietHoursSilenceForce, .quietDaily))
+        losses.add(breaksThroughHere ? .forceBreaksQuietHours : .quietHoursSilenceForce, .quietDaily)
     }
 
     /// Whether some conversation is heard at all, in the app's mode or in its own.
@@ -154,8 +151,7 @@ extension SettingsConverter {
             let end = recipient.quiet?.until, end > configuration.now,
             target.adapter.settingsTable.row(of: .quietUntil) != nil
         else { return }
-        losses.append(
-            SettingsLoss(breaksThroughHere ? .forceBreaksQuietHours : .quietHoursSilenceForce, .quietUntil))
+        losses.add(breaksThroughHere ? .forceBreaksQuietHours : .quietHoursSilenceForce, .quietUntil)
     }
 
     /// The same of muted groups, where the target holds a mute as such, or no force breaks through anything.
@@ -167,9 +163,8 @@ extension SettingsConverter {
         else { return }
         for (index, setting) in recipient.conversations.enumerated()
         where setting.kind == .group && (setting.isMuted || !setting.isReceived) {
-            losses.append(
-                SettingsLoss(
-                    breaksThroughHere ? .forceBreaksMute : .muteSilencesForce, .conversationMuted, at: index))
+            losses.add(
+                breaksThroughHere ? .forceBreaksMute : .muteSilencesForce, .conversationMuted, at: index)
         }
     }
 }
@@ -220,27 +215,24 @@ extension SettingsConverter {
     private func note(_ badge: BadgeHandover, isReported: Bool, _ losses: inout [SettingsLoss]) {
         guard isHandedOver else { return }
         if !isReported && badge.baseline > 0 {
-            losses.append(
-                SettingsLoss(
-                    .badgeNotReported, .unread, [.number(badge.next)],
-                    difference:
-                        "will show 1 on the icon at the first push, not \(badge.expected), unless messages bring a badge of "
-                        + "their own, \(badge.next) to begin with, until the app is opened"))
+            losses.add(
+                .badgeNotReported, .unread, [.number(badge.next)],
+                difference:
+                    "will show 1 on the icon at the first push, not \(badge.expected), unless messages bring a badge of "
+                    + "their own, \(badge.next) to begin with, until the app is opened")
         } else if isReported && badge.next != badge.expected {
-            losses.append(
-                SettingsLoss(
-                    .badgeCapsDiffer, .badgeCap, row: target.adapter.consoleRow(of: .badgeCap),
-                    difference:
-                        "will show \(badge.next) on the icon at the first push, not \(badge.expected)"))
+            losses.add(
+                .badgeCapsDiffer, .badgeCap, row: target.adapter.consoleRow(of: .badgeCap),
+                difference:
+                    "will show \(badge.next) on the icon at the first push, not \(badge.expected)")
         }
     }
 
     private func noteMissingCount(_ losses: inout [SettingsLoss]) {
         let own = source.adapter.badgeCounts.map(\.string)
         let counts = own.isEmpty ? VendorUser.baseline.string : own.joined(separator: " and ")
-        losses.append(
-            SettingsLoss(
-                .missingBadgeCount, .unread, [.words(counts)],
-                difference: "will show 1 on the icon at the first push, whatever it shows now"))
+        losses.add(
+            .missingBadgeCount, .unread, [.words(counts)],
+            difference: "will show 1 on the icon at the first push, whatever it shows now")
     }
 }

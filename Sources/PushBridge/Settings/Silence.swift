@@ -32,11 +32,6 @@ struct Silencing {
         var sort: ConversationSetting.Sort?
     }
 
-    /// - Parameters:
-    ///   - recipient: What the vendor holds.
-    ///   - profile: The app's profile there.
-    ///   - forced: Which messages a sender can force there.
-    ///   - now: The moment asked about.
     init(_ recipient: Recipient, at profile: AppProfile, forced: ForcedMessages, now: Instant) {
         self.recipient = recipient
         resolver = Resolver(AppRules(profile), now: now)

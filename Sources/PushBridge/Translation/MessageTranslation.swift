@@ -85,10 +85,6 @@ package final class MessageTranslation: Sendable {
     /// Calls `body` with each addressee and what they get.
     ///
     /// Where a message reaches nobody, one part says so.
-    /// - Parameters:
-    ///   - people: The people whom messages may reach.
-    ///   - now: The moment of the push.
-    ///   - body: Gets each addressee and their part.
     package func forEachPart(
         for people: People, at now: Instant, _ body: (Addressee, borrowing Part) -> Void
     ) {

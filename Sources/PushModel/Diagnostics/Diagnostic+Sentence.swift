@@ -3,15 +3,20 @@ extension Diagnostic {
     ///
     /// Never a device token or a message's text.
     public var message: String {
-        var sentence = ""
-        spell(into: &sentence)
-        return sentence
+        Self.text(spell)
+    }
+
+    /// A sentence as a text: few are read and many are written out, so it is taken out of the JSON.
+    private static func text(_ spell: (inout JSONWriter) -> Void) -> String {
+        var writer = JSONWriter()
+        writer.beginString()
+        spell(&writer)
+        writer.endString()
+        return RawJSON(written: writer).parsed().root.string?.string ?? ""
     }
 
     /// Writes the message as a piece of a JSON string.
-    package func writeMessage(to writer: inout JSONWriter) {
-        spell(into: &writer)
-    }
+    package func writeMessage(to writer: inout JSONWriter) { spell(into: &writer) }
 
     /// The message in other words than the code's, such as another language's.
     ///
@@ -21,22 +26,20 @@ extension Diagnostic {
     /// - Returns: The sentence.
     package func message(worded words: String, rewording reword: (String) -> String) -> String {
         SentencePattern(words).filled { name in
-            var value = ""
             if name == "key" {
-                spellSubject(into: &value)
+                let value = Self.text(spellSubject)
                 return isLocated ? value : reword(value)
             }
             guard let arguments, let number = Int(name), arguments.indices.contains(number) else {
                 return nil
             }
-            arguments[number].spell(into: &value)
-            if case .words = arguments[number] { return reword(value) }
-            return value
+            if case .words(let words) = arguments[number] { return reword(words) }
+            return Self.text(arguments[number].spell)
         }
     }
 
-    /// Puts the words together; few messages are read and many are written out, so both are made from the pieces.
-    private func spell(into sentence: inout some Sentence & ~Copyable) {
+    /// Puts the words together from the pieces.
+    private func spell(into sentence: inout JSONWriter) {
         let words = code.words
         var start = 0
         if words.beginsWithKey {
@@ -46,101 +49,57 @@ extension Diagnostic {
         if let arguments {
             Self.fill(words, from: start, with: arguments, into: &sentence)
         } else {
-            sentence.add(words, start..<words.utf8CodeUnitCount)
+            sentence.appendToString(words, in: start..<words.utf8CodeUnitCount)
         }
     }
 
     /// Adds the words, with the arguments in the place of their numbers.
     private static func fill(
         _ words: StaticString, from start: Int, with arguments: [DiagnosticArgument],
-        into sentence: inout some Sentence & ~Copyable
+        into sentence: inout JSONWriter
     ) {
         var start = start
         while let (place, number) = words.placeholder(from: start) {
-            sentence.add(words, start..<place)
+            sentence.appendToString(words, in: start..<place)
             start = place + 3
             if arguments.indices.contains(number) { arguments[number].spell(into: &sentence) }
         }
-        sentence.add(words, start..<words.utf8CodeUnitCount)
+        sentence.appendToString(words, in: start..<words.utf8CodeUnitCount)
     }
 
     /// Adds what the diagnostic is about: the message, the key, the field, or the key and behind it the field in brackets.
-    private func spellSubject(into sentence: inout some Sentence & ~Copyable) {
+    private func spellSubject(into sentence: inout JSONWriter) {
         switch subject {
         case .message:
-            if !isLocated { return sentence.add(literal: "The message") }
+            if !isLocated { return sentence.appendToString("The message") }
             let key = path.lastKey
-            key.isEmpty ? sentence.add(literal: "A key without a name") : sentence.add(path, key)
+            key.isEmpty
+                ? sentence.appendToString("A key without a name") : sentence.appendToString(path, in: key)
         case .setting(let field):
-            isLocated ? sentence.add(path, path.lastKey) : sentence.add(field.rawValue)
+            isLocated
+                ? sentence.appendToString(path, in: path.lastKey) : sentence.appendToString(field.rawValue)
         case .field(let field):
             let name = field.rawValue
             guard isLocated, case let (key, isWord) = path.lastKeyAndWord, isWord, !path.has(name, in: key)
             else {
-                return sentence.add(name)
+                return sentence.appendToString(name)
             }
-            sentence.add(path, key)
-            sentence.add(literal: " (")
-            sentence.add(name)
-            sentence.add(literal: ")")
+            sentence.appendToString(path, in: key)
+            sentence.appendToString(" (")
+            sentence.appendToString(name)
+            sentence.appendToString(")")
         }
     }
 }
 
 extension DiagnosticArgument {
-    fileprivate func spell(into sentence: inout some Sentence & ~Copyable) {
+    fileprivate func spell(into sentence: inout JSONWriter) {
         switch self {
-        case .text(let text): sentence.add(text)
-        case .number(let number): sentence.add(String(number))
-        case .json(let value): sentence.add(value.text)
-        case .words(let words): sentence.add(words)
+        case .text(let text): sentence.appendToString(text)
+        case .number(let number): sentence.appendToString(String(number))
+        case .json(let value): sentence.appendToString(value.text)
+        case .words(let words): sentence.appendToString(words)
         }
-    }
-}
-
-// MARK: - What sentences are put into
-
-/// A text, or a JSON string that is being written.
-private protocol Sentence: ~Copyable {
-    mutating func add(_ text: String)
-    mutating func add(_ text: UTF8Text)
-    /// Adds a literal of ASCII without quotation marks.
-    mutating func add(literal: StaticString)
-    mutating func add(_ text: String, _ range: Range<Int>)
-    /// The same of a literal.
-    mutating func add(_ words: StaticString, _ range: Range<Int>)
-}
-
-extension String: Sentence {
-    fileprivate mutating func add(_ text: String) { self += text }
-
-    fileprivate mutating func add(_ text: UTF8Text) { self += text.string }
-
-    fileprivate mutating func add(literal: StaticString) { self += "\(literal)" }
-
-    fileprivate mutating func add(_ text: String, _ range: Range<Int>) {
-        let bytes = text.utf8
-        let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound)
-        self += text[start..<bytes.index(start, offsetBy: range.count)]
-    }
-
-    fileprivate mutating func add(_ words: StaticString, _ range: Range<Int>) {
-        self += words.text(in: range)
-    }
-}
-
-extension JSONWriter: Sentence {
-    fileprivate mutating func add(_ text: String) { appendToString(text) }
-
-    fileprivate mutating func add(_ text: UTF8Text) { appendToString(text) }
-
-    @inline(__always)  // so that nobody looks for escapes in a literal
-    fileprivate mutating func add(literal: StaticString) { appendToString(literal) }
-
-    fileprivate mutating func add(_ text: String, _ range: Range<Int>) { appendToString(text, in: range) }
-
-    fileprivate mutating func add(_ words: StaticString, _ range: Range<Int>) {
-        appendToString(words, in: range)
     }
 }
 

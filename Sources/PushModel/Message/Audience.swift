@@ -50,11 +50,6 @@ package struct AudienceCondition {
     }
 
     /// Takes a vendor's members; a list of tags that is empty or no list of texts can be answered by nobody.
-    ///
-    /// - Parameters:
-    ///   - members: The members.
-    ///   - allOf: The vendor's name of the tags that must all hold.
-    ///   - anyOf: Its name of those of which one must.
     package init(_ members: [(key: UTF8Text, value: JSONValue)], allOf: UTF8Text, anyOf: UTF8Text) {
         for (key, value) in members where !value.isNull {
             let tags = value.elements.compactMap(\.string)

@@ -233,8 +233,6 @@ extension PushMessage {
     }
 
     /// Takes out the arguments of localised words whose key is missing: they show nothing (readings E11, N12).
-    ///
-    /// - Returns: The arguments that were taken out, and their missing keys.
     package mutating func removeArgumentsWithoutKey() -> [(arguments: CanonicalField, key: CanonicalField)] {
         if presentFields.isDisjoint(with: Self.arguments) { return [] }
         var removed: [(arguments: CanonicalField, key: CanonicalField)] = []

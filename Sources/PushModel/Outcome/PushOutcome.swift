@@ -141,9 +141,6 @@ public struct PushReport: Sendable, Hashable {
 package protocol PushReporter: VendorAdapter {
     /// Reads a report.
     ///
-    /// - Parameters:
-    ///   - value: One line of input.
-    ///   - diagnostics: Receives what could not be taken as it came.
     /// - Returns: The report; nil for anything else.
     static func readReport(_ value: JSONValue, diagnostics: inout [Diagnostic]) -> PushReport?
 }

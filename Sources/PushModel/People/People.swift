@@ -140,10 +140,6 @@ public struct RecipientDirectory: Sendable {
     }
 
     /// Creates a directory of people who were packed one by one.
-    ///
-    /// - Parameters:
-    ///   - people: Everyone.
-    ///   - noteRepeated: As above.
     package init(_ people: consuming PackedRecipients, noteRepeated: (Int, SettingsRemark) -> Void) {
         people.seal()
         let people = people

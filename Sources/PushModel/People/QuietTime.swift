@@ -29,16 +29,6 @@ public struct QuietTime: Sendable {
         return from.map { $0 <= now } ?? (until != nil)
     }
 
-    /// Whether the daily interval holds at `now`.
-    ///
-    /// - Parameters:
-    ///   - now: The moment asked about.
-    ///   - zeroInterval: What `0:0-0:0` means (reading G9).
-    /// - Returns: True inside the half-open interval.
-    public func intervalHolds(at now: Instant, zeroInterval: Policies.ZeroInterval) -> Bool {
-        interval(zeroInterval: zeroInterval).map { isWithin($0, at: now, usually: .utc) } ?? false
-    }
-
     /// The daily interval; nil where none holds on any day.
     ///
     /// - Parameter zeroInterval: What `0:0-0:0` means (reading G9).

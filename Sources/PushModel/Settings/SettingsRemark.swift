@@ -22,13 +22,6 @@ public struct SettingsRemark: Sendable, Hashable, CustomStringConvertible {
     /// What was probably meant, in a sentence; empty where nobody can tell.
     public var advice = ""
 
-    /// Creates a remark.
-    public init(_ kind: Kind, path: String, message: String) {
-        self.kind = kind
-        self.path = path
-        self.message = message
-    }
-
     /// The remark as sentences.
     public var description: String { path.isEmpty ? message : "\(path) \(message)" }
 }
@@ -38,24 +31,22 @@ extension SettingsRemark {
         let advice =
             NearestName.of(name.string, among: known).map { "Did you mean \($0)?" }
             ?? "Known here: \(known.joined(separator: ", "))."
-        var remark = SettingsRemark(
-            .unknownMember, path: path,
-            message: "is not a known setting; it was ignored. \(advice)")
-        remark.advice = advice
-        return remark
+        return SettingsRemark(
+            kind: .unknownMember, path: path,
+            message: "is not a known setting; it was ignored. \(advice)", advice: advice)
     }
 
     /// The vendor has no texts in a profile's language.
     static func unknownLanguage(_ name: String, of vendor: String, standIn: String) -> SettingsRemark {
         SettingsRemark(
-            .unknownWord, path: "/language",
+            kind: .unknownWord, path: "/language",
             message: "names \"\(name)\", in which \(vendor) has no texts; those in \"\(standIn)\" stand in.")
     }
 
     /// Of two objects about one thing the later counts.
     public static func repeated(_ what: String, _ id: UTF8Text) -> SettingsRemark {
         SettingsRemark(
-            .repeated, path: "",
+            kind: .repeated, path: "",
             message:
                 "the \(what) \"\(id)\" is in the file twice; the later line counts. Remove one of them.")
     }
@@ -64,7 +55,7 @@ extension SettingsRemark {
     public static func repeatedInOtherCase(_ what: String, _ id: UTF8Text) -> SettingsRemark {
         let vendors = BuiltInProfiles.caselessVendors.joined(separator: ", ")
         return SettingsRemark(
-            .repeated, path: "",
+            kind: .repeated, path: "",
             message:
                 "the \(what) \"\(id)\" differs from an earlier \(what) only in case. Vendors that ignore case (\(vendors)) have one \(what) of that name, and the later line counts; for other vendors these are two."
         )
@@ -73,7 +64,7 @@ extension SettingsRemark {
     /// Two entries for one device (reading G22).
     static func repeatedDevice(_ path: String) -> SettingsRemark {
         SettingsRemark(
-            .repeated, path: path,
+            kind: .repeated, path: path,
             message:
                 "has the token of an earlier device; case does not matter in tokens. The device gets one push, and the later entry counts. Remove one of them."
         )
@@ -81,7 +72,7 @@ extension SettingsRemark {
 
     static func missingTimeZone(_ path: String) -> SettingsRemark {
         SettingsRemark(
-            .missingTimeZone, path: path,
+            kind: .missingTimeZone, path: path,
             message:
                 "has daily hours and no timeZone, so they are in the zone that policies.quietZone of the vendor's profile names: UTC, or +08:00 where a vendor counts in Beijing's time. Add a zone such as \"Asia/Shanghai\", or \"UTC\"."
         )

@@ -64,16 +64,8 @@ public struct VendorUser: Sendable {
         let origin = try object.text(Self.source)
         isOwnRecord = vendor != nil && origin == vendor
         beginning = try object.moment(Self.now)
-        let ownZone = try object.text(Self.timeZone)?.nonEmpty
-        let innerZone = try inner?.text(Self.timeZone)?.nonEmpty
-        if let name = innerZone ?? ownZone {
-            guard let rule = TimeZoneRule(name, zones) else {
-                throw PushModelError(
-                    .unknownValue, path: "/timeZone",
-                    message: "\"\(name)\" is neither an IANA time zone nor an offset such as +08:00")
-            }
-            zone = rule
-        }
+        zone = try inner?.zone(Self.timeZone, zones)
+        if zone == nil { zone = try object.zone(Self.timeZone, zones) }
         if inner != nil ? objects[SettingsMember.badge.name] == nil : Self.isBaseline(line) {
             baseline = try object.object(SettingsMember.badge.name)?.integer(Self.baseline)
             if let baseline, baseline < 0 {

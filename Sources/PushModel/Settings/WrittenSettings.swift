@@ -38,7 +38,7 @@ public struct SettingsLoss: Sendable, Hashable {
 }
 
 /// A user's settings in a vendor's words.
-public struct WrittenSettings: Sendable, Hashable {
+public struct WrittenSettings: Sendable {
     /// The vendor's objects by the member of a line that holds them, in order.
     public var members: [(member: SettingsMember, value: RawJSON)] = []
     /// The calls of the vendor's REST interface that set them.
@@ -51,18 +51,6 @@ public struct WrittenSettings: Sendable, Hashable {
 
     /// Creates settings that hold nothing.
     public init() {}
-
-    /// Whether both hold the same.
-    public static func == (left: WrittenSettings, right: WrittenSettings) -> Bool {
-        left.requests == right.requests
-            && left.members.elementsEqual(right.members) { $0.member == $1.member && $0.value == $1.value }
-    }
-
-    /// Hashes the calls and the objects.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(requests)
-        for member in members { hasher.combine(member.value) }
-    }
 }
 
 /// A call of a vendor's REST interface, with its body.

@@ -128,7 +128,7 @@ extension LossTally {
 
     /// Counts people who meet differences at some points of a message that was counted.
     mutating func count(
-        _ people: MetPeople, meeting paths: Set<String>, _ verdict: Fidelity, because causes: FidelityCauses
+        _ people: ReachedPeople, meeting paths: Set<String>, _ verdict: Fidelity, because causes: FidelityCauses
     ) {
         for reason in causes.reasons {
             guard let path = reason.path, paths.contains(path) else { continue }
@@ -140,7 +140,7 @@ extension LossTally {
     }
 
     /// Counts people who get nothing of a message that the target has not.
-    mutating func count(missing people: MetPeople, because causes: FidelityCauses) {
+    mutating func count(missing people: ReachedPeople, because causes: FidelityCauses) {
         for cause in causes.reasons.flatMap(\.causes) { rows[cause.name]?.people.insert(people) }
     }
 }

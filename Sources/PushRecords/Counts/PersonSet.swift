@@ -27,7 +27,7 @@ public struct PersonSet: Sendable, Hashable {
     }
 
     /// Adds people.
-    mutating func insert(_ people: MetPeople) {
+    mutating func insert(_ people: ReachedPeople) {
         switch people {
         case .person(let id): insert(Self.digest(of: id))
         case .people(let digests, let except):
@@ -89,7 +89,7 @@ public struct ConversionPeople: Sendable {
     /// How many there are whose app gets other data, and who notice nothing; nil where they are too many to be known.
     public var withOnlyOtherData: Int? { withOtherData.count(without: noticing) }
 
-    mutating func count(_ met: MetDifferences) {
+    mutating func count(_ met: PersonDifferences) {
         reached.insert(met.people)
         if met.points.contains(where: { $0.fidelity.isNoticed }) { noticing.insert(met.people) }
         if met.points.contains(where: { $0.fidelity == .sameScreen }) { withOtherData.insert(met.people) }

@@ -114,11 +114,8 @@ extension TranslationTask {
         var findings: [Finding] = []
         // All devices chosen for one push are of one kind, so one payload serves them.
         let device = part.devices.first
-        let first = translator.headers(for: part.notification, to: device, findings: &findings)
-        try translator.writePayload(
-            of: part.notification, as: first.pushType, to: &output.payload,
-            findings: &findings)
-        translator.lint(part.notification, first, payload: output.payload, findings: &findings)
+        let first = try translator.write(
+            part.notification, to: device, into: &output.payload, findings: &findings)
         var diagnostics = part.diagnostics
         translation.tell(of: findings, &diagnostics)
         write(first, to: device?.token, diagnostics, place, &output)

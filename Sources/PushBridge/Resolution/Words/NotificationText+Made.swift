@@ -222,7 +222,6 @@ extension PushMessage {
     /// ``PushMessage/personalWords`` is an array of objects: `receiver`; `text`, `body` and `appData` of their own, if any; and
     /// `values`, an object: what stands for each `{name}` in them and in those for all. A text that comes out empty is none.
     ///
-    /// - Parameter isReceiver: Whether an identifier is the receiver's.
     /// - Returns: The message, with the receiver's own words and data as far as there are some.
     package func personal(_ isReceiver: (UTF8Text) -> Bool) -> PushMessage {
         if !holds(.personalWords) { return self }

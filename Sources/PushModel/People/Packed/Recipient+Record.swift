@@ -14,10 +14,6 @@ private enum Choices {
 
 extension Recipient {
     /// Writes the person.
-    ///
-    /// - Parameters:
-    ///   - record: Gets all but time zones.
-    ///   - zones: Gets the time zone of the quiet time.
     func write(to record: inout RecordWriter, zones: inout [TimeZoneRule]) {
         record.text(id)
         record.text(nickname)

@@ -1,15 +1,15 @@
 package import PushModel
 
 /// What people get otherwise when a message was converted.
-package struct MetDifferences: Sendable {
+package struct PersonDifferences: Sendable {
     /// Whom it is about.
-    package let people: MetPeople
+    package let people: ReachedPeople
     /// Where it differs: JSON Pointers into a record of `translate`, each with what it makes of the verdict.
     package let points: [(path: String, fidelity: Fidelity)]
 }
 
 /// The people for whom a message makes the same difference.
-package enum MetPeople: Sendable {
+package enum ReachedPeople: Sendable {
     /// One person, as the message spells the identifier.
     case person(UTF8Text)
     /// Those of a class, by their digests in order, but for some.
@@ -30,7 +30,7 @@ extension MessageConverter {
     ///   - body: Gets each person or class; nobody of a bare extension, which does not say whom it is for.
     package func forEachPerson(
         reachedBy reading: MessageTranslation, as conversion: Conversion, among people: People,
-        in crowds: Crowds? = nil, at now: Instant?, _ body: (MetDifferences) -> Void
+        in crowds: Crowds? = nil, at now: Instant?, _ body: (PersonDifferences) -> Void
     ) {
         guard !reading.isBareExtension, let pair = pairs.first(where: { $0.source === reading.source.vendor })
         else { return }
@@ -47,7 +47,7 @@ extension MessageConverter {
         reading.forEachAddressee(among: people) { addressee in
             guard addressee.absence == nil else { return }
             let points = target?.points(of: reading.message, for: addressee) ?? []
-            body(MetDifferences(people: .person(addressee.recipient.id), points: points + content))
+            body(PersonDifferences(people: .person(addressee.recipient.id), points: points + content))
         }
     }
 }
@@ -142,7 +142,8 @@ struct ComparedSides {
         }
         if !isPushed { return [("/suppressed", .degraded)] }
         var screens = (
-            ShownSide(source, of: pair.source, in: group), ShownSide(target, of: pair.target, in: group)
+            ShownSide(resolver: source, vendor: pair.source, group: group),
+            ShownSide(resolver: target, vendor: pair.target, group: group)
         )
         screens.0.fill(message, for: recipient)
         screens.1.fill(after, for: recipient)
