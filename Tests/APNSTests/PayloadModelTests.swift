@@ -1,9 +1,13 @@
 import APNSTypes
+import Foundation
+import TestSupport
 import Testing
 
 @Suite("A payload of one's own")
 struct PayloadModelTests {
-    @Test("What is read and written again is the same JSON value, and reads the same", arguments: readable)
+    @Test(
+        "What is read and written again is the same JSON value, and reads the same",
+        arguments: try PayloadSample.all())
     func roundTrip(_ sample: PayloadSample) throws {
         let document = try JSONDocument(sample.json)
         let payload = try #require(APNSPayload(document.root, as: sample.type))
@@ -92,74 +96,22 @@ struct PayloadModelTests {
     }
 }
 
-/// A payload as someone may have sent it.
+/// A payload as someone may have sent it: a line of `payloads.jsonl`.
 struct PayloadSample: CustomTestStringConvertible, Sendable {
     let json: String
     let type: PushType
     /// The members of `aps` that no field holds.
     let extras: [UTF8Text]
-
-    init(_ json: String, _ type: PushType = .alert, extras: [UTF8Text] = []) {
-        self.json = json
-        self.type = type
-        self.extras = extras
-    }
-
     var testDescription: String { json }
+
+    static func all() throws -> [PayloadSample] {
+        let file = FixtureCase.root.appending(path: "payloads.jsonl")
+        return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map { line in
+            let root = try JSONDocument(String(line)).root
+            return PayloadSample(
+                json: root["payload"]?.raw.description ?? "",
+                type: root["type"]?.string.map(PushType.init(rawValue:)) ?? .alert,
+                extras: root["extras"]?.elements.compactMap(\.string) ?? [])
+        }
+    }
 }
-
-private let readable: [PayloadSample] = ordinary + odd + activities
-
-private let ordinary: [PayloadSample] = [
-    PayloadSample("{}"), PayloadSample(#"{"aps":{}}"#), PayloadSample(#"{"aps":{"alert":"B"}}"#),
-    PayloadSample(#"{"aps":{"alert":{"body":"B"}}}"#), PayloadSample(#"{"aps":{"alert":{}}}"#),
-    PayloadSample(
-        #"{"aps":{"alert":{"title":"T","subtitle":"S","body":"B","launch-image":"i","loc-key":"K","#
-            + #""loc-args":["1","2"],"subtitle-loc-key":"K2","title-loc-key":"K1","title-loc-args":["x"]}}}"#),
-    PayloadSample(
-        #"{"aps":{"badge":0,"sound":"default","thread-id":"t","category":"c","content-available":1,"#
-            + #""mutable-content":1,"target-content-id":"w","interruption-level":"active","#
-            + #""relevance-score":0.50,"filter-criteria":"f","url-args":[]}}"#),
-    PayloadSample(#"{"aps":{"sound":{"critical":1,"name":"a.caf","volume":0.8}}}"#),
-    PayloadSample(#"{"aps":{"sound":{"critical":0}}}"#), PayloadSample(#"{"aps":{"sound":{}}}"#),
-    PayloadSample(#"{"aps":{"content-changed":true}}"#, .widgets),
-    PayloadSample(#"{"mdm":"M"}"#, .mdm),
-    PayloadSample(#"{"container-identifier":"c","domain":"d"}"#, .fileProvider),
-    PayloadSample(#"{"aps":{"alert":"B"},"id":12345678901234567890,"price":1.10,"deep":{"a":[null]}}"#),
-]
-
-private let odd: [PayloadSample] = [
-    PayloadSample(#"{"aps":"x"}"#), PayloadSample(#"{"aps":null,"mdm":5}"#),
-    PayloadSample(#"{"aps":{"alert":5}}"#, extras: ["alert"]),
-    PayloadSample(#"{"aps":{"badge":"1"}}"#, extras: ["badge"]),
-    PayloadSample(#"{"aps":{"badge":-1}}"#, extras: ["badge"]),
-    PayloadSample(#"{"aps":{"badge":null}}"#, extras: ["badge"]),
-    PayloadSample(#"{"aps":{"badge":1.0,"timestamp":1.0}}"#, extras: []),
-    PayloadSample(#"{"aps":{"content-available":true}}"#, extras: ["content-available"]),
-    PayloadSample(#"{"aps":{"content-available":0}}"#, extras: ["content-available"]),
-    PayloadSample(#"{"aps":{"content-changed":false}}"#, extras: ["content-changed"]),
-    PayloadSample(#"{"aps":{"sound":{"critical":1,"x":1}}}"#, extras: ["sound"]),
-    PayloadSample(#"{"aps":{"sound":{"critical":"1"}}}"#, extras: ["sound"]),
-    PayloadSample(#"{"aps":{"url-args":[1]}}"#, extras: ["url-args"]),
-    PayloadSample(#"{"aps":{"relevance-score":0.12345678901234567890123}}"#, extras: ["relevance-score"]),
-    PayloadSample(#"{"aps":{"relevance-score":1e999}}"#, extras: ["relevance-score"]),
-    PayloadSample(#"{"aps":{"mine":1.10,"content_available":1}}"#, extras: ["mine", "content_available"]),
-    PayloadSample(#"{"aps":{"alert":{"title":{"loc-key":"K"},"mine":1,"sound":"s","summary-arg":"x"}}}"#),
-    PayloadSample(#"{"aps":{"alert":{"loc-args":["x"],"title-loc-key":"K","title-loc-args":[1]}}}"#),
-    PayloadSample(#"{"aps":{"alert":{"title-loc-key":"K","title-loc-args":[],"body":null}}}"#),
-]
-
-private let activities: [PayloadSample] = [
-    PayloadSample(
-        #"{"aps":{"timestamp":1,"event":"update","content-state":{"a":1.10},"alert":{"title":{"loc-key":"K","#
-            + #""loc-args":["1"]},"body":"B","sound":"s"}}}"#, .liveActivity),
-    PayloadSample(#"{"aps":{"alert":{"sound":"s"}}}"#, .liveActivity),
-    PayloadSample(#"{"aps":{"alert":{"title-loc-key":"K","title":{"x":1}}}}"#, .liveActivity),
-    PayloadSample(
-        #"{"aps":{"alert":{"title":{"loc-args":["1"]},"body":{"loc-key":"K","loc-args":[1]}}}}"#,
-        .liveActivity),
-    PayloadSample(#"{"aps":{"sound":"s","event":5}}"#, .liveActivity, extras: ["sound", "event"]),
-    PayloadSample(#"{"aps":{"alert":"B"}}"#, .liveActivity, extras: ["alert"]),
-    PayloadSample(
-        #"{"aps":{"input-push-token":2,"relevance-score":100}}"#, .liveActivity, extras: ["input-push-token"]),
-]

@@ -16,6 +16,11 @@ struct ConversionCaseTests {
         for effect in example.list("effects") {
             #expect(conversion.effects.map(\.rawValue).contains(effect), "\(told)")
         }
+        if example.case["tells"] != nil {
+            let losses = Set(conversion.losses.map(\.code.name)).subtracting(ConversionCase.usual)
+            #expect(losses == Set(example.list("tells")), "\(told)")
+            return
+        }
         if example.case["refused"]?.bool == true {
             #expect(conversion.messages.isEmpty && Set(example.list("codes")).isSubset(of: told), "\(told)")
             return
@@ -102,10 +107,15 @@ struct ConversionCase: CustomTestStringConvertible, Sendable {
         }
     }
 
+    /// What only the profiles of two vendors word differently, and one vendor's own title.
+    static let usual: Set<String> = ["usual-keys-added", "usual-keys-missing", "title-added"]
+
     func conversion() throws -> Conversion {
         var configuration = MessageConverter.Configuration(target: text("to") ?? "")
         configuration.vendor = text("from")
         configuration.targetShape = text("toShape")
+        configuration.preference = text("prefer").flatMap(ConversionPreference.init) ?? .screen
+        configuration.keepsHidden = `case`["keepsHidden"]?.bool == true
         configuration.profiles = try (`case`["profiles"].map { Array($0.elements) } ?? [])
             .map { try AppProfile($0) }
         let line = `case`["line"]

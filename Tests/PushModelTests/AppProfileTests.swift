@@ -67,54 +67,12 @@ struct AppProfileTests {
         #expect(profile.remarks.allSatisfy { $0.kind == .unknownMember })
     }
 
-    @Test("What is wrong is named by its JSON Pointer", arguments: faults)
+    @Test("What is wrong is named by its JSON Pointer", arguments: try SettingsFault.all(of: "profile"))
     func faulty(fault: SettingsFault) throws {
-        try fault.check { try read($0) }
+        try fault.check { try AppProfile($0) }
     }
 }
 
 private func read(_ json: String) throws -> AppProfile {
     try AppProfile(JSONDocument(json).root)
 }
-
-private let faults: [SettingsFault] = [
-    SettingsFault("[]", .wrongType, at: ""),
-    SettingsFault("{}", .missing, at: "/vendor"),
-    SettingsFault(#"{"vendor":"acme"}"#, .unknownValue, at: "/vendor"),
-    SettingsFault(#"{"vendor":{}}"#, .wrongType, at: "/vendor"),
-    SettingsFault(#"{"vendor":"easemob","generation":"2019"}"#, .unknownValue, at: "/generation"),
-    SettingsFault(#"{"vendor":"nim","generation":"2017"}"#, .unknownValue, at: "/generation"),
-    SettingsFault(#"{"vendor":"nim","topic":{}}"#, .wrongType, at: "/topic"),
-    SettingsFault(#"{"vendor":"nim","badgeCap":-1}"#, .unknownValue, at: "/badgeCap"),
-    SettingsFault(#"{"vendor":"nim","badgeCap":"99"}"#, .wrongType, at: "/badgeCap"),
-    SettingsFault(#"{"vendor":"nim","timeToLive":-5}"#, .unknownValue, at: "/timeToLive"),
-    SettingsFault(#"{"vendor":"nim","recallOverride":1}"#, .wrongType, at: "/recallOverride"),
-    SettingsFault(#"{"vendor":"nim","display":"loud"}"#, .unknownValue, at: "/display"),
-    SettingsFault(#"{"vendor":"nim","mode":[]}"#, .wrongType, at: "/mode"),
-    SettingsFault(#"{"vendor":"nim","templates":{}}"#, .wrongType, at: "/templates"),
-    SettingsFault(#"{"vendor":"nim","templates":[{"title":"x"}]}"#, .missing, at: "/templates/0/name"),
-    SettingsFault(
-        #"{"vendor":"nim","templates":[{"name":"a"},{"name":"b","content":[]}]}"#, .wrongType,
-        at: "/templates/1/content"),
-    SettingsFault(#"{"vendor":"nim","hiddenTexts":["x"]}"#, .wrongType, at: "/hiddenTexts"),
-    SettingsFault(#"{"vendor":"nim","hiddenTexts":{"en":true}}"#, .wrongType, at: "/hiddenTexts/en"),
-    SettingsFault(#"{"vendor":"nim","senders":{"6001":"Alice"}}"#, .wrongType, at: "/senders/6001"),
-    SettingsFault(
-        #"{"vendor":"nim","senders":{"6001":{"nickname":[]}}}"#, .wrongType, at: "/senders/6001/nickname"),
-    SettingsFault(#"{"vendor":"nim","senders":{"a/b":[]}}"#, .wrongType, at: "/senders/a~1b"),
-    SettingsFault(#"{"vendor":"nim","texts":{"kinds":[]}}"#, .wrongType, at: "/texts/kinds"),
-    SettingsFault(#"{"vendor":"nim","separators":"x"}"#, .wrongType, at: "/separators"),
-    SettingsFault(
-        #"{"vendor":"nim","policies":{"quietZone":"Moon/Sea"}}"#, .unknownValue, at: "/policies/quietZone"),
-    SettingsFault(#"{"vendor":"nim","groups":{"g":"Team"}}"#, .wrongType, at: "/groups/g"),
-    SettingsFault(#"{"vendor":"nim","policies":[]}"#, .wrongType, at: "/policies"),
-    SettingsFault(
-        #"{"vendor":"nim","policies":{"forceOverrides":"mode-none"}}"#, .wrongType,
-        at: "/policies/forceOverrides"),
-    SettingsFault(
-        #"{"vendor":"nim","policies":{"forceOverrides":["boredom"]}}"#, .unknownValue,
-        at: "/policies/forceOverrides"),
-    SettingsFault(#"{"vendor":"nim","policies":{"voip":"yes"}}"#, .wrongType, at: "/policies/voip"),
-    SettingsFault(
-        #"{"vendor":"nim","policies":{"groupSender":"name"}}"#, .unknownValue, at: "/policies/groupSender"),
-]

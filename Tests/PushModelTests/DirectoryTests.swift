@@ -98,20 +98,11 @@ struct DirectoryTests {
         }
     }
 
-    @Test(
-        "A group without identifier or members is refused",
-        arguments: [
-            SettingsFault("[]", .wrongType, at: ""),
-            SettingsFault(#"{"members":[]}"#, .missing, at: "/id"),
-            SettingsFault(#"{"id":"","members":[]}"#, .missing, at: "/id"),
-            SettingsFault(#"{"id":"g"}"#, .missing, at: "/members"),
-            SettingsFault(#"{"id":"g","members":"a"}"#, .wrongType, at: "/members"),
-            SettingsFault(#"{"id":"g","members":[null]}"#, .wrongType, at: "/members"),
-        ])
+    @Test("A group without identifier or members is refused", arguments: try SettingsFault.all(of: "group"))
     func faulty(fault: SettingsFault) throws {
-        try fault.check { json in
+        try fault.check { value in
             var groups = GroupDirectory()
-            try groups.add(JSONDocument(json).root)
+            try groups.add(value)
         }
     }
 }

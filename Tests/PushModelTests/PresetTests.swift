@@ -4,14 +4,16 @@ import Testing
 @Suite("The vendors' presets")
 struct PresetTests {
     @Test("Each vendor, generation and language has its built-in words and separators", arguments: words)
-    func builtInWords(words: PresetWords) throws {
-        let profile = try words.profile
-        #expect(profile.language == words.language)
-        #expect(profile.texts.title == words.title)
-        #expect(profile.texts.body == words.body)
-        #expect(profile.texts.mention == words.mention)
-        #expect(profile.separators.name == words.nameSeparator)
-        #expect(profile.separators.id == words.idSeparator)
+    func builtInWords(_ words: Words) throws {
+        for vendor in words.vendors {
+            let profile = try AppProfile(
+                vendor: vendor, generation: words.generation, language: words.language)
+            #expect(profile.language == words.language)
+            #expect(profile.texts.title == words.title)
+            #expect(profile.texts.body == words.body)
+            #expect(profile.texts.mention == words.mention)
+            #expect("\(profile.separators.name)|\(profile.separators.id)" == words.separators)
+        }
     }
 
     @Test(
@@ -95,52 +97,31 @@ struct PresetTests {
 
     @Test("No preset holds a setting that this version does not know")
     func known() throws {
-        for words in words { #expect(try words.profile.remarks == []) }
+        let presets = AppProfile.Presets.standard
+        for vendor in ["easemob", "agora", "nim", "tencent", "rongcloud"] {
+            for generation in presets.generations(of: vendor) {
+                for language in presets.languages(of: vendor) {
+                    let profile = try AppProfile(vendor: vendor, generation: generation, language: language)
+                    #expect(profile.remarks == [], "\(vendor) \(generation) \(language)")
+                }
+            }
+        }
     }
 }
 
-/// What one preset says by itself.
-struct PresetWords: CustomTestStringConvertible, Sendable {
-    let vendor: String
-    let generation: String
-    let language: String
-    let title: UTF8Text?
-    let body: UTF8Text
-    var mention: UTF8Text?
-    var nameSeparator: UTF8Text = "："
-    var idSeparator: UTF8Text = ": "
+/// What a preset says by itself.
+typealias Words = (
+    vendors: [String], generation: String, language: String, title: UTF8Text?, body: UTF8Text,
+    mention: UTF8Text?, separators: String
+)
 
-    var testDescription: String { "\(vendor) \(generation) \(language)" }
-
-    var profile: AppProfile {
-        get throws { try AppProfile(vendor: vendor, generation: generation, language: language) }
-    }
-}
-
-private let words: [PresetWords] =
-    ["easemob", "agora"].flatMap { vendor in
-        [
-            PresetWords(
-                vendor: vendor, generation: "current", language: "zh", title: "您有一条新消息", body: "请点击查看",
-                mention: "{$dynamicFrom}在群中@了我"),
-            PresetWords(
-                vendor: vendor, generation: "current", language: "en", title: "You have a new message",
-                body: "Please click to view"),
-            PresetWords(
-                vendor: vendor, generation: "2018", language: "zh", title: nil, body: "您有一条新消息"),
-            PresetWords(
-                vendor: vendor, generation: "2018", language: "en", title: nil, body: "You have a new message"
-            ),
-            PresetWords(
-                vendor: vendor, generation: "2017", language: "zh", title: nil, body: "您有一条新消息",
-                nameSeparator: ":", idSeparator: ":"),
-            PresetWords(
-                vendor: vendor, generation: "2017", language: "en", title: nil,
-                body: "You have a new message",
-                nameSeparator: ":", idSeparator: ":"),
-        ]
-    } + [
-        PresetWords(
-            vendor: "nim", generation: "current", language: "zh", title: nil, body: "你收到一条新消息",
-            nameSeparator: ":", idSeparator: ":")
-    ]
+private let both = ["easemob", "agora"]
+private let words: [Words] = [
+    (both, "current", "zh", "您有一条新消息", "请点击查看", "{$dynamicFrom}在群中@了我", "：|: "),
+    (both, "current", "en", "You have a new message", "Please click to view", nil, "：|: "),
+    (both, "2018", "zh", nil, "您有一条新消息", nil, "：|: "),
+    (both, "2018", "en", nil, "You have a new message", nil, "：|: "),
+    (both, "2017", "zh", nil, "您有一条新消息", nil, ":|:"),
+    (both, "2017", "en", nil, "You have a new message", nil, ":|:"),
+    (["nim"], "current", "zh", nil, "你收到一条新消息", nil, ":|:"),
+]

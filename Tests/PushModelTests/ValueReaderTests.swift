@@ -1,3 +1,4 @@
+import Foundation
 import PushModel
 import Testing
 
@@ -5,15 +6,21 @@ import Testing
 @Suite("Lenient values")
 struct ValueReaderTests {
     @Test(
-        "Text is a string, or the digits of a number; nothing else",
-        arguments: [
-            Reading(#""hi""#, "hi"), Reading(#""""#, ""), Reading("null", nil),
-            Reading("7", "7", .repaired), Reading("1.10", "1.10", .repaired),
-            Reading("true", nil, .invalid), Reading("{}", nil, .invalid), Reading("[]", nil, .invalid),
-            Reading(#""half \ud83d""#, "half \u{FFFD}"),
-        ])
-    func text(reading: Reading) throws {
-        try reading.check { $0.text($1, at: place)?.string }
+        "Each value of values.jsonl is read as it says, and only what is repaired or invalid is told",
+        arguments: try Reading.all())
+    func value(reading: Reading) throws {
+        try reading.check { reader, value in
+            switch reading.form {
+            case "text": reader.text(value, at: place)?.string
+            case "filledText": reader.filledText(value, at: place)?.string
+            case "identifier": reader.identifier(value, at: place)?.string
+            case "identifiers": reader.identifiers(value, at: place)?.map(\.string).joined(separator: " ")
+            case "flag": reader.flag(value, at: place).map { "\($0)" }
+            case "integer": reader.integer(value, at: place).map { "\($0)" }
+            case "object": reader.object(value, at: place)?.raw.text.string
+            default: "no form"
+            }
+        }
     }
 
     @Test("Halves of surrogate pairs are told once, at the first")
@@ -33,82 +40,6 @@ struct ValueReaderTests {
         #expect(told.code == .noFlag && told.code.name == "no-flag")
         #expect(told.severity == .warning && told.kind == .invalid && told.row == "EM-001")
         #expect(told.message == "key is neither true nor false; the default holds. Send a boolean.")
-    }
-
-    @Test(
-        "Text that says nothing is absent",
-        arguments: [
-            Reading(#""hi""#, "hi"), Reading(#""""#, nil), Reading(#"" ""#, " "), Reading("null", nil),
-        ])
-    func filledText(reading: Reading) throws {
-        try reading.check { $0.filledText($1, at: place)?.string }
-    }
-
-    @Test(
-        "An identifier may be a number without a word about it",
-        arguments: [
-            Reading(#""u1""#, "u1"), Reading("6001", "6001"), Reading("-1", "-1"),
-            Reading("9223372036854775807", "9223372036854775807"), Reading("6.001e3", "6001"),
-            Reading("12345678901234567890", nil, .invalid), Reading("1.5", nil, .invalid),
-            Reading(#""1e3""#, "1e3"), Reading("null", nil),
-            Reading(#""""#, nil), Reading("false", nil, .invalid), Reading("[1]", nil, .invalid),
-        ])
-    func identifier(reading: Reading) throws {
-        try reading.check { $0.identifier($1, at: place)?.string }
-    }
-
-    @Test(
-        "A list of identifiers leaves out what is none, and one alone is a list",
-        arguments: [
-            Reading(#"["a",7]"#, "a 7"), Reading("[]", ""), Reading(#""a""#, "a"), Reading("7", "7"),
-            Reading("null", nil), Reading(#"["a",null,""]"#, "a"), Reading(#"["a",true]"#, "a", .invalid),
-            Reading("{}", nil, .invalid),
-        ])
-    func identifiers(reading: Reading) throws {
-        try reading.check { $0.identifiers($1, at: place)?.map(\.string).joined(separator: " ") }
-    }
-
-    @Test(
-        "A flag is a truth value; words and numbers are repaired, anything else leaves the default",
-        arguments: [
-            Reading("true", "true"), Reading("false", "false"), Reading("null", nil), Reading(#""""#, nil),
-            Reading("1", "true", .repaired), Reading("0", "false", .repaired),
-            Reading(#""1""#, "true", .repaired), Reading(#""0""#, "false", .repaired),
-            Reading(#""true""#, "true", .repaired), Reading(#""TRUE""#, "true", .repaired),
-            Reading(#""Yes""#, "true", .repaired), Reading(#""YES""#, "true", .repaired),
-            Reading(#""no""#, "false", .repaired), Reading(#""False""#, "false", .repaired),
-            Reading("2", nil, .invalid), Reading("1.0", "true", .repaired), Reading("1.5", nil, .invalid),
-            Reading("-1", nil, .invalid),
-            Reading(#""on""#, nil, .invalid), Reading(#"" true""#, nil, .invalid),
-            Reading("{}", nil, .invalid), Reading("[true]", nil, .invalid),
-        ])
-    func flag(reading: Reading) throws {
-        try reading.check { $0.flag($1, at: place).map { "\($0)" } }
-    }
-
-    @Test(
-        "A whole number may be spelled in a string",
-        arguments: [
-            Reading("37", "37"), Reading("-1", "-1"), Reading(#""37""#, "37", .repaired),
-            Reading("null", nil),
-            Reading("1.0", "1"), Reading("1e2", "100"), Reading("1.5", nil, .invalid),
-            Reading(#""1.0""#, "1", .repaired), Reading(#""""#, nil, .invalid),
-            Reading("99999999999999999999", nil, .invalid), Reading(#""seven""#, nil, .invalid),
-            Reading("true", nil, .invalid),
-        ])
-    func integer(reading: Reading) throws {
-        try reading.check { $0.integer($1, at: place).map { "\($0)" } }
-    }
-
-    @Test(
-        "An object may be spelled in a string",
-        arguments: [
-            Reading(#"{"a":1}"#, #"{"a":1}"#), Reading(#""{\"a\":1}""#, #"{"a":1}"#, .repaired),
-            Reading("null", nil), Reading(#""""#, nil, .invalid), Reading(#""[1]""#, nil, .invalid),
-            Reading(#""{""#, nil, .invalid), Reading("[]", nil, .invalid), Reading("1", nil, .invalid),
-        ])
-    func object(reading: Reading) throws {
-        try reading.check { $0.object($1, at: place)?.raw.text.string }
     }
 
     @Test("A diagnostic names row, place and key, and says what to do")
@@ -142,25 +73,29 @@ struct ValueReaderTests {
 
 private var place: Location { Location(row: "EM-001", path: "/key") }
 
-/// A value, what it is read as, and what is told about it.
+/// A value, what it is read as, and what is told about it: a line of `values.jsonl`.
+///
+/// Text is a string, or the digits of a number; an identifier may be a number without a word about it, and a list of them leaves
+/// out what is none. Words and numbers are flags, whole numbers and objects may be spelled in strings.
 struct Reading: CustomTestStringConvertible, Sendable {
-    let json: String
-    let expected: String?
-    let kind: Diagnostic.Kind?
+    let form: String
+    private let line: JSONValue
+    private var json: RawJSON { line["json"]?.raw ?? .null }
+    var testDescription: String { "\(json) as \(form)" }
 
-    init(_ json: String, _ expected: String?, _ kind: Diagnostic.Kind? = nil) {
-        self.json = json
-        self.expected = expected
-        self.kind = kind
+    static func all() throws -> [Reading] {
+        let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        let file = tests.appending(path: "Fixtures/values.jsonl")
+        return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map {
+            let line = try JSONDocument(String($0)).root
+            return Reading(form: line["as"]?.string?.string ?? "", line: line)
+        }
     }
-
-    var testDescription: String { "\(json) as \(expected ?? "nothing")" }
 
     func check(_ read: (inout ValueReader, JSONValue) -> String?) throws {
         var reader = ValueReader()
-        let found = read(&reader, try JSONDocument(json).root)
-        #expect(found == expected)
-        #expect(reader.diagnostics.map(\.kind) == (kind.map { [$0] } ?? []))
+        #expect(read(&reader, try JSONDocument(json.text).root) == line["reads"]?.string?.string)
+        #expect(reader.diagnostics.map(\.kind.rawValue) == [line["tells"]?.string?.string].compactMap(\.self))
         #expect(reader.diagnostics.allSatisfy { $0.row == "EM-001" && $0.path == "/key" })
     }
 }
