@@ -9,12 +9,12 @@ extension Rule {
     }
 
     /// Most files are short, and there are few of them.
-    static let spread = Rule("Nine of ten files have at most 300 lines, and there are at most 592") { tree in
+    static let spread = Rule("Files are short, and there are not more than before") { tree in
         let sizes = tree.handWritten.map { lines(of: $0.text) }.sorted()
         guard !sizes.isEmpty else { return [] }
         let measures = [
             ("90th percentile of lines", sizes[min(sizes.count * 9 / 10, sizes.count - 1)], 300),
-            ("number of files", sizes.count, 592),
+            ("number of files", sizes.count, 570),
         ]
         return measures.compactMap { name, size, budget in
             size > budget ? Violation("Sources", "the \(name) is \(size), over \(budget)") : nil
@@ -37,18 +37,18 @@ extension Rule {
     ///
     /// Lower a number when its target has become smaller.
     private static let targetBudgets: [String: Int] = [
-        "Gateway": 18_200,
-        "PushBridge": 12_740,
+        "Gateway": 17_309,
+        "PushBridge": 12_553,
         "Vendors": 11_705,
-        "PushBridgeCommand": 10_686,
-        "PushRecords": 7_750,
-        "PushModel": 6_423,
+        "PushBridgeCommand": 9_429,
+        "PushRecords": 7_514,
+        "PushModel": 6_277,
         "MappingTables": 5_140,
         "JSONDocument": 4_075,
-        "MigrationReport": 3_345,
+        "MigrationReport": 2_485,
         "APNSDelivery": 3_128,
         "APNSTestServer": 2_155,
-        "APNSTypes": 1_814,
+        "APNSTypes": 1_809,
         "ProviderToken": 1_607,
         "VendorSignature": 954,
         "PushBridgeGateway": 559,

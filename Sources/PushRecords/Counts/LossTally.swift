@@ -128,7 +128,8 @@ extension LossTally {
 
     /// Counts people who meet differences at some points of a message that was counted.
     mutating func count(
-        _ people: ReachedPeople, meeting paths: Set<String>, _ verdict: Fidelity, because causes: FidelityCauses
+        _ people: ReachedPeople, meeting paths: Set<String>, _ verdict: Fidelity,
+        because causes: FidelityCauses
     ) {
         for reason in causes.reasons {
             guard let path = reason.path, paths.contains(path) else { continue }
