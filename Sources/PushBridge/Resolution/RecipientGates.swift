@@ -2,7 +2,7 @@ package import PushModel
 
 /// When a gate that a recipient closes is closed, whatever the sender forces (readings G6 to G9).
 ///
-/// A decision asks whether it is closed now; a conversion of settings asks when it is. Both ask here.
+/// `Gates.swift` checks whether it is closed now (`closingNow`). A conversion of settings only needs the times.
 package struct GateClosing: Sendable, Hashable {
     /// The times at which it is closed.
     package enum Times: Sendable, Hashable {

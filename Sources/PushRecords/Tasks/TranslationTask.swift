@@ -74,7 +74,7 @@ public struct TranslationTask: LineTask {
     }
 }
 
-/// What every record of one recipient begins with.
+/// The first fields of each record: origin, line, index, key, id, source, recipient.
 private struct RecordPlace {
     let message: MessagePlace
     let key: ByteSlice?

@@ -1,9 +1,9 @@
 internal import NIOCore
 internal import Synchronization
 
-/// A server that is connected to again whenever its connection is lost.
+/// One Redis server; reconnects when the connection is lost.
 ///
-/// Outside of a cluster, it is whichever of several servers is the master.
+/// Without a cluster, it tries each server of the address in turn and keeps the first that is not a replica.
 final class RedisNode: Sendable {
     private enum State {
         case up(RedisConnection, RedisEndpoint)

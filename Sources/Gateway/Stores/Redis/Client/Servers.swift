@@ -1,7 +1,7 @@
 internal import NIOCore
 internal import Synchronization
 
-/// The server, or the masters of the cluster, that a client talks to.
+/// Finds the Redis master of a key: the one server, or a master of the cluster, which it asks again after a fail-over.
 final class Servers: Sendable {
     private enum Mode {
         case unconnected
