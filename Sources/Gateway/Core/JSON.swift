@@ -8,8 +8,11 @@ func writeJSON(_ write: (inout JSONWriter) -> Void) -> [UInt8] {
 }
 
 /// A value as JSON: one without numbers that JSON cannot spell.
-func encodeJSON(_ value: some Encodable) -> [UInt8] {
-    writeJSON { try? DocumentEncoder().encode(value, into: &$0) }
+func encodeJSON(_ value: some Encodable) -> [UInt8] { writeJSON { encodeJSON(value, &$0) } }
+
+/// The same as the next value of a writer.
+func encodeJSON(_ value: some Encodable, _ writer: inout JSONWriter) {
+    try? DocumentEncoder().encode(value, into: &writer)
 }
 
 /// JSON Lines, one for each element.

@@ -81,7 +81,8 @@ extension Gateway {
         of ids: Set<MessageID>, _ app: String, atMost longest: Int
     ) async -> [MessageID: Int] {
         var open = Dictionary(uniqueKeysWithValues: ids.map { ($0, 1) })
-        let end = now + longest
+        // A set wall clock must not make a caller wait longer.
+        let end = ContinuousClock.now + .milliseconds(longest)
         var pause = 2
         while true {
             for id in open.keys {
@@ -89,7 +90,7 @@ extension Gateway {
                 guard let count = try? await store.openJobs(of: id, app: app) else { break }
                 open[id] = count > 0 ? count : nil
             }
-            if open.isEmpty || now >= end { return open }
+            if open.isEmpty || .now >= end { return open }
             do { try await Task.sleep(for: .milliseconds(pause)) } catch { return open }
             pause = min(2 * pause, 50)
         }

@@ -110,7 +110,7 @@ extension StoredMessage {
 }
 
 extension DeadLetter {
-    /// What is told of a dead letter.
+    /// A dead letter as the API returns it.
     ///
     /// ```json
     /// {"id":17,"kind":"push","message":3801088,"receiver":"6006","tries":6,"reason":"unreachable","at":1795400000000}
@@ -133,7 +133,7 @@ extension DeadLetter {
             let document = Document(
                 id: letter.id, kind: work.kind, message: work.message, receiver: work.receiver,
                 group: work.group, tries: tries, reason: letter.reason, at: letter.at)
-            try? DocumentEncoder().encode(document, into: &writer)
+            encodeJSON(document, &writer)
         }
     }
 }

@@ -60,13 +60,7 @@ struct PersonDocument {
     }
 
     private static func named(_ root: JSONValue, _ id: String) -> JSONValue {
-        let named = writeJSON { writer in
-            writer.beginObject()
-            writer.member("id", UTF8Text(id))
-            writer.members(of: RawJSON(root))
-            writer.endObject()
-        }
-        return (try? JSONDocument(ByteSlice(named)).root) ?? root
+        RawJSON(joining: .object([("id", .string(UTF8Text(id)))]), RawJSON(root)).parsed().root
     }
 }
 
@@ -80,7 +74,7 @@ extension StoredDevice {
             environment: device.environment.rawValue, registeredAt: registeredAt)
     }
 
-    /// What is told of a device.
+    /// A device as the API returns it.
     private struct Document: Encodable {
         let token: String
         let topic: String?
@@ -205,7 +199,7 @@ extension SettingsObject {
     /// How far ahead of the clock a moment may be, in milliseconds: clocks differ.
     private static let mostAhead = 600_000
 
-    /// Refuses members that nobody knows: they would be dropped without a word.
+    /// Refuses unknown members: they would be dropped without a word.
     func refuseUnknown(besides known: [String]) throws {
         var remarks: [SettingsRemark] = []
         noteUnknown(besides: known, &remarks)
@@ -247,7 +241,7 @@ extension GatewayError {
         self.init(.invalidSettings, pointer: pointer, "\(error)")
     }
 
-    /// A setting that nobody knows.
+    /// An unknown setting.
     init(_ remark: SettingsRemark) {
         self.init(
             .invalidSettings, pointer: remark.path, "\(remark.path) is not a known setting. \(remark.advice)")
