@@ -12,8 +12,8 @@ struct Rule: Sendable, CustomStringConvertible {
 
     static let all: [Rule] = [
         arrows, folderArrows, drawers, typeNames, lengths, spread, budgets, stops, twins, topLevel,
-        vendorKeys, vendorNames, unsafeCode, citations, codes, options, sentences, limits, lossSigns,
-        adapters,
+        vendorKeys, vendorNames, unsafeCode, citations, codes, options, sentences, explanations,
+        limits, lossSigns, adapters,
     ]
 }
 

@@ -77,6 +77,23 @@ extension Rule {
             + named.texts.subtracting(keys).map { Violation(path, "\($0) is missing; add it") }
     }
 
+    /// An option without its explanation would be shown without one.
+    static let explanations = Rule(
+        "Every explained option has one row in options.tsv, and no other row is there"
+    ) {
+        tree in
+        let path = "Sources/PushBridgeCommand/Arguments/options.tsv"
+        let keys = tree.rows(ofFile: path).compactMap { $0["option"] }
+        let named = Set(
+            tree.swiftFiles(under: "Sources/PushBridgeCommand").flatMap { optionKey.matches(in: $0.text) })
+        let twice = Dictionary(grouping: keys) { $0 }.filter { $0.value.count > 1 }.keys
+        return twice.map { Violation(path, "\($0) stands here twice; keep one") }
+            + named.subtracting(keys).map { Violation(path, "\($0) is missing; add it") }
+            + Set(keys).subtracting(named).map { Violation(path, "\($0) is named nowhere; remove it") }
+    }
+
+    private static let optionKey = Pattern(#"\.option\("([^"]+)"\)"#)
+
     /// A vendor's limit is written down once; whoever needs the number asks the compiled table.
     static let limits = Rule("No limit of messages is spelled outside its table") { tree in
         // The limits that are hardly anything else's number.
