@@ -1,4 +1,5 @@
 import PushBridge
+import TestSupport
 
 /// A JSON value that can be changed: scalars as they are spelled, members in their order, duplicates kept.
 indirect enum JSONTree: Sendable {
@@ -37,6 +38,22 @@ indirect enum JSONTree: Sendable {
                 "\(blank())\(Self.quoted($0.name))\(blank()):\($0.value.json(blank: blank))"
             }
             return "\(blank()){\(texts.joined(separator: ","))\(blank())}\(blank())"
+        }
+    }
+
+    /// The same value, with the first character of some texts spelled as an escape.
+    func withEscapes(using random: inout SplitMix64) -> JSONTree {
+        switch self {
+        case .scalar(let spelling):
+            guard spelling.hasPrefix("\""), let first = spelling.dropFirst().utf8.first,
+                Character(Unicode.Scalar(first)).isLetter, first < 0x80, random.once(in: 2)
+            else { return self }
+            return .scalar("\"\\u00" + String(first, radix: 16) + spelling.dropFirst(2))
+        case .array(let elements):
+            return .array(elements.map { $0.withEscapes(using: &random) })
+        case .object(let members):
+            return .object(
+                members.map { Member(name: $0.name, value: $0.value.withEscapes(using: &random)) })
         }
     }
 

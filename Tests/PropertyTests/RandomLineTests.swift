@@ -97,6 +97,24 @@ struct IndependenceTests {
         }
     }
 
+    @Test(
+        "A character that is spelled as an escape is the same character",
+        arguments: 61...62 as ClosedRange<UInt64>)
+    func escapes(seed: UInt64) throws {
+        var random = SplitMix64(seed: seed)
+        var job = try Setting.plain.job()
+        for message in Corpus.fixtures.messages where message.utf8.count < 2_000 {
+            guard random.once(in: 2), let tree = JSONTree(message), tree.isContainer else { continue }
+            let plain = try TranslatedLine(Array(tree.json().utf8), by: &job).documents
+            if plain.contains(where: { $0.root["error"] != nil }) { continue }
+            let line = tree.withEscapes(using: &random).json()
+            let escaped = try TranslatedLine(Array(line.utf8), by: &job).documents
+            #expect(
+                plain.count == escaped.count
+                    && zip(plain, escaped).allSatisfy { $0.root.isSame(as: $1.root) }, "\(line)")
+        }
+    }
+
     @Test("Of a key that stands twice the last counts", arguments: 51...52 as ClosedRange<UInt64>)
     func duplicates(seed: UInt64) throws {
         var random = SplitMix64(seed: seed)

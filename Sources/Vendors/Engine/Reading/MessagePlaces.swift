@@ -39,7 +39,8 @@ package final class MessagePlaces: FieldPlaces, @unchecked Sendable {
         filled = 0
         met = KeySet()
         empties = KeySet()
-        opened.removeAllForNext()
+        // One by one: to remove all at once costs more than a message has of them.
+        while !opened.isEmpty { opened.removeLast() }
         if !sections.isEmpty { sections.removeAll() }
         if !implied.isEmpty { implied.removeAll() }
         if !respelled.isEmpty { respelled.removeAll() }

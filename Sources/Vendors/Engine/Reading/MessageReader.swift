@@ -245,7 +245,9 @@ extension MessageReader {
 
     /// Looks into the objects that wait, by their ranks.
     private mutating func lookIntoPending() {
-        while let next = pending.indices.min(by: { pending[$0].rank < pending[$1].rank }) {
+        while !pending.isEmpty {
+            var next = 0
+            for index in 1..<pending.count where pending[index].rank < pending[next].rank { next = index }
             look(into: pending.remove(at: next))
         }
     }

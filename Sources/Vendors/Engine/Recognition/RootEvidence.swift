@@ -165,13 +165,15 @@ extension RowEvidence.Test {
     }
 
     /// Whether a value passes, for the tests that look at it.
-    func passes(_ value: JSONValue, _ row: Int, of dialect: any VendorDialect.Type) -> Bool {
+    func passes(
+        _ value: JSONValue, _ row: Int, of dialect: any VendorDialect.Type, _ table: VendorTable
+    ) -> Bool {
         switch self {
         case .whole: value.isPlainInteger || value.wholeNumber != nil
         case .filled: value.string?.isEmpty == false
         case .objectText: value.isString(beginningWith: UInt8(ascii: "{"))
-        case .members: Self.hasMember(value, dialect.table.members(of: row), dialect.table)
-        case .path: value.string.map { dialect.table.isPath($0, ofShapeOf: row) } ?? false
+        case .members: Self.hasMember(value, table.members(of: row), table)
+        case .path: value.string.map { table.isPath($0, ofShapeOf: row) } ?? false
         case .own(let test): dialect.shows(test, value)
         case .any, .some, .kind: passes(value.kind) ?? false
         }

@@ -60,9 +60,9 @@ package final class RootIndex: Sendable {
         self.isTested = isTested
         tests = rows.map { rows in
             rows.filter { row in JSONValue.Kind.allCases.contains { row.evidence.test.passes($0) == nil } }
-                .map { ValueTest(row: $0, sum: $0.saying(in: windows)) }
+                .map { ValueTest($0, of: dialects[$0.vendor], sum: $0.saying(in: windows)) }
         }
-        formTests = tests.map { $0.filter { dialects[$0.row.vendor].table.readsForms } }
+        formTests = tests.map { $0.filter { $0.table.readsForms } }
         ownWords = Self.ownWords(in: rows, windows)
         stranger = RootEvidence(words: windows.reduce(0) { $0 | $1.undelivered })
         prefixes = zip(dialects, windows).compactMap { dialect, window in
@@ -154,11 +154,9 @@ package final class RootIndex: Sendable {
         into member: borrowing JSONMember, _ tests: [ValueTest], _ found: inout RootEvidence
     ) {
         let value = member.value
-        for test in tests where test.row.evidence.test.passes(value.kind) == nil {
-            if test.row.evidence.test.passes(value, test.row.number, of: dialects[test.row.vendor]) {
-                found.add(test.sum)
-            }
-        }
+        // As a span, since a test that is taken out of an array is copied.
+        let tests = tests.span
+        for index in tests.indices where tests[index].passes(value) { found.add(tests[index].sum) }
     }
 
     private func evidence(ofStranger member: borrowing JSONMember) -> RootEvidence {
@@ -203,8 +201,23 @@ extension RootIndex {
 
     /// A test that looks at the value of a key.
     private struct ValueTest {
-        let row: Row
+        let test: RowEvidence.Test
+        let row: Int
+        let dialect: any VendorDialect.Type
+        let table: VendorTable
         let sum: RootEvidence
+
+        init(_ row: Row, of dialect: any VendorDialect.Type, sum: RootEvidence) {
+            test = row.evidence.test
+            self.row = row.number
+            self.dialect = dialect
+            table = dialect.table
+            self.sum = sum
+        }
+
+        func passes(_ value: JSONValue) -> Bool {
+            test.passes(value.kind) == nil && test.passes(value, row, of: dialect, table)
+        }
     }
 
     private static func names(of dialects: [any VendorDialect.Type]) -> [UTF8Text] {

@@ -81,8 +81,7 @@ extension MemberRest {
 extension VendorTable {
     /// The fields of a form, with those that it repeats as lists where their keys can hold one (RC 13).
     func withLists(_ form: JSONValue, shape: Int) -> JSONValue {
-        let lists = objects[shapes[shape].root].rows.filter { keys[$0].holdsListOrText }.map { names[$0] }
-        let repeated = lists.filter { name in form.members.count { $0.key == name } > 1 }
+        let repeated = lists[shape].filter { isRepeated(names[$0], in: form) }.map { names[$0] }
         if repeated.isEmpty { return form }
         var members: [(key: UTF8Text, value: RawJSON)] = []
         for member in form.members {
@@ -95,11 +94,17 @@ extension VendorTable {
         }
         return RawJSON.object(members).parsed().root
     }
+
+    private func isRepeated(_ name: UTF8Text, in form: JSONValue) -> Bool {
+        var count = 0
+        form.forEachMember { if $0.hasKey(name) { count += 1 } }
+        return count > 1
+    }
 }
 
 extension CompiledKey {
     /// Whether the key holds a list of identifiers, or one alone as a text.
-    fileprivate var holdsListOrText: Bool {
+    var holdsListOrText: Bool {
         transform == .identifierList && types.contains(.string) && types.contains(.array)
     }
 }

@@ -35,6 +35,8 @@ package final class VendorTable: Sendable {
     /// where no row is that key's.
     let parents: [Int]
     private let index: NameIndex
+    /// The rows at each shape's root of which a form has one element at a time.
+    let lists: [[Int]]
     /// The rows that are written in each object, in the table's order.
     @usableFromInline package let written: [[WrittenRow]]
     /// The rows that can say something of a field, the strongest first.
@@ -77,6 +79,7 @@ package final class VendorTable: Sendable {
         compiledObjects = objects.map { CompiledObject(rest: $0.rest, ignoresCase: $0.ignoresCase) }
         written = WrittenRow.byObject(rows, objects)
         let keys = keys
+        lists = shapes.map { shape in objects[shape.root].rows.filter { keys[$0].holdsListOrText } }
         holders = FieldTable { field in
             let own = rows.indices.filter { rows[$0].field == field }
                 .sorted { keys[$0].strength < keys[$1].strength }
