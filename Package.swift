@@ -149,7 +149,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             resources: [.embedInCode("Arguments/help.txt"), .embedInCode("Arguments/options.tsv")],
-            swiftSettings: optimized),
+            swiftSettings: settings),
 
         // The gateway: what becomes of a message, where its state is kept, and the service around both; the only importer of
         // libhiredis. Its product is `pushbridge-gateway`.
