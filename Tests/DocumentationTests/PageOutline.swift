@@ -1,5 +1,6 @@
 /// What a page and its translation have in common: the headings, and the lines of code.
 ///
+/// Of a transcript it is the commands only, without their `--lang zh`: a translation shows what they print in its language.
 /// A translation names the English heading in a comment above each heading of its own: `<!-- en: The command -->`.
 struct PageOutline {
     /// A heading or a line of code, in a spelling that is the same in both languages.
@@ -16,13 +17,23 @@ struct PageOutline {
         self.path = path
         var entries: [Entry] = []
         var fence: Substring?
+        var isTranscript = false
+        var isContinued = false
         var above: Substring = ""
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             if let open = fence {
-                entries.append(Entry(line: index + 1, text: Self.code(line, in: open)))
+                let isCommand = isContinued || line.hasPrefix("$ ")
+                isContinued = isCommand && (line.hasSuffix("\\") || line.hasSuffix("|"))
                 if line == "```" { fence = nil }
+                if isTranscript, !isCommand, line != "```" { continue }
+                let text = Self.code(line, in: open)
+                entries.append(
+                    Entry(line: index + 1, text: isTranscript ? text.replacing(" --lang zh", with: "") : text)
+                )
             } else if line.hasPrefix("```") {
                 entries.append(Entry(line: index + 1, text: String(line)))
+                isTranscript = above == "<!-- transcript -->"
+                isContinued = false
                 fence = line
             } else if let heading = Self.heading(line, below: above) {
                 entries.append(Entry(line: index + 1, text: heading))

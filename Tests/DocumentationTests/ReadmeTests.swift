@@ -16,28 +16,55 @@ struct ReadmeTests {
         }
     }
 
-    @Test("README has transcripts, so that the test above cannot pass for want of them")
+    @Test("README translates, converts and verifies, so that the test above cannot pass for want of commands")
     func hasTranscripts() throws {
-        let steps = try Self.page().transcripts.flatMap(\.steps)
-        #expect(steps.count >= 5)
-        #expect(steps.allSatisfy { !$0.command.isEmpty })
+        let commands = try Self.page().transcripts.flatMap(\.steps).map(\.command)
+        for name in ["translate", "convert", "verify"] {
+            #expect(commands.contains { $0.contains("pushbridge \(name)") })
+        }
+        #expect(commands.allSatisfy { !$0.isEmpty })
     }
 
+    @Test("README is short")
+    func length() throws {
+        let lines = try Checkout.text("README.md").split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.count <= 201)
+    }
+
+    @Test("The gateway takes the calls of README, and pushes")
+    func gateway() throws {
+        let calls = try #require(try Self.page().blocks("sh").first { $0.hasPrefix("GATEWAY=") })
+        #expect(calls.split(separator: "\n").count { $0.hasPrefix("curl ") } == 4)
+        let terminal = try Terminal(copying: "Scripts/demo.data")
+        let answers = try terminal.run(
+            """
+            set -e
+            pushbridge-gateway serve --try --port 0 > try.json 2> log &
+            trap "kill $!" EXIT
+            until [ -s try.json ]; do kill -0 $!; sleep 0.1; done
+            cat > calls << 'END'
+            \(calls)
+            END
+            PORT=$(cut -d : -f 3 try.json | cut -d , -f 1) KEY=$(grep -o 'pbk_[0-9a-f]*' try.json)
+            sed -i.bak "s/PORT/$PORT/; s/KEY/$KEY/" calls
+            curl() { command curl --silent --show-error --fail-with-body "$@"; }
+            . ./calls
+            echo done
+            """)
+        #expect(answers.contains(#""outcome":"accepted""#) && answers.contains(#""badge":3"#), "\(answers)")
+        #expect(answers.hasSuffix("done"), "\(answers)")
+    }
+
+    /// The pages with examples of the library, and the examples, in their order.
     private static let examples = [
-        "LibraryExample", "LinesExample", "WebhookExample", "OutcomeExample",
+        "README.md": ["LibraryExample"],
+        "\(DocumentationPage.catalog)/Library.md": ["LinesExample", "WebhookExample", "OutcomeExample"],
     ]
 
-    @Test("Each example of the library is the code that is compiled here", arguments: examples)
-    func libraryExample(_ name: String) throws {
-        let source = try Checkout.text("Tests/DocumentationTests/\(name).swift")
-        #expect(
-            try Self.page().blocks("swift").contains { source == $0 + "\n" },
-            "Copy Tests/DocumentationTests/\(name).swift into README's example")
-    }
-
-    @Test("README has no code that is not compiled here")
-    func noOtherExamples() throws {
-        #expect(try Self.page().blocks("swift").count == Self.examples.count)
+    @Test("A page has the examples of the library that are compiled here, and no others", arguments: examples)
+    func libraryExamples(_ page: String, _ names: [String]) throws {
+        let sources = try names.map { try Checkout.text("Tests/DocumentationTests/\($0).swift") }
+        #expect(try MarkdownPage(Checkout.text(page)).blocks("swift").map { $0 + "\n" } == sources)
     }
 
     @Test("The library's example does what its comment says")
@@ -113,48 +140,7 @@ struct ReadmeTests {
         #expect(links.filter { !Checkout.has($0) } == [])
     }
 
-    @Test("The table of what diagnostics say has a line for each kind")
-    func kinds() throws {
-        let text = try Checkout.text("README.md")
-        #expect(Diagnostic.Kind.allCases.filter { !text.contains("\n| `\($0.rawValue)` | ") } == [])
-    }
-
-    /// The members that README says a settings file may have.
-    private static func members(of file: String) throws -> [String] {
-        let lines = try Checkout.text("README.md").split(separator: "\n")
-        let line = try #require(lines.first { $0.hasPrefix("| \(file) | `") })
-        return line.replacing(/\([^)]*\)/, with: "").matches(of: /`([^`]+)`/).map { String($0.output.1) }
-    }
-
-    @Test("A profile may say what README lists, and nothing that is made up")
-    func profileMembers() throws {
-        func isKnown(_ member: String) throws -> Bool {
-            let text = member == "vendor" ? "{\"vendor\":[1]}" : "{\"vendor\":\"nim\",\"\(member)\":[1]}"
-            guard let profile = try? AppProfile(try JSONDocument(text).root) else { return true }
-            return !profile.remarks.contains { $0.path == "/\(member)" }
-        }
-        let members = try Self.members(of: "profile")
-        #expect(members.count > 10)
-        #expect(try members.filter { try !isKnown($0) } == [])
-        #expect(try !isKnown("colour"))
-    }
-
-    @Test("A recipient may say what README lists, and nothing that is made up")
-    func recipientMembers() throws {
-        func isKnown(_ member: String) throws -> Bool {
-            let text = member == "id" ? "{}" : "{\"id\":\"bob\",\"\(member)\":[1]}"
-            var remarks: [SettingsRemark] = []
-            let recipient = try? Recipient(
-                JSONDocument(text).root, zones: { _ in nil }, remarks: &remarks)
-            return recipient == nil || remarks.isEmpty
-        }
-        let members = try Self.members(of: "recipient")
-        #expect(members.count > 10)
-        #expect(try members.filter { try !isKnown($0) } == [])
-        #expect(try !isKnown("colour"))
-    }
-
-    @Test("The table of targets names every folder of Sources")
+    @Test("The map of the source names every folder of Sources")
     func targets() throws {
         let text = try Checkout.text("README.md")
         let folders = try FileManager.default.contentsOfDirectory(

@@ -16,15 +16,9 @@ struct TranslationTests {
         #expect(differences.isEmpty, "\(differences.joined(separator: "\n"))")
     }
 
-    /// Sections for which a translation sends readers to the English page.
-    private static let leftOut = ["Where to look for what", "What it knows", "Targets"]
-
     /// The code within the sentences and tables of a page: options, files, members, words of records.
     private static func codes(in page: String) -> [String] {
-        let sections = page.components(separatedBy: "\n## ").filter { section in
-            !leftOut.contains { section.hasPrefix($0 + "\n") }
-        }
-        let outside = sections.joined(separator: "\n").components(separatedBy: "```").enumerated().filter {
+        let outside = page.components(separatedBy: "```").enumerated().filter {
             $0.offset % 2 == 0
         }.map(\.element)
         return outside.flatMap { text in
@@ -39,10 +33,10 @@ struct TranslationTests {
         #expect(missing.sorted() == [])
     }
 
-    @Test("Code is found in sentences and tables, but not in examples and left out sections")
+    @Test("Code is found in sentences and tables, but not in examples")
     func codesFound() {
-        let page = "# P\n\nSay `--a`.\n\n```sh\n`no`\n```\n\n| `b` |\n\n## Targets\n\n`c`\n\n## More\n\n`d`\n"
-        #expect(Self.codes(in: page) == ["--a", "b", "d"])
+        let page = "# P\n\nSay `--a`.\n\n```sh\n`no`\n```\n\n| `b` |\n\n## More\n\n`c`\n"
+        #expect(Self.codes(in: page) == ["--a", "b", "c"])
     }
 
     @Test("Every page of the folder is compared, and README's first lines link to it")
@@ -84,5 +78,15 @@ struct TranslationTests {
         }
         #expect(said(of: translation) == [])
         #expect(said(of: translation.replacing(fault.what, with: fault.with)) == fault.said)
+    }
+
+    @Test("Of a transcript the commands are compared, whose output is in the language of the page")
+    func transcripts() {
+        func page(_ command: String, _ output: String) -> PageOutline {
+            PageOutline("<!-- transcript -->\n```console\n$ \(command)\n\(output)\n```\n", path: "p")
+        }
+        let english = page("a |\n    b --x", "words")
+        #expect(english.differences(in: page("a |\n    b --x --lang zh", "文字")) == [])
+        #expect(english.differences(in: page("a |\n    b --y", "words")).count == 2)
     }
 }

@@ -21,10 +21,10 @@ extension Mappings {
             ]
         }
         let shared = [
-            ("README.md", "counts", counts), (losses, "platforms", PlatformSection(mappings: self).text),
+            ("Mappings/README.md", "counts", counts), ("\(catalog)/Webhooks.md", "outcomes", outcomeTable),
+            (losses, "platforms", PlatformSection(mappings: self).text),
             ("\(catalog)/Apples-rules.md", "rules", ruleTable),
             ("\(catalog)/Apples-rules.md", "rejections", rejectionTable),
-            ("\(catalog)/Webhooks.md", "outcomes", outcomeTable),
         ]
         let known = LossSections(mappings: self).all.map { (losses, $0.name, $0.text) }
         return (ofVendors + ofPairs + shared + known).map {
@@ -61,7 +61,7 @@ extension Mappings {
             )
         }
         for (words, count, file) in messages + settings + lines {
-            table.append(words, String(count), "[\(file).tsv](Mappings/\(file).tsv)")
+            table.append(words, String(count), "[\(file).tsv](\(file).tsv)")
         }
         return table.text
     }
