@@ -21,6 +21,21 @@ struct LossTests {
         #expect(named == Set(moves.map(\.description)))
     }
 
+    @Test("The page begins with five losses of each move, whose rows its tables name for that move")
+    func summary() throws {
+        let page = try #require(
+            try DocumentationPage.all().first { $0.name == "What-cannot-be-carried-over" })
+        let lines = page.text.split(separator: "\n")
+            .drop { $0 != "## The five losses that matter most" }.dropFirst().prefix { !$0.hasPrefix("## ") }
+        for (source, target) in Mappings.embedded.vendorPairs {
+            let line = try #require(lines.first { $0.hasPrefix("| \(source.name) to \(target.name) |") })
+            let rows = line.matches(of: /\(([A-Z]+-\d{3})\)/).map { String($0.output.1) }
+            #expect(rows.count == 5, "\(line)")
+            let named = try Self.namedRows(from: source.id, to: target.id)
+            #expect(rows.filter { !named.contains($0) } == [], "\(line)")
+        }
+    }
+
     @Test(
         "Nearly every key of a message has a loss that a page of a migration can show, and none is of settings",
         arguments: ["easemob", "nim", "tencent", "rongcloud"])
