@@ -38,7 +38,7 @@ extension Diagnostic {
         }
     }
 
-    /// Puts the words together from the pieces.
+    /// Puts the words together from the pieces, with the arguments in the place of their numbers.
     private func spell(into sentence: inout JSONWriter) {
         let words = code.words
         var start = 0
@@ -46,20 +46,7 @@ extension Diagnostic {
             spellSubject(into: &sentence)
             start = 5
         }
-        if let arguments {
-            Self.fill(words, from: start, with: arguments, into: &sentence)
-        } else {
-            sentence.appendToString(words, in: start..<words.utf8CodeUnitCount)
-        }
-    }
-
-    /// Adds the words, with the arguments in the place of their numbers.
-    private static func fill(
-        _ words: StaticString, from start: Int, with arguments: [DiagnosticArgument],
-        into sentence: inout JSONWriter
-    ) {
-        var start = start
-        while let (place, number) = words.placeholder(from: start) {
+        while let arguments, let (place, number) = words.placeholder(from: start) {
             sentence.appendToString(words, in: start..<place)
             start = place + 3
             if arguments.indices.contains(number) { arguments[number].spell(into: &sentence) }
@@ -151,14 +138,7 @@ extension String {
 
     /// Whether the bytes in a range are another text's.
     fileprivate func has(_ text: String, in range: Range<Int>) -> Bool {
-        let isSame = utf8.withContiguousStorageIfAvailable { bytes in
-            text.utf8.withContiguousStorageIfAvailable { text in
-                guard text.count == range.count else { return false }
-                for index in range where bytes[index] != text[index - range.lowerBound] { return false }
-                return true
-            }
-        }
-        return isSame == .some(.some(true))
+        text.utf8.count == range.count && utf8.dropFirst(range.lowerBound).elementsEqual(text.utf8)
     }
 }
 
