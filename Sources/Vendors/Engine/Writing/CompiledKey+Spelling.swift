@@ -1,11 +1,6 @@
 extension VendorTable {
-    /// What stands under a row's key by what its field holds: what its transform reads, written.
-    ///
-    /// - Parameters:
-    ///   - row: The row's place in the table.
-    ///   - message: The message.
-    ///   - held: The fields that hold something.
-    /// - Returns: The value; nil for nothing, and for what only the adapter can spell.
+    /// What stands under a row's key by what its field holds: what its transform reads, written; nil for nothing, and for
+    /// what only the adapter can spell.
     package func value(of row: Int, in message: borrowing PushMessage, _ held: FieldSet) -> KeyValue? {
         let key = keys[row]
         guard case .word(let list) = key.transform else {
@@ -112,45 +107,27 @@ public enum KeyValue: Sendable {
     case flag(Bool)
     /// A value that is spelled already.
     case raw(RawJSON)
-    /// The object whose keys stand under this one; left out where none of them says anything.
-    case object
-    /// The same, and `{}` where none of them says anything.
-    case objectOrEmpty
     /// A string that holds the JSON of texts.
     case foldedTexts([UTF8Text])
     /// A string that holds an integer.
     case foldedInteger(Int)
     /// A string that holds `true` or `false`.
     case foldedFlag(Bool)
-    /// A string that holds the JSON of the object whose keys stand under this one; left out where none of them says
-    /// anything.
-    case foldedObject
+    /// The object whose keys stand under this one, or a string with its JSON; left out where none of them says anything,
+    /// unless it is written empty.
+    case members(isFolded: Bool, isWrittenEmpty: Bool)
+
+    /// The object whose keys stand under this one.
+    public static var object: KeyValue { .members(isFolded: false, isWrittenEmpty: false) }
     /// The same, and `{}` where none of them says anything.
-    case foldedObjectOrEmpty
+    public static var objectOrEmpty: KeyValue { .members(isFolded: false, isWrittenEmpty: true) }
+    /// A string that holds the JSON of the object whose keys stand under this one.
+    public static var foldedObject: KeyValue { .members(isFolded: true, isWrittenEmpty: false) }
+    /// The same, and `{}` where none of them says anything.
+    public static var foldedObjectOrEmpty: KeyValue { .members(isFolded: true, isWrittenEmpty: true) }
 
     /// Whether it is the object whose keys stand under the key.
-    @inlinable public var isObject: Bool {
-        switch self {
-        case .object, .objectOrEmpty, .foldedObject, .foldedObjectOrEmpty: true
-        case .text, .texts, .integer, .flag, .raw, .foldedTexts, .foldedInteger, .foldedFlag: false
-        }
-    }
-
-    /// Whether an object is written though nothing stands in it.
-    var isWrittenEmpty: Bool {
-        switch self {
-        case .objectOrEmpty, .foldedObjectOrEmpty: true
-        default: false
-        }
-    }
-
-    /// Whether an object stands in a string.
-    var isFoldedObject: Bool {
-        switch self {
-        case .foldedObject, .foldedObjectOrEmpty: true
-        default: false
-        }
-    }
+    @inlinable public var isObject: Bool { if case .members = self { true } else { false } }
 
     /// The value as JSON; nil for an object whose keys are still to be written.
     package var json: RawJSON? {
@@ -160,9 +137,7 @@ public enum KeyValue: Sendable {
         case .integer(let number): .integer(number)
         case .flag(let flag): .bool(flag)
         case .raw(let json): json
-        case .object, .objectOrEmpty, .foldedTexts, .foldedInteger, .foldedFlag, .foldedObject,
-            .foldedObjectOrEmpty:
-            nil
+        case .members, .foldedTexts, .foldedInteger, .foldedFlag: nil
         }
     }
 
@@ -209,9 +184,10 @@ public struct KeyWriter: ~Copyable {
 
     /// Ends an object; one without members is left out, unless its value asks for it.
     public mutating func end(_ start: Start, _ value: KeyValue) {
-        if json.count == start.value.count + 1, !value.isWrittenEmpty { return json.cut(to: start.key) }
+        guard case .members(let isFolded, let isWrittenEmpty) = value else { return }
+        if json.count == start.value.count + 1, !isWrittenEmpty { return json.cut(to: start.key) }
         json.endObject()
-        if value.isFoldedObject { json.fold(from: start.value) }
+        if isFolded { json.fold(from: start.value) }
     }
 
     /// Writes a member that is the message's own.
@@ -227,14 +203,14 @@ public struct KeyWriter: ~Copyable {
         case .integer(let number): json.integer(number)
         case .flag(let flag): json.bool(flag)
         case .raw(let value): json.raw(value)
-        case .object, .objectOrEmpty: json.raw(.emptyObject)
+        case .members(isFolded: false, _): json.raw(.emptyObject)
         case .foldedTexts(let texts):
             let start = json.mark
             array(texts)
             json.fold(from: start)
         case .foldedInteger(let number): json.string(String(number))
         case .foldedFlag(let flag): json.string(flag ? "true" : "false" as UTF8Text)
-        case .foldedObject, .foldedObjectOrEmpty: json.string(RawJSON.emptyObject.text)
+        case .members: json.string(RawJSON.emptyObject.text)
         }
     }
 
