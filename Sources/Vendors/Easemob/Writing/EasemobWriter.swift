@@ -83,10 +83,10 @@ extension EasemobWriter {
         guard let key = EasemobKey(rawValue: UInt16(row)) else { return .byTable }
         switch key {
         // Parts that may be there and empty.
-        case .emPushTemplate: return .value(message.template == nil ? .object : .objectOrEmpty)
+        case .emPushTemplate: return .value(message.has(.template) ? .objectOrEmpty : .object)
         case .emPushTemplateDirectedTemplate:
-            return .value(message.directedTemplate == nil ? nil : .objectOrEmpty)
-        case .emPushFilter: return .value(message.devices == nil ? nil : .objectOrEmpty)
+            return .value(message.has(.directedTemplate) ? .objectOrEmpty : nil)
+        case .emPushFilter: return .value(message.has(.devices) ? .objectOrEmpty : nil)
 
         // Envelope.
         case .sdkTo:

@@ -12,18 +12,18 @@ struct NIMOwnMembers {
     let meaning: NIMRootMeaning
 
     init(_ message: borrowing PushMessage) {
-        let all = NIMRootMeaning(message.rootData)
-        if message.rootData.allSatisfy({ all.agrees(with: message, at: $0.key) }) {
-            (root, meaning) = (message.rootData, all)
+        let said = message.rootData
+        let all = NIMRootMeaning(said)
+        if said.allSatisfy({ all.agrees(with: message, at: $0.key) }) {
+            (root, meaning) = (said, all)
         } else {
-            root = message.rootData.filter { all.agrees(with: message, at: $0.key) }
+            root = said.filter { all.agrees(with: message, at: $0.key) }
             meaning = NIMRootMeaning(root)
         }
         platforms = Self.sections(in: message.platforms)
         apsExtras = message.apsExtras.filter { VendorTable.nim.row($0.key, in: NIMWriter.apsField) == nil }
-        alertExtras = (message.explicitAlert?.extras ?? []).filter {
-            VendorTable.nim.row($0.key, in: NIMWriter.alert) == nil
-        }
+        let extras = message.has(.explicitAlert) ? message.explicitExtras : []
+        alertExtras = extras.filter { VendorTable.nim.row($0.key, in: NIMWriter.alert) == nil }
     }
 
     /// The vendor's own sections, each once.

@@ -102,7 +102,7 @@ extension NIMWriter {
         if let value = address(under: key) ?? option(under: key) { return value }
         switch key {
         // Parts that may be there and empty.
-        case .apsFieldAlert: return .value(message.explicitAlert == nil ? nil : .objectOrEmpty)
+        case .apsFieldAlert: return .value(message.has(.explicitAlert) ? .objectOrEmpty : nil)
         case .sdkMessage, .sdkV2Message: return .value(.objectOrEmpty)
 
         // What the message is, and what it says.
