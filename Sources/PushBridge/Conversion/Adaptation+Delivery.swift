@@ -263,15 +263,11 @@ extension Adaptation {
     /// The members at the root but for those that say again what the message says: the target says it in its own place.
     private mutating func membersOfTheApp() -> [JSONField] {
         let echoes = pair.echoes
-        if echoes.isEmpty { return message.rootData }
-        var own: [JSONField] = []
-        own.reserveCapacity(message.rootData.count)
-        for index in message.rootData.indices {
-            if let echo = echoes.first(where: { $0.member == message.rootData[index].key }) {
-                note(.echoMoved, echo.field, echo.arguments)
-            } else {
-                own.append(message.rootData[index])
-            }
+        var own = message.rootData
+        own.removeAll { member in
+            guard let echo = echoes.firstIndex(where: { $0.member == member.key }) else { return false }
+            note(.echoMoved, echoes[echo].field, echoes[echo].arguments)
+            return true
         }
         return own
     }

@@ -45,12 +45,12 @@ extension Adaptation {
 
     /// Covers what people who hide details would read at the target and do not read at the source, or tells of it.
     mutating func adaptRevealedWords() {
-        let hasWords =
-            !message.alert.isEmpty || !target.templates.isEmpty || target.policies.ignoresDisplay
-        guard pair.mayReveal, hasWords, isPushed else { return }
+        guard pair.mayReveal, isPushed,
+            message.holds(.body) || !target.templates.isEmpty || target.policies.ignoresDisplay
+                || !message.alert.isEmpty
+        else { return }
         var told = FieldSet()
-        for id in [Situation.unnamed, message.directedTemplate?.reachedTargets.first] {
-            guard let id else { continue }
+        for id in [Situation.unnamed] + (message.directedTemplate?.reachedTargets.prefix(1) ?? []) {
             var rounds = 0
             var revealed = wordsRevealed(to: id)
             while keepsHidden && !revealed.isEmpty && rounds < Self.mostCovers {
@@ -73,7 +73,7 @@ extension Adaptation {
     /// What someone who hides details reads of the message so far and did not read at the source.
     private mutating func wordsRevealed(to id: UTF8Text) -> [RevealedText] {
         var open = asReceived { $0.pair.target.resolver.textRevealed(in: $0.message, to: id) }
-            .filter { $0.shown != coverOfTitle && $0.shown != coverOfBody }
+        open.removeAll { $0.shown == coverOfTitle || $0.shown == coverOfBody }
         if !open.isEmpty, let made = madeBody { open.removeAll { $0.shown == made } }
         if open.isEmpty || source.policies.hidesWords && !reading.message.showsDetails { return open }
         let before = pair.source.resolver.shownWords(of: reading.message, for: .simpleReader(id)).alert
@@ -87,13 +87,16 @@ extension Adaptation {
 
     /// The text that the source's server makes by itself, which has no word of the sender's (reading C16).
     private var madeBody: UTF8Text? {
-        let seen = pair.source.resolver.shownWords(of: reading.message, for: .unnamedReader)
         guard seen.bodyLevel == .builtIn, seen.bareBody != reading.message.text else { return nil }
         return seen.bareBody
     }
 
+    private var seen: NotificationWords {
+        seenWords ?? pair.source.resolver.shownWords(of: reading.message, for: .unnamedReader)
+    }
+
     func origin(of field: CanonicalField) -> CanonicalField {
-        let hasAlert = reading.message.explicitAlert != nil
+        let hasAlert = reading.message.has(.explicitAlert)
         return switch field {
         case .title: hasAlert ? .explicitTitle : .title
         case .subtitle: hasAlert ? .explicitSubtitle : .subtitle
@@ -114,9 +117,7 @@ extension Adaptation {
 
     /// Whether everyone at the source reads the text for the members listed, which a force for everyone makes theirs.
     private var isBodyForMembers: Bool {
-        reading.message.memberText != nil
-            && pair.source.resolver.shownWords(of: reading.message, for: .unnamedReader).bodyLevel
-                == .mentioned
+        reading.message.memberText != nil && seen.bodyLevel == .mentioned
     }
 
     /// Takes words from those who hide details, and so from everyone.
@@ -246,8 +247,9 @@ extension PushMessage {
 }
 
 extension Alert {
-    fileprivate func shows(_ text: UTF8Text) -> Bool {
-        [title, subtitle, body].contains { $0?.range(of: text) != nil }
+    /// Whether a text stands in the words.
+    func shows(_ text: UTF8Text) -> Bool {
+        title?.range(of: text) != nil || subtitle?.range(of: text) != nil || body?.range(of: text) != nil
     }
 }
 
@@ -256,7 +258,7 @@ extension Adaptation {
     /// The name that the target shows in the title, although nobody wrote it there; turned off where the source shows no title
     /// and the target can be told so.
     mutating func nameInTitle(beside seen: NotificationWords) -> UTF8Text? {
-        guard target.makesTitles, message.title == nil, message.explicitAlert == nil,
+        guard target.makesTitles, message.title == nil, !message.has(.explicitAlert),
             !(message.hidesTitle && says(.hidesTitle))
         else { return nil }
         let words = targetWords(for: .unnamedReader)
@@ -270,10 +272,10 @@ extension Adaptation {
 
     /// Tells of titles that nobody wrote.
     mutating func noteTitles(_ seen: NotificationWords, _ name: UTF8Text?) {
-        let title = message.explicitAlert?.title ?? message.title
         if let name {
             if name != seen.alert.title { note(.nameInTitle, .title) }
         } else if seen.titleLevel == .builtIn && source.makesTitles {
+            let title = message.explicitAlert?.title ?? message.title
             note(title == seen.alert.title ? .nameWrittenOut : .nameMissing, .title)
         } else {
             noteTitleOfOneSide(seen)
@@ -296,7 +298,7 @@ extension Adaptation {
     /// template makes one of the message.
     private var targetTitleLevel: TextLevel? {
         mutating get {
-            if let alert = message.explicitAlert { return alert.title == nil ? nil : .explicitAlert }
+            if message.has(.explicitAlert) { return message.explicitTitle == nil ? nil : .explicitAlert }
             if message.title != nil { return .message }
             if !target.templates.isEmpty {
                 let level = targetWords(for: .unnamedReader).titleLevel

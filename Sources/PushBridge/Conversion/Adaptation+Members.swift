@@ -12,6 +12,7 @@ struct MemberWords {
         if let id = adaptation.reading.message.mentions.firstListed {
             mentioned = Self.words(for: id, by: adaptation, beside: seen)
         }
+        if !adaptation.reading.message.has(.directedTemplate) { return }
         // Who sent the message gets no push of it.
         let sender = adaptation.reading.message.senderID?.lowercasedASCII()
         if let id = adaptation.reading.message.directedTemplate?.reachedTargets.first(where: { $0 != sender })

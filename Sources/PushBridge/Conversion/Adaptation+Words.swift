@@ -6,6 +6,7 @@ extension Adaptation {
         var seen = NotificationWords()
         let first = findings.count
         reading.fillWordsForEveryone(&seen, &findings)
+        seenWords = seen
         tellOfUnshownWords(from: first)
         noteWordsOfWakeUp()
         // Without a text the target's own stands for the message.
@@ -123,20 +124,12 @@ extension Adaptation {
 
     /// Looks at the message without what the target has no key for.
     mutating func asReceived<Result>(_ body: (borrowing Adaptation) -> Result) -> Result {
-        let (name, groupName, hasPrefix) = (message.senderName, message.senderGroupName, message.hasPrefix)
-        let (hidesTitle, showsDetails) = (message.hidesTitle, message.showsDetails)
-        let parentID = message.holds(.parentID) && !says(.parentID) ? message.parentID : nil
-        if !says(.senderName) { message.senderName = nil }
-        if !says(.senderGroupName) { message.senderGroupName = nil }
-        if !says(.hasPrefix) { message.hasPrefix = nil }
-        if !says(.hidesTitle) { message.hidesTitle = false }
-        if !says(.showsDetails) { message.showsDetails = false }
-        if parentID != nil { message.parentID = nil }
-        let result = body(self)
-        (message.senderName, message.senderGroupName, message.hasPrefix) = (name, groupName, hasPrefix)
-        (message.hidesTitle, message.showsDetails) = (hidesTitle, showsDetails)
-        if parentID != nil { message.parentID = parentID }
-        return result
+        let unread = message.presentFields.intersection(shape.unreadWords)
+        if unread == [] { return body(self) }
+        let values = unread.map { ($0, message.fieldValue(of: $0)) }
+        message.clear(unread)
+        defer { for (field, value) in values { message.set(field, value) } }
+        return body(self)
     }
 
     private mutating func removeWords() {
@@ -302,8 +295,8 @@ extension Adaptation {
 
     /// Where an alert decides alone for Apple, the text beside it is for other platforms; the target has one for all.
     mutating func noteOtherPlatformsText() {
-        guard let alert = reading.message.explicitAlert, !says(.explicitBody),
-            reading.message.body != alert.body
+        guard reading.message.has(.explicitAlert), !says(.explicitBody),
+            reading.message.body != reading.message.explicitBody
         else { return }
         note(reading.message.body == nil ? .otherPlatformsTextMissing : .otherPlatformsTextLost, .body)
     }
@@ -311,7 +304,7 @@ extension Adaptation {
     /// Where an alert decides alone for Apple, so it does for the members whom the message lists: words for them are other
     /// platforms' (reading N13).
     mutating func noteOtherPlatformsMemberText() {
-        guard reading.message.explicitAlert != nil, reading.message.memberText != nil, !says(.memberText)
+        guard reading.message.has(.explicitAlert), reading.message.memberText != nil, !says(.memberText)
         else { return }
         findings.append(Finding(.otherPlatformsMembersTextLost, .memberText, isForOtherPlatforms: true))
     }
@@ -352,22 +345,12 @@ extension Adaptation {
         if reading.message.holds(.templateNamedArguments), !says(.templateNamedArguments) {
             note(seen.isFromTemplate ? .templateWrittenOut : .templateUnused, .templateNamedArguments)
         }
-        if says(.templateContentArguments) || reading.message.template == nil { return }
-        if seen.isFromTemplate {
-            // Where details are hidden, that is told of the words already.
-            if !pair.hidesMore || message.showsDetails { noteTemplateWrittenOut() }
-            return
-        }
+        if says(.templateContentArguments) || !reading.message.has(.template) { return }
+        // Where details are hidden, that is told of the words already.
+        if seen.isFromTemplate && pair.hidesMore && !message.showsDetails { return }
         for field in Self.fieldsOfTemplate
         where reading.message.holds(field) && !findings.contains(where: { $0.field == field }) {
-            note(.templateUnused, field)
-        }
-    }
-
-    private mutating func noteTemplateWrittenOut() {
-        for field in Self.fieldsOfTemplate
-        where reading.message.holds(field) && !findings.contains(where: { $0.field == field }) {
-            note(.templateWrittenOut, field)
+            note(seen.isFromTemplate ? .templateWrittenOut : .templateUnused, field)
         }
     }
 

@@ -20,6 +20,8 @@ struct Adaptation: ~Copyable {
     /// Whether words that would become visible to more people are left out (reading C2).
     let keepsHidden: Bool
     var message: PushMessage
+    /// What everyone reads at the source whom the message does not name; nil until it is asked for.
+    var seenWords: NotificationWords?
     var findings: [Finding] = []
     /// What every push has because the profiles differ: told in every record, last, and counted once (reading C16).
     var wording: [Finding] = []
@@ -63,8 +65,8 @@ struct Adaptation: ~Copyable {
     /// Whether the target should push the message to anyone, whatever they set.
     var mayBePushed: Bool { isPushed || uncertain != nil }
 
-    var target: AppProfile { pair.target.resolver.profile }
-    var source: AppProfile { pair.source.resolver.profile }
+    var target: AppProfile { _read { yield pair.target.rules.profile } }
+    var source: AppProfile { _read { yield pair.source.rules.profile } }
 
     func says(_ field: CanonicalField) -> Bool { shape.fields.contains(field) }
 
@@ -115,7 +117,7 @@ struct Adaptation: ~Copyable {
 extension Adaptation {
     mutating func adaptKind() {
         // An empty text is none (reading N6); a direct conversation's identifier is its one receiver's.
-        message.text = message.text?.nonEmpty
+        if message.text?.isEmpty == true { message.text = nil }
         if message.conversationKind == .direct && message.receivers == [message.conversationID ?? ""] {
             message.conversationID = nil
         }

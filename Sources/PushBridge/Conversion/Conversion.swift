@@ -75,7 +75,12 @@ extension Difference {
 extension DiagnosticCode {
     /// What becomes of a message of which this is told, beside what screens show.
     fileprivate var effect: MessageEffect? {
-        MessageEffect.byCode.first { hasName($0.code) }?.effect
+        Self.effects[min(nameLength, Self.effects.count - 1)].first { hasName($0.code) }?.effect
+    }
+
+    /// The effects by the length of the code's name; none has 63 letters.
+    private static let effects = (0..<64).map { length in
+        MessageEffect.byCode.filter { $0.code.utf8CodeUnitCount == length }
     }
 
     fileprivate var isOfUncertainPush: Bool { Self.uncertainPushes.contains(where: hasName) }

@@ -144,6 +144,8 @@ final class TargetShape: Sendable {
     let isForEveryoneAlone: Bool
     /// Whether it is the one in which a client's messages are written where nobody asks for another.
     let isUsualOfClients: Bool
+    /// Fields that decide which words the target shows, and that the shape has no key for.
+    let unreadWords: FieldSet
     let takesDataAsText: Bool
     /// Whether it says silence as it is, and not by a sound without a name (reading C13).
     let hasWordForSilence: Bool
@@ -155,6 +157,11 @@ final class TargetShape: Sendable {
         recordName = vendor.name(of: name)
         fields = vendor.adapter.fields(sayableIn: name)
         isForEveryoneAlone = fields.contains(.isForEveryone) && !fields.contains(.receivers)
+        let fields = fields
+        unreadWords = FieldSet(
+            [.senderName, .senderGroupName, .hasPrefix, .hidesTitle, .showsDetails, .parentID].filter {
+                !fields.contains($0)
+            })
         takesDataAsText = vendor.handsDataAsText
         hasWordForSilence =
             vendor.adapter.says(.silent, in: name) && !vendor.adapter.says(.file(""), in: name)

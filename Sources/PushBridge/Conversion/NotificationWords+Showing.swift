@@ -179,19 +179,19 @@ extension Resolver {
 extension Recipient {
     /// Someone who hides details.
     static func simpleReader(_ id: UTF8Text) -> Recipient {
-        var recipient = Recipient(id: id)
-        recipient.display = .simple
-        recipient.devices = Situation.devices
-        return recipient
+        id == Situation.unnamed ? unnamedSimpleReader : reader(id, .simple)
     }
 
-    static func summaryReader(_ id: UTF8Text) -> Recipient {
+    static func summaryReader(_ id: UTF8Text) -> Recipient { reader(id, .summary) }
+
+    private static func reader(_ id: UTF8Text, _ display: DisplayStyle) -> Recipient {
         var recipient = Recipient(id: id)
-        recipient.display = .summary
+        recipient.display = display
         recipient.devices = Situation.devices
         return recipient
     }
 
     /// Someone who sees summaries and whom no message names.
-    static let unnamedReader = summaryReader(Situation.unnamed)
+    static let unnamedReader = reader(Situation.unnamed, .summary)
+    private static let unnamedSimpleReader = reader(Situation.unnamed, .simple)
 }

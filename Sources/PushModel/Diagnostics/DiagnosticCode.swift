@@ -33,6 +33,9 @@ public struct DiagnosticCode: Sendable {
     @inlinable @inline(__always)
     package func hasName(_ name: StaticString) -> Bool { spelledName.isSame(as: name) }
 
+    /// How many letters the name has.
+    package var nameLength: Int { spelledName.utf8CodeUnitCount }
+
     /// Writes the name as a JSON string.
     package func writeName(to writer: inout JSONWriter) { writer.string(spelledName) }
 }

@@ -21,6 +21,9 @@ public struct FieldSet: Sendable, Hashable, ExpressibleByArrayLiteral {
     /// Whether no field is in both.
     @inlinable public func isDisjoint(with other: FieldSet) -> Bool { bits & other.bits == 0 }
 
+    /// The fields that are in both.
+    @inlinable package func intersection(_ other: FieldSet) -> FieldSet { FieldSet(bits: bits & other.bits) }
+
     /// Adds a field.
     @inlinable public mutating func insert(_ field: CanonicalField) { bits |= Self.bit(of: field) }
 
