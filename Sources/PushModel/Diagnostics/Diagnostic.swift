@@ -39,6 +39,8 @@ public struct Diagnostic: Sendable, Hashable {
         case field(CanonicalField)
         /// A user's or a console's setting, whatever key spells it.
         case setting(SettingsField)
+
+        fileprivate var number: Int { if case .field(let field) = self { field.position } else { 255 } }
     }
 
     /// What it tells.
@@ -59,6 +61,16 @@ public struct Diagnostic: Sendable, Hashable {
 
     /// What happened.
     @inlinable public var kind: Kind { code.kind }
+
+    /// Whether no argument is the message's own.
+    package var hasOwnWordsOnly: Bool {
+        arguments?.allSatisfy { if case .words = $0 { true } else { false } } ?? true
+    }
+
+    /// A number that equal diagnostics have in common, made of little of the texts.
+    package var quickHash: Int {
+        Int(bitPattern: code.words.utf8Start) &+ path.utf8.count &* 17 &+ subject.number &* 131
+    }
 
     /// Creates a diagnostic.
     ///

@@ -19,6 +19,8 @@ public struct LineOutput: ~Copyable, Sendable {
     let memory = ReadingMemory()
     /// The same for what a line is written as.
     let writtenMemory = ReadingMemory()
+    /// What many lines tell in the same words.
+    let spelled = SpelledDiagnostics()
     private let rules: LineRules
 
     /// How many bytes are gathered before they are written even though the input, or one message, goes on.

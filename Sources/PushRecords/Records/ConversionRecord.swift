@@ -9,12 +9,11 @@ enum ConversionRecord {
     static let fidelity: UTF8Text = "fidelity"
     private static let id: UTF8Text = "id"
 
-    /// Writes a record for each part, and one without a message where there is none.
-    ///
-    /// - Returns: Where the first record ends, which has the diagnostics.
+    /// Writes a record for each part, and one without a message where there is none; returns where the first ends, which has
+    /// the diagnostics.
     static func write(
         _ conversion: Conversion, at origin: LineOrigin, id: UTF8Text?, recordsDiagnostics: Bool,
-        to writer: inout JSONWriter
+        spelledBy spelled: SpelledDiagnostics, to writer: inout JSONWriter
     ) -> Int {
         var end = 0
         let parts = max(conversion.messages.count, 1)
@@ -43,7 +42,7 @@ enum ConversionRecord {
             }
             writer.list("differences", index == 0 ? conversion.differences : []) { $1.write(to: &$0) }
             let diagnostics = index == 0 ? conversion.diagnostics : []
-            writer.endRecord(recordsDiagnostics ? diagnostics : nil)
+            writer.endRecord(recordsDiagnostics ? diagnostics : nil, spelledBy: spelled)
             if index == 0 { end = writer.count }
         }
         return end

@@ -39,13 +39,13 @@ extension JSONWriter {
     }
 
     /// Ends a record with its diagnostics, if records carry them.
-    mutating func endRecord(_ diagnostics: [Diagnostic]?) {
+    mutating func endRecord(_ diagnostics: [Diagnostic]?, spelledBy spelled: SpelledDiagnostics? = nil) {
         if let diagnostics {
             key("diagnostics")
             beginArray()
             // As a span, since an element that is taken out of an array is copied, and a diagnostic is large.
             let all = diagnostics.span
-            for index in all.indices { all[index].write(to: &self) }
+            for index in all.indices { all[index].write(to: &self, spelledBy: spelled) }
             endArray()
         }
         endObject()
@@ -104,21 +104,19 @@ extension JSONWriter {
 }
 
 extension Diagnostic {
+    fileprivate func write(to writer: inout JSONWriter, spelledBy spelled: SpelledDiagnostics?) {
+        if let spelling = spelled?.spelling(of: self) { writer.raw(spelling) } else { write(to: &writer) }
+    }
+
     /// Writes the diagnostic as one JSON object.
     public borrowing func write(to writer: inout JSONWriter) {
         writer.beginObject()
-        if let row {
-            writer.key("row")
-            writer.string(row)
-        }
-        writer.key("severity")
-        severity.write(to: &writer)
-        writer.key("kind")
-        kind.write(to: &writer)
+        if let row { writer.member("row", row) }
+        writer.member("severity", severity.rawValue)
+        writer.member("kind", kind.rawValue)
         writer.key("code")
         code.writeName(to: &writer)
-        writer.key("path")
-        writer.string(path)
+        writer.member("path", path)
         writer.key("message")
         writer.beginString()
         writeMessage(to: &writer)
@@ -127,29 +125,30 @@ extension Diagnostic {
     }
 }
 
-extension Diagnostic.Severity {
-    /// Writes the word of records.
-    fileprivate func write(to writer: inout JSONWriter) {
-        switch self {
-        case .info: writer.string(literal: "info")
-        case .warning: writer.string(literal: "warning")
-        case .error: writer.string(literal: "error")
+/// Diagnostics that recur, spelled once: most have the table's path, and no arguments but the program's own words.
+final class SpelledDiagnostics: @unchecked Sendable {
+    // Unchecked because the holder uses it on one thread at a time.
+
+    /// The last one of each hash.
+    @exclusivity(unchecked) private var entries = [Entry?](repeating: nil, count: 1_024)
+
+    private final class Entry {
+        let diagnostic: Diagnostic
+        let spelling: RawJSON
+        init(_ diagnostic: Diagnostic) {
+            var writer = JSONWriter()
+            diagnostic.write(to: &writer)
+            (self.diagnostic, spelling) = (diagnostic, RawJSON(written: writer))
         }
     }
-}
 
-extension Diagnostic.Kind {
-    /// Writes the word of records.
-    fileprivate func write(to writer: inout JSONWriter) {
-        switch self {
-        case .dropped: writer.string(literal: "dropped")
-        case .approximated: writer.string(literal: "approximated")
-        case .ignored: writer.string(literal: "ignored")
-        case .repaired: writer.string(literal: "repaired")
-        case .defaulted: writer.string(literal: "defaulted")
-        case .ambiguous: writer.string(literal: "ambiguous")
-        case .overLimit: writer.string(literal: "over-limit")
-        case .invalid: writer.string(literal: "invalid")
-        }
+    /// The spelling of a diagnostic; nil for one that hardly recurs.
+    func spelling(of diagnostic: Diagnostic) -> RawJSON? {
+        guard diagnostic.hasOwnWordsOnly else { return nil }
+        let place = diagnostic.quickHash & (entries.count - 1)
+        if let entry = entries[place], entry.diagnostic == diagnostic { return entry.spelling }
+        let entry = Entry(diagnostic)
+        entries[place] = entry
+        return entry.spelling
     }
 }

@@ -49,7 +49,7 @@ public struct ConversionTask: LineTask {
         }
         end = ConversionRecord.write(
             conversion, at: origin, id: recordsIDs ? reading.recordID(in: line.message) : nil,
-            recordsDiagnostics: recordsDiagnostics, to: &output.records)
+            recordsDiagnostics: recordsDiagnostics, spelledBy: output.spelled, to: &output.records)
     }
 
     private func note(_ conversion: Conversion, _ end: Int?, in output: inout LineOutput) {

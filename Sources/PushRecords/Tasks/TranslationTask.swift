@@ -102,7 +102,7 @@ extension TranslationTask {
         place.begin(&output.records)
         output.records.key("suppressed")
         output.records.string(reason.rawValue)
-        output.records.endRecord(recordsDiagnostics ? diagnostics : nil)
+        output.records.endRecord(recordsDiagnostics ? diagnostics : nil, spelledBy: output.spelled)
     }
 
     /// Writes one record for each device, or one without a device when none is known.
@@ -141,7 +141,7 @@ extension TranslationTask {
         headers.write(to: &output.records)
         output.records.key("payload")
         output.records.written(output.payload)
-        output.records.endRecord(recordsDiagnostics ? diagnostics : nil)
+        output.records.endRecord(recordsDiagnostics ? diagnostics : nil, spelledBy: output.spelled)
     }
 
     private func count(_ diagnostics: [Diagnostic], _ output: inout LineOutput) {
