@@ -89,7 +89,7 @@ struct KeyEnumTests {
     }
 
     private func paths(under row: Int, _ table: VendorTable) -> [String] {
-        table.objects[table.members(of: row)].rows.map { table.rows[$0].path }
+        table.objects[table.members(of: row)].rows.map { table.rows[$0].path.string }
     }
 
     private func easemob(_ name: UTF8Text, under key: EasemobKey) -> EasemobKey? {

@@ -1,9 +1,7 @@
 package import PushModel
 package import Vendors
 
-/// The vendors that a bridge knows, and what follows from their tables together.
-///
-/// It never changes.
+/// The vendors that a bridge knows, and what follows from their tables together, which never changes.
 package final class VendorRegistry: Sendable {
     /// The vendors of this package: a new one is one line here.
     package static let standard = VendorRegistry(adapters: [
@@ -19,8 +17,6 @@ package final class VendorRegistry: Sendable {
     package let adapters: [any Adapter.Type]
     /// The presets of all vendors.
     package let presets: AppProfile.Presets
-    /// Settings for other platforms, from each vendor to each other.
-    package let platforms: PlatformSections
     /// The keys of each adapter's delivered pushes.
     let applicationKeys: [ApplicationKeys]
 
@@ -28,18 +24,21 @@ package final class VendorRegistry: Sendable {
     package init(adapters: [any Adapter.Type]) {
         self.adapters = adapters
         presets = AppProfile.Presets(besides: adapters.flatMap { $0.presets })
-        platforms = PlatformSections(of: adapters.map { $0.dialect.table })
         applicationKeys = adapters.map { ApplicationKeys(of: $0.dialect) }
     }
 
-    /// The vendors and shapes that each root key indicates; vendors have the numbers of their adapters.
-    ///
-    /// For ``standard`` it is built once, on first use: a help text lists the vendors without it.
+    /// The vendors and shapes that each root key indicates, built on first use; vendors have their adapters' numbers.
     package var roots: RootIndex {
         self === Self.standard ? Self.standardRoots : RootIndex(adapters.map { $0.dialect })
     }
 
     private static let standardRoots = RootIndex(standard.adapters.map { $0.dialect })
+    private static let standardPlatforms = PlatformSections(of: standard.adapters.map { $0.dialect.table })
+
+    /// Settings for other platforms, from each vendor to each other, built on first use: only conversions ask.
+    package var platforms: PlatformSections {
+        self === Self.standard ? Self.standardPlatforms : .init(of: adapters.map { $0.dialect.table })
+    }
 
     /// Every vendor's name.
     package var vendors: [String] { adapters.flatMap { $0.vendors } }

@@ -151,46 +151,46 @@ extension AppProfile {
     ) throws(PushModelError) {
         self.presets = presets
         chosenLanguage = language
-        let rows = presets.rows.filter { $0.vendor.string == vendor || $0.vendor == "*" }
+        let name = UTF8Text(vendor)
+        let rows = presets.rows.filter { $0.vendor == name || $0.vendor == "*" }
         guard rows.contains(where: { $0.vendor != "*" }) else {
             throw PushModelError(
                 .unknownValue, path: "/vendor", message: "\"\(vendor)\" is no vendor known here")
         }
-        let generations = Set(rows.map(\.generation.string)).subtracting(["*"]).union(["current"])
-        let generation = generation ?? "current"
-        guard generations.contains(generation) else {
-            let known = generations.sorted().joined(separator: ", ")
+        let (generation, known) = (generation ?? "current", presets.generations(of: vendor))
+        guard known.contains(generation) else {
+            let known = known.joined(separator: ", ")
             throw PushModelError(
                 .unknownValue, path: "/generation", message: "\"\(generation)\" is not one of: \(known)")
         }
-        let languages = Set(rows.map(\.language.string)).subtracting(["*"])
         let home = try Self.homeLanguage(rows)
-        let language = language.flatMap { languages.contains($0) ? $0 : nil } ?? home
+        let chosen = UTF8Text(language ?? "*")
+        let language = rows.first { $0.language == chosen && chosen != "*" }?.language ?? home
         self.vendor = vendor
         self.generation = generation
-        self.language = language
+        self.language = language.string
         for row in rows
         where (row.generation == "*" || row.generation.string == generation)
-            && (row.language == "*" || row.language.string == language)
+            && (row.language == "*" || row.language == language)
         {
             try apply(SettingsObject(Self.document(row.field, row.value).root))
         }
     }
 
     /// The language in which the vendor writes when nobody chose one.
-    private static func homeLanguage(_ rows: [BuiltInProfiles.Row]) throws(PushModelError) -> String {
+    private static func homeLanguage(_ rows: [BuiltInProfiles.Row]) throws(PushModelError) -> UTF8Text {
         guard let row = rows.last(where: { $0.field == "language" }),
             let language = try SettingsObject(document(row.field, row.value).root).text("language")
         else {
             throw PushModelError(.missing, path: "/language", message: "the preset names no language")
         }
-        return language.string
+        return language
     }
 
     /// The profile file that holds just one setting: `a.b` with value `v` is `{"a":{"b":v}}`.
     private static func document(_ field: UTF8Text, _ value: UTF8Text) throws(PushModelError) -> JSONDocument
     {
-        let names = field.string.split(separator: ".")
+        let names = field.string.utf8.split(separator: UInt8(ascii: ".")).map { Substring($0) }
         let text =
             names.map { "{\"\($0)\":" }.joined() + value.string + String(repeating: "}", count: names.count)
         do {

@@ -155,7 +155,7 @@ extension VendorKeyName {
     /// The vendor's spelling of the last name of the path.
     package var name: UTF8Text { Self.table.names[Int(rawValue)] }
     /// Where the vendor puts the key.
-    package var path: String { Self.table.rows[Int(rawValue)].path }
+    package var path: String { Self.table.rows[Int(rawValue)].path.string }
 
     /// The row of a key that a message has.
     package init?(_ key: MetKey) { self.init(rawValue: UInt16(key.row)) }

@@ -29,41 +29,48 @@ package final class RootIndex: Sendable {
         self.dialects = dialects
         let windows = Self.windows(of: dialects)
         self.windows = windows
-        let names = Self.names(of: dialects)
+        let (names, rows) = Self.rows(of: dialects)
         precondition(names.count <= Self.mostNames, "too many names")
         index = NameIndex(scopes: [Array(names.indices)], names: names)
-        let rows = Self.rows(of: dialects, by: names)
         let undelivered = names.map { name in
             zip(dialects, windows).reduce(UInt128(0)) { bits, vendor in
                 vendor.0.isDelivered(name) ? bits : bits | vendor.1.undelivered
             }
         }
+        let sums = rows.map { rows in
+            rows.map { ValueTest($0, of: dialects[$0.vendor], sum: $0.saying(in: windows)) }
+        }
+        let kinds = (0..<Self.kinds).map { JSONValue.Kind(rawValue: UInt8($0)) ?? .null }
         var (words, weightPlaces, isTested) = ([UInt128](), [UInt8](), [Bool]())
         var weights = [RootEvidence.Weights()]
-        for (name, rows) in rows.enumerated() {
-            for kind in 0..<Self.kinds {
-                let kind = JSONValue.Kind(rawValue: UInt8(kind)) ?? .null
+        for (name, rows) in sums.enumerated() {
+            // The rows that gave the last sum of weights: most kinds of values have the sum of the kind before.
+            var (weighed, place) = ([Int](), 0)
+            for kind in kinds {
+                let passed = rows.indices.filter { rows[$0].row.evidence.test.passes(kind) == true }
                 var sum = RootEvidence(words: undelivered[name])
-                for row in rows where row.evidence.test.passes(kind) == true {
-                    sum.add(row.saying(in: windows))
+                for row in passed { sum.add(rows[row].sum) }
+                let weighing = passed.filter { rows[$0].row.evidence.isWeight }
+                if weighing != weighed {
+                    weighed = weighing
+                    place = weights.firstIndex(of: sum.weights) ?? weights.count
+                    if place == weights.count { weights.append(sum.weights) }
                 }
-                let place = weights.firstIndex(of: sum.weights) ?? weights.count
-                if place == weights.count { weights.append(sum.weights) }
                 words.append(sum.words)
                 weightPlaces.append(UInt8(place))
-                isTested.append(rows.contains { $0.evidence.test.passes(kind) == nil })
+                isTested.append(rows.contains { $0.row.evidence.test.passes(kind) == nil })
             }
         }
         self.words = words
         self.weightPlaces = weightPlaces
         self.weights = weights
         self.isTested = isTested
-        tests = rows.map { rows in
-            rows.filter { row in JSONValue.Kind.allCases.contains { row.evidence.test.passes($0) == nil } }
-                .map { ValueTest($0, of: dialects[$0.vendor], sum: $0.saying(in: windows)) }
-        }
+        tests = sums.map { $0.filter { test in kinds.contains { test.row.evidence.test.passes($0) == nil } } }
         formTests = tests.map { $0.filter { $0.table.readsForms } }
-        ownWords = Self.ownWords(in: rows, windows)
+        let own = sums.map { $0.reduce(UInt128(0)) { $0 | $1.sum.words } }
+        var (said, repeated) = (UInt128(0), UInt128(0))
+        for words in own { (said, repeated) = (said | words, repeated | said & words) }
+        ownWords = own.map { $0 & ~repeated }
         stranger = RootEvidence(words: windows.reduce(0) { $0 | $1.undelivered })
         prefixes = zip(dialects, windows).compactMap { dialect, window in
             dialect.keyPrefix.map { ($0, window.prefixed | window.seen) }
@@ -199,61 +206,45 @@ extension RootIndex {
         }
     }
 
-    /// A test that looks at the value of a key.
+    /// A row, and what it says where its test passes.
     private struct ValueTest {
-        let test: RowEvidence.Test
-        let row: Int
+        let row: Row
         let dialect: any VendorDialect.Type
         let table: VendorTable
         let sum: RootEvidence
 
         init(_ row: Row, of dialect: any VendorDialect.Type, sum: RootEvidence) {
-            test = row.evidence.test
-            self.row = row.number
+            self.row = row
             self.dialect = dialect
             table = dialect.table
             self.sum = sum
         }
 
         func passes(_ value: JSONValue) -> Bool {
-            test.passes(value.kind) == nil && test.passes(value, row, of: dialect, table)
+            row.evidence.test.passes(value.kind) == nil
+                && row.evidence.test.passes(value, row.number, of: dialect, table)
         }
     }
 
-    private static func names(of dialects: [any VendorDialect.Type]) -> [UTF8Text] {
-        var names: [UTF8Text] = []
-        var known: Set<UTF8Text> = []
-        for dialect in dialects {
-            let table = dialect.table
-            for row in table.rootRows where known.insert(table.names[row]).inserted {
-                names.append(table.names[row])
-            }
-        }
-        return names
-    }
-
-    private static func rows(of dialects: [any VendorDialect.Type], by names: [UTF8Text]) -> [[Row]] {
-        let places = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
-        var rows = [[Row]](repeating: [], count: names.count)
-        for (vendor, dialect) in dialects.enumerated() {
-            let table = dialect.table
+    /// Every name at the root of some shape, and the rows of each.
+    private static func rows(of dialects: [any VendorDialect.Type]) -> (names: [UTF8Text], rows: [[Row]]) {
+        var (names, rows, places): ([UTF8Text], [[Row]], [UTF8Text: Int]) = ([], [], [:])
+        for (vendor, table) in dialects.map({ $0.table }).enumerated() {
             for number in table.rootRows {
-                guard let place = places[table.names[number]] else { continue }
-                let shape = table.shapes.firstIndex { $0.name == table.rows[number].shape } ?? -1
+                let name = table.names[number]
+                let place = places[name] ?? names.count
+                if place == names.count {
+                    places[name] = place
+                    names.append(name)
+                    rows.append([])
+                }
+                let shape = table.number(ofShape: table.rows[number].shape) ?? -1
                 rows[place] += table.rows[number].evidence.map {
                     Row(vendor: vendor, number: number, shape: shape, evidence: $0)
                 }
             }
         }
-        return rows
-    }
-
-    /// The words that only one name says, for each name.
-    private static func ownWords(in rows: [[Row]], _ windows: [EvidenceWindow]) -> [UInt128] {
-        let words = rows.map { $0.reduce(UInt128(0)) { $0 | $1.saying(in: windows).words } }
-        return words.indices.map { name in
-            words.indices.reduce(words[name]) { $1 == name ? $0 : $0 & ~words[$1] }
-        }
+        return (names, rows)
     }
 
     /// Gives each vendor its bits, and its shapes their lanes where keys have weights for them.
@@ -292,22 +283,24 @@ extension VendorRow {
         evidence.contains { if case .own = $0.says { true } else { false } }
     }
 
-    fileprivate var hasWeight: Bool {
-        evidence.contains { if case .weight = $0.says { true } else { false } }
-    }
+    fileprivate var hasWeight: Bool { evidence.contains(where: \.isWeight) }
+}
+
+extension RowEvidence {
+    fileprivate var isWeight: Bool { if case .weight = says { true } else { false } }
 }
 
 extension VendorTable {
     /// The rows that stand at the root of a message, shape by shape; not those of a part that comes alone.
     fileprivate var rootRows: [Int] {
-        var known: Set<Int> = []
-        return shapes.flatMap { objects[$0.root].rows }
-            .filter { !rows[$0].path.contains(".") && known.insert($0).inserted }
+        shapes.flatMap { objects[$0.root].rows }.reduce(into: []) { known, row in
+            if rows[row].isAtRoot, !known.contains(row) { known.append(row) }
+        }
     }
 
     /// How many words its rows say.
     fileprivate var wordCount: Int {
-        rows.flatMap(\.evidence).reduce(0) { count, evidence in
+        rows.flatMap { $0.evidence }.reduce(0) { count, evidence in
             if case .word(let word) = evidence.says { max(count, Int(word) + 1) } else { count }
         }
     }

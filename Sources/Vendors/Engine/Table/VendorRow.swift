@@ -5,7 +5,7 @@ package struct VendorRow: Sendable {
     /// The shape that spells the key so; `*` for all.
     package let shape: String
     /// The names on the way to the key, with dots between them.
-    package let path: String
+    package let path: UTF8Text
     /// How the value is read.
     package let transform: Transform
     /// The field that it fills.
@@ -31,10 +31,9 @@ package struct VendorRow: Sendable {
     package let strips: Bool
 
     package init(
-        _ id: String, _ shape: String, _ path: String, _ transform: Transform, _ field: CanonicalField? = nil,
-        types: ValueTypes, draft: UInt8? = nil, rank: UInt8 = 50, evidence: [RowEvidence] = [],
-        mark: UInt8? = nil,
-        writes: Sending = [], also: [CanonicalField] = [],
+        _ id: String, _ shape: String, _ path: UTF8Text, _ transform: Transform,
+        _ field: CanonicalField? = nil, types: ValueTypes, draft: UInt8? = nil, rank: UInt8 = 50,
+        evidence: [RowEvidence] = [], mark: UInt8? = nil, writes: Sending = [], also: [CanonicalField] = [],
         members: Int? = nil, strips: Bool = false
     ) {
         self.id = id
@@ -54,9 +53,14 @@ package struct VendorRow: Sendable {
     }
 
     /// The vendor's spelling of the key.
-    package var name: String {
-        path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? path
+    package var name: String { spelling.string }
+    /// The same, which shares the bytes of the path.
+    var spelling: UTF8Text {
+        let end = path.withBytes { $0.lastIndex(of: UInt8(ascii: ".")) }
+        return end.map { path[$0 + 1..<path.count] } ?? path
     }
+    /// Whether the key stands in no other.
+    var isAtRoot: Bool { path.firstIndex(of: UInt8(ascii: ".")) == nil }
 }
 
 /// What is sent: a vendor may have an interface for each, with keys of its own.

@@ -42,19 +42,7 @@ package final class VendorTable: Sendable {
     /// The rows that can say something of a field, the strongest first.
     let holders: FieldTable<[Int]>
 
-    /// Compiles a table.
-    ///
-    /// - Parameters:
-    ///   - name: The vendor's name in sentences.
-    ///   - vendors: The names of the vendors, the adapter's own first.
-    ///   - rows: The rows in the order of the table.
-    ///   - objects: The objects that keys stand in.
-    ///   - shapes: The shapes; the next three parameters are places among them.
-    ///   - client: The usual shape of clients.
-    ///   - server: The usual shape of backends.
-    ///   - delivered: The shape of a push as a device receives it.
-    ///   - platforms: The settings for other platforms.
-    ///   - words: The lists of words.
+    /// Compiles a table; the usual shapes and the delivered one are places among the shapes.
     package init(
         _ name: String, vendors: [String], rows: [VendorRow], objects: [VendorObject], shapes: [VendorShape],
         client: Int,
@@ -70,32 +58,42 @@ package final class VendorTable: Sendable {
         self.words = words
         sayable = shapes.map { Self.fields(below: $0.root, objects, rows) }
         shapesInWords = shapes.map { [.words("\(name)'s shape \($0.name)")] }
-        names = rows.map { UTF8Text($0.name) }
-        keys = rows.enumerated().map { CompiledKey($1, number: $0) }
-        pointers = rows.map { "/" + $0.path.split(separator: ".").joined(separator: "/") }
-        steps = rows.map { "/" + pointerStep(UTF8Text($0.name)) }
-        parents = rows.map { row in Self.parent(of: row, in: rows) }
+        names = rows.map { $0.spelling }
+        keys = rows.indices.map { CompiledKey(rows[$0], number: $0) }
+        let (dot, slash) = (UInt8(ascii: "."), UInt8(ascii: "/"))
+        pointers = rows.map {
+            String(decoding: ("." + $0.path.string).utf8.map { $0 == dot ? slash : $0 }, as: UTF8.self)
+        }
+        steps = zip(pointers, names).map { String(Substring($0.utf8.suffix($1.count + 1))) }
+        parents = Self.parents(rows, objects)
         index = NameIndex(scopes: objects.map(\.rows), names: names)
         compiledObjects = objects.map { CompiledObject(rest: $0.rest, ignoresCase: $0.ignoresCase) }
         written = WrittenRow.byObject(rows, objects)
         let keys = keys
         lists = shapes.map { shape in objects[shape.root].rows.filter { keys[$0].holdsListOrText } }
+        let byStrength = keys.map(\.strength).sorted().map { Int($0 & 0xFFFF) }
+        let others = rows.indices.filter { !rows[$0].also.isEmpty }
         holders = FieldTable { field in
-            let own = rows.indices.filter { rows[$0].field == field }
-                .sorted { keys[$0].strength < keys[$1].strength }
-            let others = rows.indices.filter {
+            let others = others.filter {
                 rows[$0].also.contains(field) && !(field == .rootData && keys[$0].staysAtRoot)
             }
             // What is gathered from the elements of a list is the list's, not that of the key met last in one of them.
-            return others.filter { keys[$0].transform == .eachObject } + own
+            return others.filter { keys[$0].transform == .eachObject }
+                + byStrength.filter { keys[$0].field == field }
                 + others.filter { keys[$0].transform != .eachObject }
         }
     }
 
-    private static func parent(of row: VendorRow, in rows: [VendorRow]) -> Int {
-        guard let dot = row.path.lastIndex(of: ".") else { return -1 }
-        let path = row.path[..<dot]
-        return rows.firstIndex { $0.path == path && ($0.shape == row.shape || $0.shape == "*") } ?? -2
+    private static func parents(_ rows: [VendorRow], _ objects: [VendorObject]) -> [Int] {
+        var parents = rows.map { $0.isAtRoot ? -1 : -2 }
+        for object in objects {
+            guard let holder = object.holder else { continue }
+            let shape = rows[holder].shape
+            for row in object.rows where parents[row] == -2 && (shape == "*" || shape == rows[row].shape) {
+                parents[row] = holder
+            }
+        }
+        return parents
     }
 
     /// The place of the shape with a name.
@@ -165,12 +163,14 @@ package final class VendorTable: Sendable {
         below object: Int, _ objects: [VendorObject], _ rows: [VendorRow]
     ) -> FieldSet {
         var fields = FieldSet()
-        var (waiting, seen) = ([object], Set([object]))
-        while let next = waiting.popLast() {
-            for row in objects[next].rows.map({ rows[$0] }) where !row.writes.isEmpty {
-                fields.formUnion(FieldSet([row.field].compactMap(\.self) + row.also))
-                if let members = row.members, seen.insert(members).inserted { waiting.append(members) }
+        var (met, next) = ([object], 0)
+        while next < met.count {
+            for row in objects[met[next]].rows where !rows[row].writes.isEmpty {
+                if let field = rows[row].field { fields.insert(field) }
+                for field in rows[row].also { fields.insert(field) }
+                if let members = rows[row].members, !met.contains(members) { met.append(members) }
             }
+            next += 1
         }
         return fields
     }
@@ -202,18 +202,19 @@ package struct WrittenRow: Sendable {
 
     private static func fields(_ rows: [VendorRow], _ objects: [VendorObject]) -> [FieldSet] {
         var fields = rows.map { row in
-            var own = FieldSet(row.field.map { [$0] } ?? [])
-            if let rest = row.members.flatMap({ objects[$0].rest.field }) { own.insert(rest) }
+            var own = FieldSet()
+            for case let field? in [row.field, row.members.flatMap { objects[$0].rest.field }] {
+                own.insert(field)
+            }
             return own
         }
         // An object may stand in one of its own sort.
         var known: [FieldSet]
         repeat {
             known = fields
-            for (number, row) in rows.enumerated() {
-                for member in row.members.map({ objects[$0].rows }) ?? [] {
-                    fields[number].formUnion(known[member])
-                }
+            for number in rows.indices.reversed() {
+                guard let members = rows[number].members else { continue }
+                for member in objects[members].rows { fields[number].formUnion(fields[member]) }
             }
         } while fields != known
         return fields
