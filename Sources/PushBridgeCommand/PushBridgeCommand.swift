@@ -44,8 +44,11 @@ struct PushBridgeCommand: ParsableCommand {
         if arguments.prefix(while: { $0 != "--" }).contains("-h") {
             return try StandardOutput.write(HelpText.short(of: named, Self.self))
         }
+        if named.asksForHelp {
+            return try StandardOutput.writeLine(HelpText.whole(helpMessage(for: named.command)))
+        }
         do {
-            var command = try parseAsRoot(arguments)
+            var command = try named.parsed() ?? parseAsRoot(arguments)
             try command.run()
         } catch let error as CommandError {
             throw error

@@ -69,7 +69,7 @@ private enum HelpText {
     static func blanked(in text: String) -> String {
         var bytes = Array(text.utf8)
         let code = SwiftSource.of(text).code
-        for mark in ["CommandConfiguration(", "ArgumentHelp(", "help:"] {
+        for mark in ["CommandConfiguration(", "CommandConfiguration.named(", "ArgumentHelp(", "help:"] {
             for start in starts(of: Array(mark.utf8), in: code) {
                 let end =
                     mark.hasSuffix("(") ? closing(from: start, in: code) : literalEnd(from: start, in: code)

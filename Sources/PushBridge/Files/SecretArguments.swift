@@ -83,7 +83,7 @@ public struct SecretArguments: Sendable {
 
     /// Whether an argument is a key in PEM, or is longer than any path.
     private static func looksLikeText(_ value: String) -> Bool {
-        value.utf8.count > longestPath || value.contains(mark)
+        value.utf8.count > longestPath || UTF8Text(value).range(of: UTF8Text(mark)) != nil
     }
 
     /// Whether an argument is long and mixed enough to be a key in Base64, or has a name that no file can have.

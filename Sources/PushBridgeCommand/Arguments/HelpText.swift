@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import PushModel
 
 /// What `-h` and `--help` print.
 enum HelpText {
@@ -9,7 +10,7 @@ enum HelpText {
 
     /// All of it, as the parser wrote it, which describes `-h` and `--help` as one.
     static func whole(_ text: String) -> String {
-        text.replacing("Show help information.", with: "Show help; -h is short.")
+        UTF8Text(text).replacing("Show help information.", by: "Show help; -h is short.")
     }
 
     /// The short help: what the command does, and a sentence for each argument, option and subcommand.
@@ -31,21 +32,14 @@ enum HelpText {
 
     // Every start of the program asks for all of them: so they are taken apart byte by byte.
     private static let discussions: [String: String] = {
-        let (heading, status) = (Array("# ".utf8), Array("{status}".utf8))
-        var discussions: [String: String] = [:]
-        var (name, text) = ("", [UInt8]())
-        let lines = PackageResources.help_txt.split(
-            separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        for line in lines + [heading[...]] {
-            if line.starts(with: heading) {
-                while text.last == UInt8(ascii: "\n") { text.removeLast() }
-                discussions[name] = String(decoding: text.drop { $0 == UInt8(ascii: "\n") }, as: UTF8.self)
-                (name, text) = (String(decoding: line.dropFirst(heading.count), as: UTF8.self), [])
-            } else {
-                if line.starts(with: status) { text += ExitStatus.help.utf8 }
-                text += line.starts(with: status) ? line.dropFirst(status.count) : line
-                text.append(UInt8(ascii: "\n"))
-            }
+        let file = UTF8Text(repairing: ByteSlice(PackageResources.help_txt))
+        var (discussions, start) = ([String: String](), 0)
+        while start < file.count {
+            let end = file.range(of: "\n# ", from: start)?.lowerBound ?? file.count
+            let name = start + 2..<(file.firstIndex(of: UInt8(ascii: "\n"), from: start) ?? end)
+            discussions[file[name].string] = file[name.upperBound..<end].trimmedASCIIWhitespace()
+                .replacing("{status}", by: UTF8Text(ExitStatus.help))
+            start = end + 1
         }
         return discussions
     }()
@@ -107,6 +101,18 @@ enum HelpText {
                 lines.append(String(word))
             }
         }
+    }
+}
+
+extension UTF8Text {
+    /// The text with others at all places of some words, byte by byte: by characters it takes ten times as long.
+    fileprivate func replacing(_ words: UTF8Text, by others: UTF8Text) -> String {
+        var (rest, pieces) = (self, [UTF8Text]())
+        while let range = rest.range(of: words) {
+            pieces += [rest[0..<range.lowerBound], others]
+            rest = rest[range.upperBound..<rest.count]
+        }
+        return UTF8Text(concatenating: pieces + [rest]).string
     }
 }
 

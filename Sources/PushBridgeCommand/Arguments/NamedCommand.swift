@@ -5,20 +5,32 @@ internal import PushModel
 struct NamedCommand {
     /// The command and its subcommands, the root first.
     private(set) var path: [any ParsableCommand.Type]
+    /// The arguments behind its name.
+    private var rest: ArraySlice<String>
+    /// Whether its help was asked for, and nothing else.
+    var asksForHelp: Bool { isHelp ? rest.isEmpty : rest == ["--help"] }
+    private let isHelp: Bool
 
     /// Follows the names of subcommands, up to the first argument that is none.
     init(_ arguments: [String], of root: any ParsableCommand.Type) throws(CommandError) {
         path = [root]
-        let isHelp = arguments.first == "help"
-        for name in arguments.dropFirst(isHelp ? 1 : 0) {
-            let subcommands = command.configuration.subcommands
-            // Behind an option there may be its value.
-            if subcommands.isEmpty || name.hasPrefix("-") { return }
-            guard let next = subcommands.first(where: { $0.bears(name) }) else {
+        isHelp = arguments.first == "help"
+        rest = arguments.dropFirst(isHelp ? 1 : 0)
+        // Behind an option there may be its value.
+        while let name = rest.first, !subcommands.isEmpty, !name.hasPrefix("-") {
+            guard let next = command.configuration.subcommands.first(where: { $0.bears(name) }) else {
                 throw .unknownSubcommand(name, of: self, hint: NearestCommand(to: name, in: self))
             }
             path.append(next)
+            rest.removeFirst()
         }
+    }
+
+    /// The command as the arguments fill it, read in a third of the time that the root needs; nil where they do not suit it.
+    func parsed() -> (any ParsableCommand)? {
+        guard !isHelp, path.count > 1, subcommands.isEmpty else { return nil }
+        let parsed = try? command.parseAsRoot(Array(rest))
+        return parsed.flatMap { type(of: $0) == command ? $0 : nil }
     }
 
     var command: any ParsableCommand.Type { path[path.count - 1] }
@@ -35,6 +47,23 @@ struct NamedCommand {
         command.configuration.subcommands.flatMap { subcommand in
             [subcommand.name] + all(below: subcommand).map { "\(subcommand.name) \($0)" }
         }
+    }
+}
+
+extension CommandConfiguration {
+    /// That of a subcommand, whose words stand behind the root's name, such as `token sign`.
+    static func named(
+        _ words: String, _ abstract: String, usage: String? = nil,
+        subcommands: [any ParsableCommand.Type] = [],
+        defaultSubcommand: (any ParsableCommand.Type)? = nil
+    ) -> CommandConfiguration {
+        let names = ["pushbridge"] + words.split(separator: " ").map(String.init)
+        // It names the command above, without which the parser would take it for a root.
+        return CommandConfiguration(
+            commandName: names.last, _superCommandName: names.dropLast().joined(separator: " "),
+            abstract: abstract, usage: usage, discussion: HelpText.discussion(words),
+            subcommands: subcommands,
+            defaultSubcommand: defaultSubcommand)
     }
 }
 

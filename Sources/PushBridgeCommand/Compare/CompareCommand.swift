@@ -3,11 +3,9 @@ internal import PushRecords
 
 /// `pushbridge compare`: what two runs of `translate` do differently, and for whom.
 struct CompareCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "compare",
-        abstract: "Compare two runs of 'translate': what changes, and for whom.",
-        usage: "pushbridge compare [<options>] <old> <new>",
-        discussion: HelpText.discussion("compare"))
+    static let configuration = CommandConfiguration.named(
+        "compare", "Compare two runs of 'translate': what changes, and for whom.",
+        usage: "pushbridge compare [<options>] <old> <new>")
 
     @Argument(help: .option("Compare.old"), completion: .file())
     var old: String

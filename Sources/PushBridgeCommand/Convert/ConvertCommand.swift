@@ -4,10 +4,8 @@ internal import PushRecords
 
 /// `pushbridge convert`: messages in, another vendor's messages out.
 struct ConvertCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "convert",
-        abstract: "Convert messages to another vendor's, and prove for each message how much is kept.",
-        discussion: HelpText.discussion("convert"))
+    static let configuration = CommandConfiguration.named(
+        "convert", "Convert messages to another vendor's, and prove for each message how much is kept.")
 
     @OptionGroup(title: "Input")
     var input: InputFilesOptions
@@ -106,11 +104,9 @@ struct ConversionAims: ParsableArguments {
         return try CommandError.usage { () throws(PushBridgeError) in try MessageConverter(configuration) }
     }
 
-    static var vendorsInWords: String { MessageTranslator.vendors.joined(separator: ", ") }
+    static let vendorsInWords = MessageTranslator.vendors.joined(separator: ", ")
 
-    private static var shapesInWords: String {
-        MessageTranslator.vendors
-            .map { "\($0): \(MessageConverter.shapes(of: $0).joined(separator: ", "))" }
-            .joined(separator: "; ")
-    }
+    private static let shapesInWords = MessageTranslator.vendors
+        .map { "\($0): \(MessageConverter.shapes(of: $0).joined(separator: ", "))" }
+        .joined(separator: "; ")
 }

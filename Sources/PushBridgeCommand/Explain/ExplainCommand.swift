@@ -3,10 +3,8 @@ internal import PushRecords
 
 /// `pushbridge explain`: one message's journey, for a person.
 struct ExplainCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "explain",
-        abstract: "Explain one message: what happens to each key, and what each recipient gets.",
-        discussion: HelpText.discussion("explain"))
+    static let configuration = CommandConfiguration.named(
+        "explain", "Explain one message: what happens to each key, and what each recipient gets.")
 
     @OptionGroup(title: "Input")
     var input: InputFileOptions

@@ -10,7 +10,7 @@ struct InputList {
     /// Names of files and folders that are read under an earlier name, such as links.
     private(set) var repeated: [(name: String, first: String)] = []
     /// The files and folders so far, and the name under which each is read.
-    private var seen: [FileStatus.Identity: String] = [:]
+    private var seen: [String: String] = [:]
 
     /// Lists the inputs; a file or folder that has several names is read once.
     init(_ named: [String]) throws(CommandError) {
@@ -47,8 +47,9 @@ struct InputList {
     /// Whether a file or folder was listed under another name; pipes and devices are never the same.
     private mutating func isRepeated(_ path: String, _ status: FileStatus?) -> Bool {
         guard let status, status.isRegular || status.isDirectory else { return false }
-        guard let first = seen[status.identity] else {
-            seen[status.identity] = path
+        let identity = "\(status.identity.device) \(status.identity.node)"
+        guard let first = seen[identity] else {
+            seen[identity] = path
             return false
         }
         repeated.append((path.shownPath, first.shownPath))

@@ -1,23 +1,25 @@
 internal import ArgumentParser
-internal import Foundation
 internal import MappingTables
 internal import PushModel
 
+#if canImport(FoundationEssentials)
+    internal import FoundationEssentials
+#else
+    internal import Foundation
+#endif
+
 /// `pushbridge mappings`: the tables of vendor keys, texts, policies and evidence, for people.
 struct MappingsCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "mappings",
-        abstract: "Show and check the tables that translations are based on.",
-        discussion: HelpText.discussion("mappings"),
+    static let configuration = CommandConfiguration.named(
+        "mappings", "Show and check the tables that translations are based on.",
         subcommands: [MappingsList.self, MappingsShow.self, MappingsCheck.self],
         defaultSubcommand: MappingsList.self)
 }
 
 /// `pushbridge mappings list`: a line for each row.
 struct MappingsList: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List the rows of one table, or of all tables.",
-        discussion: HelpText.discussion("mappings list"))
+    static let configuration = CommandConfiguration.named(
+        "mappings list", "List the rows of one table, or of all tables.")
 
     /// A table that can be listed, by the name of what it describes.
     struct Subject: ExpressibleByArgument {
@@ -62,10 +64,8 @@ struct MappingsList: ParsableCommand {
 
 /// `pushbridge mappings show`: all that the tables say about one row.
 struct MappingsShow: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "show",
-        abstract: "Show one row, its source documents, and what a move loses of it; or one reading.",
-        discussion: HelpText.discussion("mappings show"))
+    static let configuration = CommandConfiguration.named(
+        "mappings show", "Show one row, its source documents, and what a move loses of it; or one reading.")
 
     @Argument(help: .option("MappingsShow.id"))
     var id: [String]
@@ -95,9 +95,8 @@ extension Mappings {
 
 /// `pushbridge mappings check`: whether the tables are sound.
 struct MappingsCheck: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "check", abstract: "Check the tables, and the files generated from them.",
-        discussion: HelpText.discussion("mappings check"))
+    static let configuration = CommandConfiguration.named(
+        "mappings check", "Check the tables, and the files generated from them.")
 
     @Option(help: .option("MappingsCheck.directory"))
     var directory: String?

@@ -3,11 +3,9 @@ internal import PushRecords
 
 /// `pushbridge merge`: the sum of many runs' reports or summaries.
 struct MergeCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "merge",
-        abstract: "Add up the reports of 'verify --format json', or the --summary files, of many runs.",
-        usage: "pushbridge merge [<options>] <file> ...",
-        discussion: HelpText.discussion("merge"))
+    static let configuration = CommandConfiguration.named(
+        "merge", "Add up the reports of 'verify --format json', or the --summary files, of many runs.",
+        usage: "pushbridge merge [<options>] <file> ...")
 
     @Argument(help: .option("Merge.files"), completion: .file())
     var files: [String]

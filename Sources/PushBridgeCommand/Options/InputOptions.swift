@@ -24,7 +24,7 @@ struct InputFilesOptions: ParsableArguments {
     var limits: InputLimits { InputLimits(maxLine: maxLine, maxValues: maxValues) }
 
     /// What ends the key of a line.
-    enum KeyEnd: String, ExpressibleByArgument, CaseIterable {
+    enum KeyEnd: String, WordOption {
         case tab
 
         var byte: UInt8 { UInt8(ascii: "\t") }
@@ -134,16 +134,26 @@ struct SourceOptions: ParsableArguments {
         return try CommandError.usage { () throws(PushBridgeError) in try MessageTranslator(configuration) }
     }
 
-    private static var shapesInWords: String {
-        MessageTranslator.vendors
-            .map { "\($0): \(MessageTranslator.shapes(of: $0).joined(separator: ", "))" }
-            .joined(separator: "; ")
-    }
+    private static let shapesInWords = MessageTranslator.vendors
+        .map { "\($0): \(MessageTranslator.shapes(of: $0).joined(separator: ", "))" }
+        .joined(separator: "; ")
 }
 
-extension ConversionFormat: ExpressibleByArgument {}
-extension OutputFormat: ExpressibleByArgument {}
-extension ReadersLanguage: ExpressibleByArgument {}
-extension PayloadStyle: ExpressibleByArgument {}
-extension APNSEnvironment: ExpressibleByArgument {}
-extension ConversionPreference: ExpressibleByArgument {}
+/// One of some words, which tells the parser at little cost what the parser would find out at every start.
+public protocol WordOption: ExpressibleByArgument, CaseIterable, RawRepresentable<String> {}
+
+extension WordOption {
+    /// The word itself.
+    public var defaultValueDescription: String { rawValue }
+    /// The words.
+    public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
+    /// None: the options' own explanations say what they mean.
+    public static var allValueDescriptions: [String: String] { [:] }
+}
+
+extension ConversionFormat: WordOption {}
+extension OutputFormat: WordOption {}
+extension ReadersLanguage: WordOption {}
+extension PayloadStyle: WordOption {}
+extension APNSEnvironment: WordOption {}
+extension ConversionPreference: WordOption {}

@@ -36,7 +36,7 @@ struct OutputOptions: ParsableArguments {
     var jobCount: Int { jobs ?? min(Machine.coreCount, Self.mostJobs) }
 }
 
-extension Progress.Mode: ExpressibleByArgument {}
+extension Progress.Mode: WordOption {}
 
 /// How many rejected lines a run may have and still be done.
 enum RejectAllowance: Hashable {

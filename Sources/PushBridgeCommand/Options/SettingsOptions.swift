@@ -22,7 +22,7 @@ struct SettingsOptions: ParsableArguments {
     var now: JudgedTime?
 
     /// Where the members of groups that no groups file has, and the users with certain tags, come from.
-    enum MembersSource: String, ExpressibleByArgument, CaseIterable {
+    enum MembersSource: String, WordOption {
         /// Everyone in the recipients file is one.
         case recipients
     }

@@ -132,7 +132,7 @@ struct ColumnLayout {
 
 /// Colours for text that a person reads on a terminal.
 struct Paint {
-    enum Mode: String, CaseIterable, ExpressibleByArgument {
+    enum Mode: String, WordOption {
         /// On a terminal, unless `NO_COLOR` says otherwise (https://no-color.org).
         case auto
         case always
@@ -168,7 +168,7 @@ struct Paint {
 }
 
 /// For whom a report is written.
-enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
+enum ReportFormat: String, WordOption {
     case text
     case json
 }

@@ -3,12 +3,10 @@ internal import MigrationReport
 
 /// `pushbridge report`: what `verify` found out, as one HTML page.
 struct ReportCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "report",
-        abstract:
-            "Make one HTML page of reports of 'verify --format json': what a move changes, for whom, and what to do.",
-        usage: "pushbridge report [<options>] <file> ...",
-        discussion: HelpText.discussion("report"))
+    static let configuration = CommandConfiguration.named(
+        "report",
+        "Make one HTML page of reports of 'verify --format json': what a move changes, for whom, and what to do.",
+        usage: "pushbridge report [<options>] <file> ...")
 
     @Argument(help: .option("Report.tallies"), completion: .file())
     var tallies: [String]

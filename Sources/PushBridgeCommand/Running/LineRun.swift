@@ -110,8 +110,8 @@ final class RunOutput: Sendable {
         var last: MessagePlace?
         /// Whether some records of the next one may be written too.
         var isInside = false
-        /// How many lines or messages were written of each input, by its name in records.
-        var lines: [UTF8Text?: Int] = [:]
+        /// How many lines or messages were written of each input, by its name in records; empty for none.
+        var lines: [UTF8Text: Int] = [:]
     }
 
     private let reach = Mutex(Reach())
@@ -139,7 +139,7 @@ final class RunOutput: Sendable {
             reach.withLock { reach in
                 reach.last = output.last ?? reach.last
                 reach.isInside = output.isInside
-                if output.lines > 0 { reach.lines[output.last?.origin, default: 0] += output.lines }
+                if output.lines > 0 { reach.lines[output.last?.origin ?? "", default: 0] += output.lines }
             }
             progress.advance(lines: output.lines, to: output.end)
         }
@@ -160,7 +160,7 @@ final class RunOutput: Sendable {
                 CorpusInputs.Input(
                     name: name ?? (file.path == "-" ? nil : file.path),
                     path: origin == nil || origin == file.path ? nil : file.path,
-                    lines: lines[name.map { UTF8Text($0) }] ?? 0,
+                    lines: lines[UTF8Text(name ?? "")] ?? 0,
                     bytes: file.status.flatMap { $0.isRegular ? $0.size : nil }, digest: digests[number]))
         }
         return inputs

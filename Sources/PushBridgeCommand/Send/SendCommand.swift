@@ -3,10 +3,8 @@ internal import PushBridge
 
 /// `pushbridge send`: requests in, Apple's answers out.
 struct SendCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "send",
-        abstract: "Send records of 'translate', or payloads, to APNs and report the outcome of each push.",
-        discussion: HelpText.discussion("send"))
+    static let configuration = CommandConfiguration.named(
+        "send", "Send records of 'translate', or payloads, to APNs and report the outcome of each push.")
 
     @OptionGroup(title: "Input")
     var input: InputFileOptions

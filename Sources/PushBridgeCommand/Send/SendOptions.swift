@@ -88,7 +88,7 @@ struct SendTokenOptions: ParsableArguments {
 }
 
 /// Apple's two environments.
-enum SendEnvironment: String, CaseIterable, ExpressibleByArgument {
+enum SendEnvironment: String, WordOption {
     /// Apps from the App Store and TestFlight.
     case production
     /// Apps that Xcode installed.

@@ -3,24 +3,18 @@ internal import PushRecords
 
 /// `pushbridge settings`: what users and consoles set, from one vendor to another.
 struct SettingsCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "settings",
-        abstract:
-            "Convert the settings of users and consoles for another vendor, and report what phones will do differently.",
-        discussion: HelpText.discussion("settings"),
+    static let configuration = CommandConfiguration.named(
+        "settings",
+        "Convert the settings of users and consoles for another vendor, and report what phones will do differently.",
         subcommands: [SettingsConvert.self, SettingsProfile.self])
 }
 
 /// `pushbridge settings convert`: users in, another vendor's objects and calls out.
 struct SettingsConvert: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "convert",
-        abstract: "Convert users' settings: display, quiet times, modes and mutes, devices, template, badge.",
-        usage: """
-            pushbridge settings convert --from <vendor> --to <vendor>
-            [<options>] [<input> ...]
-            """,
-        discussion: HelpText.discussion("settings convert"))
+    static let configuration = CommandConfiguration.named(
+        "settings convert",
+        "Convert users' settings: display, quiet times, modes and mutes, devices, template, badge.",
+        usage: "pushbridge settings convert --from <vendor> --to <vendor>\n[<options>] [<input> ...]")
 
     @OptionGroup(title: "Input")
     var conversion: SettingsConversionOptions
@@ -38,14 +32,9 @@ struct SettingsConvert: ParsableCommand {
 
 /// `pushbridge settings profile`: a console's configuration in, another vendor's profile and calls out.
 struct SettingsProfile: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "profile",
-        abstract: "Convert a console's settings: templates, texts, badge cap, recall override.",
-        usage: """
-            pushbridge settings profile --from <vendor> --to <vendor>
-            [<options>] [<input> ...]
-            """,
-        discussion: HelpText.discussion("settings profile"))
+    static let configuration = CommandConfiguration.named(
+        "settings profile", "Convert a console's settings: templates, texts, badge cap, recall override.",
+        usage: "pushbridge settings profile --from <vendor> --to <vendor>\n[<options>] [<input> ...]")
 
     @OptionGroup(title: "Input")
     var conversion: SettingsConversionOptions

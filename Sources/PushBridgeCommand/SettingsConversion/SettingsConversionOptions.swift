@@ -33,11 +33,9 @@ struct SettingsConversionOptions: ParsableArguments {
     @Option(help: .option("SettingsConversion.now"), transform: Moment.read)
     var now: Instant?
 
-    private static var formsInWords: String {
-        MessageTranslator.vendors
-            .map { "\($0): \(SettingsConverter.forms(of: $0).joined(separator: ", "))" }
-            .joined(separator: "; ")
-    }
+    private static let formsInWords = MessageTranslator.vendors
+        .map { "\($0): \(SettingsConverter.forms(of: $0).joined(separator: ", "))" }
+        .joined(separator: "; ")
 
     /// Converts the input.
     func run(
@@ -70,7 +68,7 @@ struct SettingsConversionOptions: ParsableArguments {
 }
 
 /// What `settings convert` writes of a user.
-enum UserFormat: String, CaseIterable, ExpressibleByArgument {
+enum UserFormat: String, WordOption {
     case records, settings, requests, original, recipient, badge, differences
 
     /// The part of the record; nil for all of it.
@@ -85,7 +83,7 @@ enum UserFormat: String, CaseIterable, ExpressibleByArgument {
 }
 
 /// What `settings profile` writes of a console.
-enum ConsoleFormat: String, CaseIterable, ExpressibleByArgument {
+enum ConsoleFormat: String, WordOption {
     case records, profile, requests, steps, differences
 
     /// The part of the record; nil for all of it.

@@ -3,11 +3,9 @@ internal import ArgumentParser
 
 /// `pushbridge test-server`: a server that answers like APNs.
 struct TestServerCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "test-server",
-        abstract: "Run a local server that answers like APNs, and report what arrives.",
-        usage: "pushbridge test-server [<options>]",
-        discussion: HelpText.discussion("test-server"))
+    static let configuration = CommandConfiguration.named(
+        "test-server", "Run a local server that answers like APNs, and report what arrives.",
+        usage: "pushbridge test-server [<options>]")
 
     @Option(help: .option("TestServer.host"))
     var host = "127.0.0.1"

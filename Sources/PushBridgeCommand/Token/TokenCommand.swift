@@ -4,23 +4,16 @@ internal import PushRecords
 
 /// `pushbridge token`: provider tokens, by hand.
 struct TokenCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "token",
-        abstract: "Sign and inspect provider tokens for APNs requests.",
-        discussion: HelpText.discussion("token"),
+    static let configuration = CommandConfiguration.named(
+        "token", "Sign and inspect provider tokens for APNs requests.",
         subcommands: [TokenSign.self, TokenInspect.self])
 }
 
 /// `pushbridge token sign`: one new provider token.
 struct TokenSign: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "sign",
-        abstract: "Print a new provider token.",
-        usage: """
-            pushbridge token sign --key <file> --key-id <id> --team-id <id>
-            [<options>]
-            """,
-        discussion: HelpText.discussion("token sign"))
+    static let configuration = CommandConfiguration.named(
+        "token sign", "Print a new provider token.",
+        usage: "pushbridge token sign --key <file> --key-id <id> --team-id <id>\n[<options>]")
 
     @Option(help: .option("TokenSign.key"))
     var key: String
@@ -70,11 +63,9 @@ struct TokenSign: ParsableCommand {
 
 /// `pushbridge token inspect`: what a token says, how old it is, and whether its signature holds.
 struct TokenInspect: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "inspect",
-        abstract: "Show the content of a provider token and check its signature.",
-        usage: "pushbridge token inspect <token> [<options>]",
-        discussion: HelpText.discussion("token inspect"))
+    static let configuration = CommandConfiguration.named(
+        "token inspect", "Show the content of a provider token and check its signature.",
+        usage: "pushbridge token inspect <token> [<options>]")
 
     @Argument(help: .option("TokenInspect.token"))
     var token: String

@@ -3,10 +3,8 @@ internal import PushRecords
 
 /// `pushbridge translate`: messages in, APNs requests out.
 struct TranslateCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "translate",
-        abstract: "Translate messages into the APNs requests for each receiver's devices.",
-        discussion: HelpText.discussion("translate"))
+    static let configuration = CommandConfiguration.named(
+        "translate", "Translate messages into the APNs requests for each receiver's devices.")
 
     @OptionGroup(title: "Input")
     var input: InputFilesOptions

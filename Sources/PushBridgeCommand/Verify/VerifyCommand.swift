@@ -6,10 +6,8 @@ internal import Synchronization
 
 /// `pushbridge verify`: how much of a corpus a conversion would keep.
 struct VerifyCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "verify",
-        abstract: "Report how much of a corpus 'convert' keeps, what is lost, and who notices.",
-        discussion: HelpText.discussion("verify"))
+    static let configuration = CommandConfiguration.named(
+        "verify", "Report how much of a corpus 'convert' keeps, what is lost, and who notices.")
 
     @OptionGroup(title: "Input")
     var input: InputFilesOptions

@@ -4,11 +4,9 @@ internal import VendorSignature
 
 /// `pushbridge sign-request`: the headers that a call of a vendor's server interface needs.
 struct SignRequestCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "sign-request",
-        abstract: "Print the signed headers for one call of NIM's or RongCloud's server API.",
-        usage: "pushbridge sign-request --app-key <key> [<options>]",
-        discussion: HelpText.discussion("sign-request"))
+    static let configuration = CommandConfiguration.named(
+        "sign-request", "Print the signed headers for one call of NIM's or RongCloud's server API.",
+        usage: "pushbridge sign-request --app-key <key> [<options>]")
 
     /// A vendor whose calls are signed.
     struct Caller: ExpressibleByArgument {
@@ -29,7 +27,7 @@ struct SignRequestCommand: ParsableCommand {
     }
 
     /// How the headers are printed.
-    enum Format: String, ExpressibleByArgument, CaseIterable {
+    enum Format: String, WordOption {
         case text, json
     }
 

@@ -4,19 +4,15 @@ internal import VendorSignature
 
 /// `pushbridge webhook`: what vendors send to the app's server.
 struct WebhookCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "webhook",
-        abstract: "Verify the signatures of webhooks, and count the outcomes of the vendor's pushes.",
-        discussion: HelpText.discussion("webhook"),
+    static let configuration = CommandConfiguration.named(
+        "webhook", "Verify the signatures of webhooks, and count the outcomes of the vendor's pushes.",
         subcommands: [WebhookVerify.self, WebhookOutcomes.self])
 }
 
 /// `pushbridge webhook verify`: whether webhooks come from the vendor.
 struct WebhookVerify: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "verify",
-        abstract: "Check which webhooks the vendor signed.",
-        discussion: HelpText.discussion("webhook verify"))
+    static let configuration = CommandConfiguration.named(
+        "webhook verify", "Check which webhooks the vendor signed.")
 
     @OptionGroup(title: "Input")
     var input: InputFilesOptions
@@ -87,11 +83,10 @@ struct WebhookVerify: ParsableCommand {
 
 /// `pushbridge webhook outcomes`: what a vendor says became of its pushes.
 struct WebhookOutcomes: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "outcomes",
-        abstract: "Read the vendor's reports on its offline pushes, and count why pushes were not made.",
-        usage: "pushbridge webhook outcomes [<options>] [<input> ...]",
-        discussion: HelpText.discussion("webhook outcomes"))
+    static let configuration = CommandConfiguration.named(
+        "webhook outcomes",
+        "Read the vendor's reports on its offline pushes, and count why pushes were not made.",
+        usage: "pushbridge webhook outcomes [<options>] [<input> ...]")
 
     @OptionGroup(title: "Input")
     var input: InputFilesOptions
