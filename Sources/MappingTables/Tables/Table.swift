@@ -46,7 +46,7 @@ public struct Table: Sendable, Hashable {
     ///   - folder: Where it lies, from the package's root.
     ///   - text: The file's text; empty where there is none.
     public init(file: String, folder: String = Mappings.folder, text: String) {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(Self.cells)
+        let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map(Self.cells)
         let header = lines.first ?? []
         self.file = file
         self.folder = folder
@@ -79,8 +79,8 @@ public struct Table: Sendable, Hashable {
         rows.first { $0.id.lowercased() == id.lowercased() }
     }
 
-    private static func cells(of line: Substring) -> [String] {
-        line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    private static func cells(of line: Substring.UTF8View) -> [String] {
+        line.split(separator: 0x09, omittingEmptySubsequences: false).map { String(Substring($0)) }
     }
 }
 

@@ -119,9 +119,9 @@ extension Wording: TextValue {
 /// The texts that people read, by key: `texts.tsv`.
 private enum TextTable {
     static let texts: [String: Wording] = {
-        let table = String(decoding: PackageResources.texts_tsv, as: UTF8.self)
-        let rows = table.split(separator: "\n").dropFirst().map {
-            $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        let rows = PackageResources.texts_tsv.split(separator: UInt8(ascii: "\n")).dropFirst().map { line in
+            line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+                .map { String(decoding: $0, as: UTF8.self) }
         }
         return Dictionary(
             rows.filter { $0.count == 3 }.map { ($0[0], Wording(en: $0[1], zh: $0[2])) },
