@@ -105,7 +105,7 @@ final class BlockOutput: @unchecked Sendable {
     /// Whether records of the next one may be here too.
     var isInside = false
 
-    init(_ rules: LineRules = LineRules()) { made = LineOutput(rules) }
+    init(_ rules: LineRules = LineRules()) { made = LineOutput(rules, room: LineOutput.fullSize) }
 
     /// Forgets everything but `end`.
     func clear() {

@@ -3,7 +3,7 @@ public import PushBridge
 /// What becomes of lines: records, records of rejected lines, and counts.
 public struct LineOutput: ~Copyable, Sendable {
     /// Records of JSON Lines, with those of rejected lines where these stand in their place.
-    public var records = JSONWriter(capacity: 1 << 16)
+    public var records: JSONWriter
     /// Records of rejected lines that do not stand among the others.
     public var rejects = JSONWriter()
     /// What was counted.
@@ -26,8 +26,11 @@ public struct LineOutput: ~Copyable, Sendable {
     /// How many bytes are gathered before they are written even though the input, or one message, goes on.
     public static let fullSize = 4 << 20
 
-    /// Creates an output for lines under rules.
-    public init(_ rules: LineRules = LineRules()) { self.rules = rules }
+    /// Creates an output for lines under rules, with room for so many bytes of records before it grows.
+    public init(_ rules: LineRules = LineRules(), room: Int = 1 << 16) {
+        self.rules = rules
+        records = JSONWriter(capacity: room)
+    }
 
     /// Whether it is time to write.
     public var isFull: Bool { records.count + rejects.count >= Self.fullSize }
@@ -41,11 +44,7 @@ public struct LineOutput: ~Copyable, Sendable {
     }
 
     private static func empty(_ writer: inout JSONWriter) {
-        if writer.count > 2 * fullSize {
-            writer = JSONWriter(capacity: 1 << 16)
-        } else {
-            writer.removeAll()
-        }
+        if writer.count > 2 * fullSize { writer = JSONWriter(capacity: 1 << 16) } else { writer.removeAll() }
     }
 
     /// Hands over what a message to very many people has become so far, once that is much.
