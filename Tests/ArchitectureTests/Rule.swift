@@ -13,7 +13,7 @@ struct Rule: Sendable, CustomStringConvertible {
     static let all: [Rule] = [
         arrows, folderArrows, drawers, typeNames, lengths, spread, budgets, stops, twins, topLevel,
         vendorKeys, vendorNames, unsafeCode, citations, codes, options, sentences, explanations,
-        limits, lossSigns, adapters,
+        limits, lossSigns, adapters, wording,
     ]
 }
 

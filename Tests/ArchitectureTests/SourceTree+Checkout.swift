@@ -17,7 +17,7 @@ extension SourceTree {
         let name = path.split(separator: "/").last ?? ""
         guard name.contains(".") else { return path.hasPrefix("Scripts/") || path.hasPrefix("Benchmarks/") }
         return isCases(path)
-            || [".swift", ".tsv", ".md", ".py", ".cpp", ".sh"].contains(where: name.hasSuffix)
+            || [".swift", ".tsv", ".txt", ".md", ".py", ".cpp", ".sh"].contains(where: name.hasSuffix)
     }
 
     private static func isCases(_ path: String) -> Bool {

@@ -73,7 +73,7 @@ struct ReportCommandsTests {
             let page = try folder.contents(of: "page")
             let commands = Self.commands(page).filter { $0.hasPrefix("pushbridge explain") }
             #expect(commands.allSatisfy { $0.hasSuffix(" INPUT") })
-            #expect(page.contains("INPUT stands for the input"))
+            #expect(page.contains("INPUT is the input's name"))
             #expect(page.contains("<b>nightly-42:2</b>") == !arguments.isEmpty)
         }
     }

@@ -56,7 +56,7 @@ struct ReportTests {
                 "2 messages like this: another number on the icon for people who hide details", "badge 7",
                 "3 messages like this: another title for people who hide details Before 9:41 您有一条新消息",
                 "2 messages like this: another text for people who show details",
-                "1 message like this: no message, of which nobody got a push before, either",
+                "1 message like this: no message, and there was no push of it before either",
                 "No push: there is nothing to show", "No message: the target has none like it",
             ], ["2 条这样的消息：角标不同 对不显示详情的人", "角标 7", "没有推送：没有可以显示的内容 迁移后", "没有消息：目标厂商没有这样的消息"]
         ),

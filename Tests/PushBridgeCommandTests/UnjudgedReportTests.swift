@@ -74,7 +74,7 @@ struct UnjudgedReportTests {
             input: Data(ConversionSample.recall.utf8))
         let page = ReadPage(try folder.contents(of: "page"))
         #expect(try page.text(of: "p1").contains("may notice a difference in 1 of 1 message (100.0 %)"))
-        #expect(try page.text(of: "p6").contains("The differences depend on nobody's settings"))
+        #expect(try page.text(of: "p6").contains("The differences depend on no person's settings"))
         #expect(try page.text(of: "p10").contains("Messages not written 1"))
     }
 }

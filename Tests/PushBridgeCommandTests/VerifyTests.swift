@@ -161,7 +161,8 @@ struct VerifyTests {
         #expect(report["percent"]?["degraded"]?.isNull == true)
         let text = try PushBridgeProcess.run(["verify", "--to", "easemob"], input: Data(Self.copy.utf8))
             .output
-        #expect(!text.contains("%") && text.contains("1 message is a copy without the push settings"))
+        #expect(
+            !text.contains("%") && text.contains("1 message is a copy without the sender's push settings"))
     }
 
     @Test("A share is one of the messages that were judged")

@@ -39,7 +39,7 @@ struct ValueReaderTests {
         let told = try #require(reader.diagnostics.first)
         #expect(told.code == .noFlag && told.code.name == "no-flag")
         #expect(told.severity == .warning && told.kind == .invalid && told.row == "EM-001")
-        #expect(told.message == "key is neither true nor false; the default holds. Send a boolean.")
+        #expect(told.message == "key is neither true nor false; the default applies. Send a boolean.")
     }
 
     @Test("A diagnostic names row, place and key, and says what to do")

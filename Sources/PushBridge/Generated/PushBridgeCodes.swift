@@ -24,7 +24,7 @@ extension DiagnosticCode {
     /// Reading C25.
     package static let commandWithoutAction = DiagnosticCode("command-without-action", .error, .dropped, "{key} is a command. The target's commands need an action, which the source's does not have in a form that can be converted, so nothing was written. Send the command with an action of your own.")
     package static let conditionInOtherWords = DiagnosticCode("condition-in-other-words", .error, .dropped, "{key} says whom the push reaches in words that the target does not have, and without it more people would be pushed to; nothing was written. Name the receivers.")
-    package static let conversationGivesWay = DiagnosticCode("conversation-gives-way", .info, .ignored, "{key} gives way to the receivers of the direct message.")
+    package static let conversationGivesWay = DiagnosticCode("conversation-gives-way", .info, .ignored, "{key} is not used: the receivers of the direct message override it.")
     package static let countOfSource = DiagnosticCode("count-of-source", .info, .ignored, "{key} is the source's count; the target's server counts for itself.")
     /// The argument is the default (reading G2).
     package static let defaultWritten = DiagnosticCode("default-written", .info, .defaulted, "{key} is not set. The source's default, {0}, was written, because the target's is another.")
@@ -35,25 +35,25 @@ extension DiagnosticCode {
     package static let echoMoved = DiagnosticCode("echo-moved", .warning, .approximated, "{key} was repeated as {0} at the root of what the app gets, and is no longer there.")
     package static let emptyGroup = DiagnosticCode("empty-group", .warning, .defaulted, "The group has no member whom the message reaches. Check the group's members, and those whom the message names or leaves out; its sender gets no push.")
     package static let emptyRecipientsFile = DiagnosticCode("empty-recipients-file", .warning, .defaulted, "The message is for everyone in the recipients file, and the file is empty. Add the recipients.")
-    package static let forceBreaksMute = DiagnosticCode("force-breaks-mute", .warning, .approximated, "{key} gives way to a forced push here, and silenced it before. Force only what must ring.")
+    package static let forceBreaksMute = DiagnosticCode("force-breaks-mute", .warning, .approximated, "{key} silenced this push before. A forced push overrides it here. Force only what must ring.")
     /// Reading G7.
-    package static let forceBreaksQuietHours = DiagnosticCode("force-breaks-quiet-hours", .warning, .approximated, "{key} gives way to a forced push here, and silenced it before. Force only what must ring at night.")
+    package static let forceBreaksQuietHours = DiagnosticCode("force-breaks-quiet-hours", .warning, .approximated, "{key} silenced this push before. A forced push overrides it here. Force only what must ring at night.")
     /// The arguments are what force overrides at the target, and at the source (readings G7, C7).
     package static let forceOverridesOther = DiagnosticCode("force-overrides-other", .warning, .approximated, "{key} forces the push, which overrides {0} at the target, and {1} at the source.")
     package static let generationLost = DiagnosticCode("generation-lost", .warning, .dropped, "{key} has no counterpart: the new vendor words pushes in its own way.")
     package static let groupNameInDirectMessage = DiagnosticCode("group-name-in-direct-message", .info, .ignored, "{key} has no effect in a direct message, and was left out.")
     package static let halfTemplate = DiagnosticCode("half-template", .warning, .invalid, "{key} is half a template, and was left out. Give name, title and content, or spell all of it as the vendor's REST interface does.")
-    package static let hiddenByMentionText = DiagnosticCode("hidden-by-mention-text", .info, .ignored, "{key} gives way to the text for those mentioned, and is not shown.")
-    package static let hiddenByTemplate = DiagnosticCode("hidden-by-template", .info, .ignored, "{key} gives way to the template that the message names, and is not shown.")
+    package static let hiddenByMentionText = DiagnosticCode("hidden-by-mention-text", .info, .ignored, "{key} is not shown: mentioned members see the mention text instead.")
+    package static let hiddenByTemplate = DiagnosticCode("hidden-by-template", .info, .ignored, "{key} is not shown: the template that the message names overrides it.")
     package static let hiddenFromSome = DiagnosticCode("hidden-from-some", .info, .approximated, "{key} is shown to everyone by the source; the target hides it from people who hide details.")
     /// RC 7.
     package static let hiddenTitle = DiagnosticCode("hidden-title", .info, .ambiguous, "The recipient hides details, and no document says what becomes of the title then; it was left out. Check it on a device.")
     package static let hiddenWordsCovered = DiagnosticCode("hidden-words-covered", .warning, .dropped, "{key} is hidden by the source from people who hide details, and the target would show it; a built-in text was written in its place, as asked.")
     package static let hiddenWordsLeftOut = DiagnosticCode("hidden-words-left-out", .warning, .dropped, "{key} is hidden by the source from people who hide details, and the target cannot hide it; it was left out, as asked.")
-    package static let hiddenWordsShown = DiagnosticCode("hidden-words-shown", .warning, .approximated, "{key} is hidden by the source from people who hide details, and the target shows it. Give the target's profile the templates detail, with {0} as title and content, and default, with fixed texts, or keep hidden words out of the conversion.")
+    package static let hiddenWordsShown = DiagnosticCode("hidden-words-shown", .warning, .approximated, "{key} is hidden by the source from recipients who hide details, and the target shows it. Give the target's profile the templates detail, with {0} as title and content, and default, with fixed texts. Or do not convert hidden texts.")
     package static let hiddenWordsShownToAll = DiagnosticCode("hidden-words-shown-to-all", .warning, .approximated, "{key} is hidden by the source from people who hide details, and the target hides nothing. Keep hidden words out of the conversion.")
     package static let identifierLeftOut = DiagnosticCode("identifier-left-out", .warning, .approximated, "The identifier of the sender or the group, which the source shows before the text, is not written out. Give the sender a name in the profile's senders.")
-    package static let keysBecomeData = DiagnosticCode("keys-become-data", .info, .approximated, "{key} holds keys for the push at the target, whose server passes keys that it does not know to the app.")
+    package static let keysBecomeData = DiagnosticCode("keys-become-data", .info, .approximated, "{key} contains keys for the push at the target. The target's server passes keys that it does not know to the app.")
     /// The argument is the kind at the source.
     package static let kindBecameCustom = DiagnosticCode("kind-became-custom", .warning, .approximated, "{key} is {0}, for which the target's documents have no type in messages that are sent. The message became a custom message.")
     /// The arguments are the old language and the new one.
@@ -64,7 +64,7 @@ extension DiagnosticCode {
     /// The arguments are the identifier's bytes and Apple's limit (reading G12).
     package static let longCollapseID = DiagnosticCode("long-collapse-id", .warning, .overLimit, "{key} is a collapse identifier of {0} bytes, and Apple takes {1}; it was cut. Send a shorter one.")
     /// TX 1.
-    package static let madeTextBesideTitle = DiagnosticCode("made-text-beside-title", .info, .ambiguous, "{key} stands above a text that the server makes of the message; without the sender's name in it, as policies.namesBesideTitle says. Send a text too.")
+    package static let madeTextBesideTitle = DiagnosticCode("made-text-beside-title", .info, .ambiguous, "{key} is the title above a text that the server builds from the message. That text lacks the sender's name, by policies.namesBesideTitle. Send a text too.")
     /// TX 21.
     package static let madeTitle = DiagnosticCode("made-title", .info, .ambiguous, "The title was made of a name, as policies.madeTitle says. Send a title, or set the policy.")
     /// Mentions and directed templates have no effect there (reading C13).
@@ -72,14 +72,14 @@ extension DiagnosticCode {
     package static let membersListed = DiagnosticCode("members-listed", .warning, .approximated, "{key} gives some members words of their own; at the target they are listed, and count as mentioned.")
     /// The argument is the member in which the app finds its data now.
     package static let membersMoved = DiagnosticCode("members-moved", .warning, .approximated, "{key} puts members at the payload's root, and they are in {0} now. The app must look there too.")
-    package static let membersOfNobody = DiagnosticCode("members-of-nobody", .error, .dropped, "{key} narrows the message to members and names none that can be read, so it reaches nobody; nothing was written. Name the members.")
+    package static let membersOfNobody = DiagnosticCode("members-of-nobody", .error, .dropped, "{key} limits the message to members, and no name in it can be read. The message reaches no recipient; nothing was written. Name the members.")
     package static let membersTitleLost = DiagnosticCode("members-title-lost", .warning, .approximated, "{key} gives some members words of their own; the target has one title for everyone, so they read that title.")
     package static let membersWordsLost = DiagnosticCode("members-words-lost", .error, .dropped, "{key} gives some members words of their own, which the target cannot show here; they read what everyone reads.")
     /// RC 4.
     package static let mentionTextForAll = DiagnosticCode("mention-text-for-all", .info, .ambiguous, "{key} is shown to people whom the message does not mention, as policies.mentionTextFor says. Set the policy if only those mentioned should read it.")
     package static let missingArguments = DiagnosticCode("missing-arguments", .warning, .defaulted, "{key} lacks an argument for a placeholder of the template, which shows as nothing. Send every argument.")
     /// The argument is the names of the counts.
-    package static let missingBadgeCount = DiagnosticCode("missing-badge-count", .warning, .invalid, "{key} does not tell the icon's number, so there is no baseline. Give a whole number for {0}, 0 for none.")
+    package static let missingBadgeCount = DiagnosticCode("missing-badge-count", .warning, .invalid, "{key} lacks the number on the icon, so there is no baseline. Give an integer for {0}, 0 for none.")
     package static let missingReceiver = DiagnosticCode("missing-receiver", .warning, .defaulted, "The message names no receiver. Add one to what was written before you send it.")
     package static let missingSender = DiagnosticCode("missing-sender", .warning, .defaulted, "The message names no sender. Add one to what was written before you send it.")
     /// The argument is the zone: the one in which the source reads times, else the target's, else UTC.
@@ -89,9 +89,9 @@ extension DiagnosticCode {
     package static let nameInTitle = DiagnosticCode("name-in-title", .warning, .defaulted, "{key} is not set, and the target's server shows the name of the sender or the group there, which the source does not. Write a title.")
     package static let nameMissing = DiagnosticCode("name-missing", .warning, .defaulted, "{key} is not set, and the source's server shows the name of the sender or the group there, which the target does not. Write a title, or name the sender in the profile's senders.")
     package static let nameStandsInText = DiagnosticCode("name-stands-in-text", .info, .approximated, "{key} is written in the text now, because the target has no key for it.")
-    package static let nameWrittenOut = DiagnosticCode("name-written-out", .info, .approximated, "{key} is not set; the name of the sender or the group that the source's server shows there was written out, so it stays when the name changes, and is the same for all.")
+    package static let nameWrittenOut = DiagnosticCode("name-written-out", .info, .approximated, "{key} is not set: the source's server shows the name of the sender or group there. That name was written as fixed text. It does not follow a rename, and is the same for all recipients.")
     package static let namedOtherwise = DiagnosticCode("named-otherwise", .warning, .approximated, "The target names the sender or the group in its own way before the text. Name the sender in the profile's senders.")
-    package static let namesNobody = DiagnosticCode("names-nobody", .warning, .defaulted, "The message names no receiver, so it reaches nobody. Name its receivers in the message.")
+    package static let namesNobody = DiagnosticCode("names-nobody", .warning, .defaulted, "The message names no receiver, so it reaches no recipient. Name its receivers in the message.")
     /// The arguments are the new vendor's default and the old one's (reading G2).
     package static let noDefaultForEverybody = DiagnosticCode("no-default-for-everybody", .warning, .dropped, "{key} cannot be set for everybody: users who set none have the vendor's {0}. Give this profile to settings convert, which writes {1} out for each.")
     /// Reading C9.
@@ -111,7 +111,7 @@ extension DiagnosticCode {
     package static let partsJoined = DiagnosticCode("parts-joined", .info, .approximated, "{key} are several texts, which the target takes as one.")
     package static let partsLeftOut = DiagnosticCode("parts-left-out", .warning, .dropped, "{key} are more than texts. The push keeps the words of all; of the message only the texts are converted. Send the others as messages of their own.")
     /// The argument is the template's name.
-    package static let placeholdersOfOldVendor = DiagnosticCode("placeholders-of-old-vendor", .warning, .dropped, "{key} holds the template {0}, and the new vendor would show its placeholders as they stand; it was left out. Write it anew in the new console.")
+    package static let placeholdersOfOldVendor = DiagnosticCode("placeholders-of-old-vendor", .warning, .dropped, "{key} contains the template {0}, and the new vendor would show its placeholders unchanged; it was left out. Write a template in the new console.")
     /// The argument is the names of the policies.
     package static let policiesLost = DiagnosticCode("policies-lost", .info, .dropped, "{key} say how the old vendor works ({0}); the new profile has its vendor's own. Verify your messages to see what that changes.")
     package static let pushNotCounted = DiagnosticCode("push-not-counted", .warning, .approximated, "{key} raises the icon's number at the source, and the target's push leaves the icon unless it says a number. Give the number as the badge.")
@@ -122,7 +122,7 @@ extension DiagnosticCode {
     /// Reading N1.
     package static let recallByServerID = DiagnosticCode("recall-by-server-id", .warning, .ambiguous, "{key} names what the recall withdraws by the server's identifier only; the recall replaces the original only if that carried the same apns-collapse-id. Send the client's identifier.")
     package static let recallNamesOldMessage = DiagnosticCode("recall-names-old-message", .warning, .approximated, "{key} is the source's identifier of the message to withdraw, which the target does not know. Write the target's, and when that message was sent where the call asks for it.")
-    package static let receiversGiveWay = DiagnosticCode("receivers-give-way", .info, .ignored, "{key} gives way to the conversation's identifier, which names the group or room.")
+    package static let receiversGiveWay = DiagnosticCode("receivers-give-way", .info, .ignored, "{key} is not used: the conversation's identifier names the group or room.")
     package static let refusedMessage = DiagnosticCode("refused-message", .error, .dropped, "{key} says that the server refused the message, so it was not converted.")
     package static let repeatedMember = DiagnosticCode("repeated-member", .info, .repaired, "{key} names a member twice, who was written once.")
     package static let repeatedReceiver = DiagnosticCode("repeated-receiver", .info, .repaired, "{key} names a receiver twice, who gets one message.")
@@ -137,11 +137,11 @@ extension DiagnosticCode {
     package static let severalShapesNamed = DiagnosticCode("several-shapes-named", .info, .ambiguous, "The line was read as {0}, and fits {1} too. {2}.")
     /// The arguments are the payload's bytes and Apple's limit.
     package static let shortenedText = DiagnosticCode("shortened-text", .warning, .overLimit, "{key} was shortened, for the payload had {0} bytes and Apple takes {1}. Shorten the text or the custom data.")
-    package static let shownOnlyWithText = DiagnosticCode("shown-only-with-text", .error, .dropped, "{key} is shown by the target only in an alert that has the message's text too, which an extension alone does not contain; it was left out. Convert the whole message.")
+    package static let shownOnlyWithText = DiagnosticCode("shown-only-with-text", .error, .dropped, "{key} is shown by the target only in an alert with the message's text, which an extension alone lacks; it was left out. Convert the complete message.")
     /// Silence both times (reading C13).
     package static let silenceAsNamelessSound = DiagnosticCode("silence-as-nameless-sound", .info, .repaired, "{key} asks for no sound, which is written as a sound without a name; that is silent too.")
     /// The app did not say that it takes calls (reading E14).
-    package static let silentCall = DiagnosticCode("silent-call", .info, .ambiguous, "{key} may stand for a call or the record of one, and was taken for an ordinary alert, although a device could ring. Set policies.voip if calls should.")
+    package static let silentCall = DiagnosticCode("silent-call", .info, .ambiguous, "{key} may mean a call or the record of one. It was read as an ordinary alert, although a device could ring. Set policies.voip if calls should ring.")
     package static let targetSaysOtherwise = DiagnosticCode("target-says-otherwise", .info, .ambiguous, "{key} says something else than the target's own profile, which was kept where both speak.")
     package static let templateUnused = DiagnosticCode("template-unused", .info, .ignored, "{key} fills no template of the source's profile, and was left out.")
     package static let templateWrittenOut = DiagnosticCode("template-written-out", .warning, .approximated, "{key} is written out as the words that the source's profile makes of it now. Convert again when the template changes.")
@@ -151,32 +151,32 @@ extension DiagnosticCode {
     package static let textsLost = DiagnosticCode("texts-lost", .warning, .dropped, "{key} have no counterpart: the target writes its own built-in texts.")
     /// The title is a built-in one (reading C11).
     package static let titleAdded = DiagnosticCode("title-added", .info, .defaulted, "{key} is not set, and the target's server shows its built-in title. Write a title, or change it in the texts of the target's profile.")
-    package static let titleAsBody = DiagnosticCode("title-as-body", .info, .ambiguous, "{key} stands alone and was taken for the text, as policies.legacyTitleIsBody says. Send a content too.")
+    package static let titleAsBody = DiagnosticCode("title-as-body", .info, .ambiguous, "{key} has no content beside it and was read as the text, by policies.legacyTitleIsBody. Send a content too.")
     /// TX 30.
-    package static let titleAsCaller = DiagnosticCode("title-as-caller", .info, .ambiguous, "{key} says who calls, and does not stand in the alert of a call. Check that the app takes it from there.")
+    package static let titleAsCaller = DiagnosticCode("title-as-caller", .info, .ambiguous, "{key} is the caller's name, which is not in the alert of a call. Check that the app reads it from there.")
     package static let titleMissing = DiagnosticCode("title-missing", .info, .defaulted, "{key} is not set; the source's server shows its built-in title, and the target has none.")
     package static let titleTurnedOff = DiagnosticCode("title-turned-off", .info, .ignored, "{key} is not shown, because the message turns its title off.")
     /// TX 28.
-    package static let topicsGroup = DiagnosticCode("topics-group", .info, .ambiguous, "{key} names the group of a topic; what nobody said of the topic was taken from the group. Give the topic's own settings, members and name.")
+    package static let topicsGroup = DiagnosticCode("topics-group", .info, .ambiguous, "{key} names the group of a topic; settings that the topic lacks were read from the group. Give the topic's own settings, members and name.")
     package static let uncountedLeavesBadge = DiagnosticCode("uncounted-leaves-badge", .info, .approximated, "The push does not count at the source, which writes the number of unread messages. At the target the push has no badge, so the icon keeps its number.")
     /// Reading G20.
-    package static let unknownAudience = DiagnosticCode("unknown-audience", .warning, .defaulted, "The message is for users with certain tags, and no recipient is known to have them, so it reaches nobody. Give the recipients their tags in the recipients file.")
-    package static let unknownGroup = DiagnosticCode("unknown-group", .warning, .defaulted, "Nothing says who belongs to the group, so the message was pushed to nobody. Add the group to the groups file.")
+    package static let unknownAudience = DiagnosticCode("unknown-audience", .warning, .defaulted, "The message is for users with certain tags, and no known recipient has them, so it reaches no recipient. Add the tags to the recipients file.")
+    package static let unknownGroup = DiagnosticCode("unknown-group", .warning, .defaulted, "The members of the group are unknown, so the message was pushed to no recipient. Add the group to the groups file.")
     /// TX 2.
-    package static let unknownGroupName = DiagnosticCode("unknown-group-name", .info, .defaulted, "Nobody gave the group's name, so it does not stand behind the sender's. Name the group in the groups file, or in the profile.")
-    package static let unknownLanguage = DiagnosticCode("unknown-language", .info, .ignored, "{key} names a language in which no built-in texts are known; the vendor's own stand in.")
-    package static let unknownManagers = DiagnosticCode("unknown-managers", .info, .ambiguous, "The recipient hears only managers in this group, and nobody listed them, so the push was made. List the group's managers in the groups file.")
+    package static let unknownGroupName = DiagnosticCode("unknown-group-name", .info, .defaulted, "The group's name is unknown, so it is not behind the sender's. Name the group in the groups file, or in the profile.")
+    package static let unknownLanguage = DiagnosticCode("unknown-language", .info, .ignored, "{key} names a language without known built-in texts; the vendor's own are used.")
+    package static let unknownManagers = DiagnosticCode("unknown-managers", .info, .ambiguous, "The recipient hears only managers in this group, and its managers are unknown, so the push was made. List the group's managers in the groups file.")
     package static let unknownMember = DiagnosticCode("unknown-member", .warning, .dropped, "{key} is no member of a line of settings, and was left out. Check its spelling.")
     package static let unknownRecipient = DiagnosticCode("unknown-recipient", .info, .defaulted, "The recipients file lacks this recipient, who has the vendor's defaults and no device.")
     package static let unknownSetting = DiagnosticCode("unknown-setting", .info, .ignored, "{key} is no member of a profile, and was ignored.")
     package static let unknownTemplate = DiagnosticCode("unknown-template", .warning, .ignored, "{key} names a template that the profile lacks, so the next lower level words the notification. Add the template to the profile.")
     package static let unnoticedBecameSilent = DiagnosticCode("unnoticed-became-silent", .warning, .approximated, "{key} is of a message that makes no push at the source; the target would push it, so it was made silent.")
-    package static let unsendableCollapseID = DiagnosticCode("unsendable-collapse-id", .warning, .invalid, "{key} is a collapse identifier with control characters, which no header can hold; it was left out. Send one without them.")
+    package static let unsendableCollapseID = DiagnosticCode("unsendable-collapse-id", .warning, .invalid, "{key} is a collapse identifier with control characters, which are not allowed in a header; it was left out. Send one without them.")
     /// Nobody read it before (reading E17).
     package static let unshownAtSource = DiagnosticCode("unshown-at-source", .warning, .ignored, "{key} is not shown by the source, whose alert is one string and has one text, so it is not converted. Choose a later generation in the source's profile.")
-    package static let unshownAtTarget = DiagnosticCode("unshown-at-target", .warning, .dropped, "{key} was written, and nobody sees it at the target, whose alert is one string and has one text. Choose a later generation in the target's profile.")
+    package static let unshownAtTarget = DiagnosticCode("unshown-at-target", .warning, .dropped, "{key} was written, and the target does not show it: its alert is one string with one text. Choose a later generation in the target's profile.")
     /// RC 3.
-    package static let untitledGroup = DiagnosticCode("untitled-group", .info, .defaulted, "Nobody gave the group's name, so there is no title. Name the group in the groups file, or in the profile.")
+    package static let untitledGroup = DiagnosticCode("untitled-group", .info, .defaulted, "The group's name is unknown, so there is no title. Name the group in the groups file, or in the profile.")
     /// The arguments are the target's policy and the source's.
     package static let usualBadgesDiffer = DiagnosticCode("usual-badges-differ", .warning, .approximated, "{key} is not set, and policies.defaultBadge is {0} at the target and {1} at the source. Set a badge, or let the policies be the same.")
     /// The argument is Apple's keys.
@@ -186,22 +186,22 @@ extension DiagnosticCode {
     /// The argument is the zone (TX 38).
     package static let usualZone = DiagnosticCode("usual-zone", .info, .defaulted, "The recipient's quiet hours name no timeZone and were taken in {0}, as policies.quietZone says. Name their zone.")
     /// TX 26.
-    package static let vendorsUnread = DiagnosticCode("vendors-unread", .info, .ambiguous, "{key} was taken for the badge, for nobody said what the recipient has not read. Give it in the recipients file.")
+    package static let vendorsUnread = DiagnosticCode("vendors-unread", .info, .ambiguous, "{key} was read as the badge, since the recipient's unread count is unknown. Give unread in the recipients file.")
     package static let wakeUpBecameSilent = DiagnosticCode("wake-up-became-silent", .error, .dropped, "{key} only wakes the app at the source, and the target's push would show words and sound, so the message was made silent. Wake the app otherwise.")
     package static let wakeUpLeftOut = DiagnosticCode("wake-up-left-out", .error, .dropped, "{key} would make a push at the target that shows nothing, so it was left out. Send a push of its own to wake the app.")
     package static let wakeUpShowsWords = DiagnosticCode("wake-up-shows-words", .error, .dropped, "{key} only wakes the app at the source; the target's push shows words, too. Do not push it, or wake the app otherwise.")
     /// The argument is the reason for which the push was held back (reading G7).
-    package static let weakForce = DiagnosticCode("weak-force", .info, .ambiguous, "{key} forces the push, which was held back all the same, since policies.forceOverrides does not list {0}. List it there if force should override it.")
+    package static let weakForce = DiagnosticCode("weak-force", .info, .ambiguous, "{key} forces the push, which was suppressed all the same, since policies.forceOverrides does not list {0}. List it there if force should override it.")
     /// With messages that are judged at their own time (reading G19).
     package static let withoutTime = DiagnosticCode("without-time", .info, .defaulted, "The message has no time that can be read, so quiet times were checked at the time when it was read. Give it a timestamp, or name one time for all messages.")
     /// An alert that is one string has one text (reading E5).
     package static let wordsBesideString = DiagnosticCode("words-beside-string", .warning, .dropped, "{key} is not shown, for the alert is one string and has one text. Choose a later generation in the profile.")
-    package static let wordsOfUnseenPush = DiagnosticCode("words-of-unseen-push", .info, .ignored, "{key} is written in another place or left out; nobody gets a push of the message, before or after.")
+    package static let wordsOfUnseenPush = DiagnosticCode("words-of-unseen-push", .info, .ignored, "{key} is written in another key or left out; the message has no push, before or after.")
     /// TX 7.
     package static let wordsOfWakeUp = DiagnosticCode("words-of-wake-up", .warning, .dropped, "{key} is not shown, for the push only wakes the app. Send it as a push of its own.")
-    package static let wordsUnknown = DiagnosticCode("words-unknown", .warning, .approximated, "{key} is made of the message's text or sender by the source, which an extension alone does not contain; it was left out. Convert the whole message, or add the words.")
+    package static let wordsUnknown = DiagnosticCode("words-unknown", .warning, .approximated, "{key} is built by the source from the message's text or sender, which an extension alone lacks; it was left out. Convert the complete message, or add the text.")
     /// The argument is the shape.
-    package static let wouldBePushed = DiagnosticCode("would-be-pushed", .error, .dropped, "{key} is of a message of which nobody notices anything at the source; the target would push it, and {0} cannot be silent; nothing was written. Let the shape be chosen, or do not send it.")
+    package static let wouldBePushed = DiagnosticCode("would-be-pushed", .error, .dropped, "{key}: the source sends no visible push for this message, but the target would, and {0} cannot be silent. Nothing was written. Omit --to-shape, or do not send this message.")
     /// What `0:0-0:0` means depends on who set it (reading G9).
     package static let zeroInterval = DiagnosticCode("zero-interval", .info, .ambiguous, "The recipient's quiet interval from 0:0 to 0:0 is off when a client set it, and all day when REST did; policies.zeroQuietInterval decided. Leave the interval out, or set the policy.")
 }

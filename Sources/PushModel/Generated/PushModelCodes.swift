@@ -9,9 +9,9 @@ extension DiagnosticCode {
     /// The argument is the place of the earlier value.
     package static let laterCounts = DiagnosticCode("later-counts", .warning, .ambiguous, "{key} says something else than {0}, and is about the same setting; the later one was taken. Give one.")
     /// Reading T 12: once a record.
-    package static let loneSurrogate = DiagnosticCode("lone-surrogate", .warning, .repaired, "{key} holds half of a surrogate pair, which became U+FFFD. Send valid UTF-16 escapes.")
-    package static let noFlag = DiagnosticCode("no-flag", .warning, .invalid, "{key} is neither true nor false; the default holds. Send a boolean.")
-    package static let noInteger = DiagnosticCode("no-integer", .warning, .invalid, "{key} is not a whole number from -2^63 to 2^63; it was taken as absent. Send an integer.")
+    package static let loneSurrogate = DiagnosticCode("lone-surrogate", .warning, .repaired, "{key} contains half of a surrogate pair, which became U+FFFD. Send valid UTF-16 escapes.")
+    package static let noFlag = DiagnosticCode("no-flag", .warning, .invalid, "{key} is neither true nor false; the default applies. Send a boolean.")
+    package static let noInteger = DiagnosticCode("no-integer", .warning, .invalid, "{key} is not an integer from -2^63 to 2^63; it was read as absent. Send an integer.")
     package static let noObject = DiagnosticCode("no-object", .warning, .invalid, "{key} is not an object; it was taken as absent. Send a JSON object.")
     package static let numberForText = DiagnosticCode("number-for-text", .warning, .repaired, "{key} is a number, and a text belongs there; its digits were taken. Send a string.")
     package static let stringForNumber = DiagnosticCode("string-for-number", .warning, .repaired, "{key} is a string, and a number belongs there; its digits were taken. Send a number.")
