@@ -33,7 +33,7 @@ public struct InstructionRecord: Sendable, Equatable {
     /// The record as a file.
     public var text: String {
         """
-        # Instructions of one message, or of one token, in a release build; start-up is not counted.
+        # Instructions of one message, or of one token, in a release build; start-up is counted in "start" alone.
         # Benchmarks/run --record writes this file, and Benchmarks/run --check compares with it.
         \(Self.originMark)\(origin)
 

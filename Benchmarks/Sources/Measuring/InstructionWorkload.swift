@@ -20,6 +20,7 @@ public struct InstructionWorkload: Sendable {
         return [
             .init(name: "scan-easemob", arguments: ["scan", easemob], rounds: 4),
             .init(name: "scan-nim", arguments: ["scan", nim], rounds: 4),
+            .init(name: "start", arguments: ["start", easemob], rounds: 1),
             .init(name: "translate-easemob", arguments: ["translate", easemob], rounds: 2),
             .init(name: "translate-nim", arguments: ["translate", nim], rounds: 2),
             .init(name: "translate-tencent", arguments: ["translate", tencent], rounds: 2),

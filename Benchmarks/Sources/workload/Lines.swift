@@ -17,6 +17,9 @@ struct Lines {
         }
         self.slices = slices
     }
+
+    /// The first of some lines.
+    init(firstOf lines: Lines) { slices = Array(lines.slices.prefix(1)) }
 }
 
 /// What a workload did.

@@ -30,6 +30,17 @@ enum MessageWork {
             rounds: rounds)
     }
 
+    /// Makes a translator and translates the first line, as a program that was just started; nothing of that in one round alone, so
+    /// that a longer run differs from it by just this.
+    static func start(_ lines: Lines, rounds: Int) throws -> Work {
+        guard rounds > 1 else { return Work(operations: 1) }
+        let settings = TranslationSettings(recipients: nil, groups: nil)
+        var work = try translate(
+            Lines(firstOf: lines), try settings.translator(), for: try settings.people(), rounds: 1)
+        work.operations += 1
+        return work
+    }
+
     /// Converts each line to the other vendor.
     static func convert(_ lines: Lines, to target: String, proves: Bool, rounds: Int) throws -> Work {
         var configuration = MessageConverter.Configuration(target: target)

@@ -1,7 +1,7 @@
 import Foundation
 
 let usage = """
-    Usage: workload scan|foundation-easemob|foundation-nim FILE ROUNDS
+    Usage: workload scan|start|foundation-easemob|foundation-nim FILE ROUNDS
            workload translate FILE ROUNDS [RECIPIENTS [GROUPS]]
            workload convert|prove FILE ROUNDS easemob|nim|tencent|rongcloud
            workload token-sign KEYFILE COUNT
@@ -29,6 +29,9 @@ func work(_ arguments: [String]) throws -> (() throws -> Work)? {
     case ("scan", nil):
         let lines = try Lines(of: file)
         return { try MessageWork.scan(lines, rounds: count) }
+    case ("start", nil):
+        let lines = try Lines(of: file)
+        return { try MessageWork.start(lines, rounds: count) }
     case ("translate", _):
         let lines = try Lines(of: file)
         let settings = TranslationSettings(recipients: extra, groups: groups)
