@@ -1,5 +1,5 @@
 extension Rule {
-    /// What people read while something is broken, often in their second language.
+    /// People read these sentences while something is broken, and often in their second language.
     static let wording = Rule("Diagnostics, texts and help have short sentences of plain words") { tree in
         shown.flatMap { path, column in
             texts(in: path, column, of: tree).flatMap { line, text in
@@ -17,14 +17,14 @@ extension Rule {
 
     private static let mostWords = 25
 
-    /// The files of what a user reads, with the column that has it; without one, each line of the file that is no example.
+    /// The files with the sentences, and their column; without a column, all lines of the file that are no example.
     private static let shown = [
         ("Mappings/diagnostics.tsv", "words"), ("Sources/PushRecords/Words/texts.tsv", "en"),
         ("Sources/PushBridgeCommand/Arguments/options.tsv", "help"),
         ("Sources/PushBridgeCommand/Arguments/help.txt", nil),
     ]
 
-    /// Words that a sentence means something more exact by.
+    /// Each has a more exact word for each of its uses.
     private static let overused = Pattern(
         #"(?i)\b(stands?|gives? way|comes? to|holds?|taken? for|takes for|in vain|anew|whole|what is|somebody|whoever)\b"#
     )
@@ -40,7 +40,7 @@ extension Rule {
         return zip(1..., lines).filter { !$1.hasPrefix(" ") }.map { ($0, String($1)) }
     }
 
-    /// What is between two signs that end a thought: a list behind a colon is one of its own.
+    /// The parts between the signs that end a thought; a list behind a colon is a part of its own.
     private static func sentences(of text: String) -> [Substring] {
         var (sentences, start) = ([Substring](), text.startIndex)
         for index in text.indices where text[index] == " " && index > text.startIndex {
