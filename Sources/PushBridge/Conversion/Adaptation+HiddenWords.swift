@@ -247,7 +247,7 @@ extension PushMessage {
 }
 
 extension Alert {
-    /// Whether a text stands in the words.
+    /// Whether the title, subtitle or body contains a text.
     func shows(_ text: UTF8Text) -> Bool {
         title?.range(of: text) != nil || subtitle?.range(of: text) != nil || body?.range(of: text) != nil
     }

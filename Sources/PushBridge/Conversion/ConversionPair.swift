@@ -144,7 +144,7 @@ final class TargetShape: Sendable {
     let isForEveryoneAlone: Bool
     /// Whether it is the one in which a client's messages are written where nobody asks for another.
     let isUsualOfClients: Bool
-    /// Fields that decide which words the target shows, and that the shape has no key for.
+    /// Fields that decide which texts the target shows, and for which the shape has no key.
     let unreadWords: FieldSet
     let takesDataAsText: Bool
     /// Whether it says silence as it is, and not by a sound without a name (reading C13).

@@ -105,7 +105,7 @@ enum HelpText {
 }
 
 extension UTF8Text {
-    /// The text with others at all places of some words, byte by byte: by characters it takes ten times as long.
+    /// The text with one part replaced wherever it occurs, byte by byte: by characters it takes ten times as long.
     fileprivate func replacing(_ words: UTF8Text, by others: UTF8Text) -> String {
         var (rest, pieces) = (self, [UTF8Text]())
         while let range = rest.range(of: words) {

@@ -51,7 +51,7 @@ struct NamedCommand {
 }
 
 extension CommandConfiguration {
-    /// That of a subcommand, whose words stand behind the root's name, such as `token sign`.
+    /// The configuration of a subcommand, by its names behind the root's, such as `token sign`.
     static func named(
         _ words: String, _ abstract: String, usage: String? = nil,
         subcommands: [any ParsableCommand.Type] = [],

@@ -139,13 +139,13 @@ struct SourceOptions: ParsableArguments {
         .joined(separator: "; ")
 }
 
-/// One of some words, which tells the parser at little cost what the parser would find out at every start.
+/// An option with a closed list of values, which the parser gets as constants; it would derive them at every start.
 public protocol WordOption: ExpressibleByArgument, CaseIterable, RawRepresentable<String> {}
 
 extension WordOption {
-    /// The word itself.
+    /// The value as it is typed.
     public var defaultValueDescription: String { rawValue }
-    /// The words.
+    /// The values.
     public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
     /// None: the options' own explanations say what they mean.
     public static var allValueDescriptions: [String: String] { [:] }

@@ -38,7 +38,7 @@ extension Diagnostic {
         }
     }
 
-    /// Puts the words together from the pieces, with the arguments in the place of their numbers.
+    /// Puts the sentence together from its pieces, with the arguments in the place of their numbers.
     private func spell(into sentence: inout JSONWriter) {
         let words = code.words
         var start = 0

@@ -19,7 +19,7 @@ public struct LineOutput: ~Copyable, Sendable {
     let memory = ReadingMemory()
     /// The same for what a line is written as.
     let writtenMemory = ReadingMemory()
-    /// What many lines tell in the same words.
+    /// The spellings of diagnostics that many lines have.
     let spelled = SpelledDiagnostics()
     private let rules: LineRules
 

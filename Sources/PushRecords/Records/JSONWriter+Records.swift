@@ -125,7 +125,7 @@ extension Diagnostic {
     }
 }
 
-/// Diagnostics that recur, spelled once: most have the table's path, and no arguments but the program's own words.
+/// Diagnostics that recur, spelled once: most have the table's path, and no argument from the message.
 final class SpelledDiagnostics: @unchecked Sendable {
     // Unchecked because the holder uses it on one thread at a time.
 

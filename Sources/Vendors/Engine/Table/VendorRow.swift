@@ -59,7 +59,7 @@ package struct VendorRow: Sendable {
         let end = path.withBytes { $0.lastIndex(of: UInt8(ascii: ".")) }
         return end.map { path[$0 + 1..<path.count] } ?? path
     }
-    /// Whether the key stands in no other.
+    /// Whether the key is in no other.
     var isAtRoot: Bool { path.firstIndex(of: UInt8(ascii: ".")) == nil }
 }
 

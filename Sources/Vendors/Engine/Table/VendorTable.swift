@@ -42,7 +42,7 @@ package final class VendorTable: Sendable {
     /// The rows that can say something of a field, the strongest first.
     let holders: FieldTable<[Int]>
 
-    /// Compiles a table; the usual shapes and the delivered one are places among the shapes.
+    /// Compiles a table; the usual shapes and the delivered one are given by their index.
     package init(
         _ name: String, vendors: [String], rows: [VendorRow], objects: [VendorObject], shapes: [VendorShape],
         client: Int,

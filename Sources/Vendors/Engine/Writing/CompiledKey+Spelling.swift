@@ -1,6 +1,6 @@
 extension VendorTable {
-    /// What stands under a row's key by what its field holds: what its transform reads, written; nil for nothing, and for
-    /// what only the adapter can spell.
+    /// The value of a row's key, from the row's field, as its transform reads it; nil for an absent value, and for one that
+    /// only the adapter can spell.
     package func value(of row: Int, in message: borrowing PushMessage, _ held: FieldSet) -> KeyValue? {
         let key = keys[row]
         guard case .word(let list) = key.transform else {
@@ -113,20 +113,20 @@ public enum KeyValue: Sendable {
     case foldedInteger(Int)
     /// A string that holds `true` or `false`.
     case foldedFlag(Bool)
-    /// The object whose keys stand under this one, or a string with its JSON; left out where none of them says anything,
-    /// unless it is written empty.
+    /// The object of the rows below this one, or a string with its JSON; left out if none of them has a value, unless it is
+    /// written empty.
     case members(isFolded: Bool, isWrittenEmpty: Bool)
 
-    /// The object whose keys stand under this one.
+    /// The object of the rows below this one.
     public static var object: KeyValue { .members(isFolded: false, isWrittenEmpty: false) }
-    /// The same, and `{}` where none of them says anything.
+    /// The same, and `{}` if none of them has a value.
     public static var objectOrEmpty: KeyValue { .members(isFolded: false, isWrittenEmpty: true) }
-    /// A string that holds the JSON of the object whose keys stand under this one.
+    /// A string with the JSON of that object.
     public static var foldedObject: KeyValue { .members(isFolded: true, isWrittenEmpty: false) }
-    /// The same, and `{}` where none of them says anything.
+    /// The same, and `{}` if none of them has a value.
     public static var foldedObjectOrEmpty: KeyValue { .members(isFolded: true, isWrittenEmpty: true) }
 
-    /// Whether it is the object whose keys stand under the key.
+    /// Whether it is that object, in any of these forms.
     @inlinable public var isObject: Bool { if case .members = self { true } else { false } }
 
     /// The value as JSON; nil for an object whose keys are still to be written.

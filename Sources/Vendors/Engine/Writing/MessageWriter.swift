@@ -118,7 +118,7 @@ extension MessageWriter {
         writeOthers(in: object, to: &keys)
     }
 
-    /// What stands under a row's key; nil when the message does not say it.
+    /// The value of a row's key; nil if the message does not set it.
     @inlinable
     public func value(of row: Int) -> KeyValue? {
         if case .value(let value) = ownValue(of: row) { return value }
