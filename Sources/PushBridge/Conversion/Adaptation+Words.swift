@@ -346,7 +346,7 @@ extension Adaptation {
             note(seen.isFromTemplate ? .templateWrittenOut : .templateUnused, .templateNamedArguments)
         }
         if says(.templateContentArguments) || !reading.message.has(.template) { return }
-        // Where details are hidden, that is told of the words already.
+        // Where details are hidden, the texts have a diagnostic already.
         if seen.isFromTemplate && pair.hidesMore && !message.showsDetails { return }
         for field in Self.fieldsOfTemplate
         where reading.message.holds(field) && !findings.contains(where: { $0.field == field }) {

@@ -32,10 +32,8 @@ final class MessageContents: @unchecked Sendable {
             bits &= bits &- 1
         }
         (filled, present, parts) = (FieldSet(), FieldSet(), FieldSet())
-        // One by one: to remove all of them at once costs more than a message has of them.
-        while !documents.isEmpty { documents.removeLast() }
-        if values.capacity > 1_024 { values = [] }
-        while !values.isEmpty { values.removeLast() }
+        documents.removeAllForNext()
+        values.removeAllForNext()
         if !lists.isEmpty { lists = [:] }
         members.removeAll()
         isTitlePerhapsBody = false
@@ -68,11 +66,11 @@ struct MessageMembers: Sendable, Hashable {
 
     /// Forgets all, and keeps the memory.
     mutating func removeAll() {
-        if !apsExtras.isEmpty { apsExtras.removeAllForNext() }
-        if !rootData.isEmpty { rootData.removeAllForNext() }
-        if !platforms.isEmpty { platforms.removeAllForNext() }
-        if !explicitExtras.isEmpty { explicitExtras.removeAllForNext() }
-        if !alertExtras.isEmpty { alertExtras.removeAllForNext() }
+        apsExtras.removeAllForNext()
+        rootData.removeAllForNext()
+        platforms.removeAllForNext()
+        explicitExtras.removeAllForNext()
+        alertExtras.removeAllForNext()
     }
 }
 

@@ -186,8 +186,9 @@ extension Array {
     /// Forgets all elements; keeps the room for the next message unless it is unusually large.
     @inlinable @inline(__always)  // else other modules call it as it is for elements of any type
     package mutating func removeAllForNext() {
-        if isEmpty { return }
-        if capacity > 1_024 { self = [] } else { removeAll(keepingCapacity: true) }
+        if capacity > 1_024 { self = [] }
+        // One by one: to remove all at once costs more than a message has of them.
+        while !isEmpty { removeLast() }
     }
 }
 

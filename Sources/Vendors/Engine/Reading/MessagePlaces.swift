@@ -39,8 +39,7 @@ package final class MessagePlaces: FieldPlaces, @unchecked Sendable {
         filled = 0
         met = KeySet()
         empties = KeySet()
-        // One by one: to remove all at once costs more than a message has of them.
-        while !opened.isEmpty { opened.removeLast() }
+        opened.removeAllForNext()
         if !sections.isEmpty { sections.removeAll() }
         if !implied.isEmpty { implied.removeAll() }
         if !respelled.isEmpty { respelled.removeAll() }

@@ -101,10 +101,10 @@ package struct GatheredElements: Sendable {
 
     /// Forgets all, and keeps the memory.
     mutating func removeAll() {
-        if !parts.isEmpty { parts.removeAllForNext() }
-        if !words.isEmpty { words.removeAllForNext() }
-        if !people.isEmpty { people.removeAllForNext() }
-        if !naming.isEmpty { naming.removeAllForNext() }
+        parts.removeAllForNext()
+        words.removeAllForNext()
+        people.removeAllForNext()
+        naming.removeAllForNext()
         everyone = nil
     }
 }

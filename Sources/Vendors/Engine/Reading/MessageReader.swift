@@ -67,9 +67,9 @@ package struct MessageReader: ~Copyable {
         if !values.diagnostics.isEmpty { values.diagnostics = [] }
         values.hasReplacements = false
         marks = 0
-        if !overruled.isEmpty { overruled.removeAllForNext() }
-        if !pending.isEmpty { pending.removeAllForNext() }
-        if !strangers.isEmpty { strangers.removeAllForNext() }
+        overruled.removeAllForNext()
+        pending.removeAllForNext()
+        strangers.removeAllForNext()
         leftovers = nil
         hasStrangers = false
         gathered.removeAll()
