@@ -58,13 +58,13 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
 
         """,
         "shapes.tsv": """
-        id\tvendor\tshape\tsender\tbody\twrites\tpaths\timplies\teveryone\troot\tcommon\trest\tcase\tnote
-        SH-001\teasemob\trest\tserver\tjson\tusual\t/messages\t-\t-\t-\troot\tunknown\texact\tA call.
-        SH-002\teasemob\text\tclient\tjson\tusual\t-\t-\t-\text\t-\tunknown\texact\tA part.
-        SH-003\teasemob\tpayload\tvendor\tjson\t-\t-\t-\t-\t-\t-\trootData\texact\tWhat is delivered.
-        SH-004\tnim\tsdk\tclient\tjson\tusual\t-\t-\t-\t-\t-\tunknown\texact\tA message.
-        SH-005\tnim\tserver\tserver\tjson\tusual\t-\t-\t-\t-\t-\tunknown\texact\tA call.
-        SH-006\tnim\tpayload\tvendor\tjson\t-\t-\t-\t-\t-\t-\trootData\texact\tWhat is delivered.
+        id\tvendor\tshape\tsender\tbody\twrites\tpaths\timplies\teveryone\troot\tcommon\tcontent\trest\tcase\tnote
+        SH-001\teasemob\trest\tserver\tjson\tusual\t/messages\t-\t-\t-\troot\t-\tunknown\texact\tA call.
+        SH-002\teasemob\text\tclient\tjson\tusual\t-\t-\t-\text\t-\t-\tunknown\texact\tA part.
+        SH-003\teasemob\tpayload\tvendor\tjson\t-\t-\t-\t-\t-\t-\t-\trootData\texact\tWhat is delivered.
+        SH-004\tnim\tsdk\tclient\tjson\tusual\t-\t-\t-\t-\t-\t-\tunknown\texact\tA message.
+        SH-005\tnim\tserver\tserver\tjson\tusual\t-\t-\t-\t-\t-\t-\tunknown\texact\tA call.
+        SH-006\tnim\tpayload\tvendor\tjson\t-\t-\t-\t-\t-\t-\t-\trootData\texact\tWhat is delivered.
 
         """,
         "easemob.tsv": """

@@ -46,6 +46,7 @@ struct TableTests {
         "alert.subtitleLocKey": "no vendor has a key for it outside an explicit alert",
         "alert.subtitleLocArgs": "no vendor has a key for it outside an explicit alert",
         "apsExtras": "unknown members of apsField",
+        "content": "the keys of the tables of bodies",
         "conversation.parentID": "the key for a group, beside the one for a topic",
         "conversation.sort": "the number or word that gives the conversation's kind",
         "explicitAlert.extras": "unknown members of apsField.alert",

@@ -98,8 +98,8 @@ struct CopyTests {
     func attachments() throws {
         for attach in [#"{"url":"u"}"#, #""{\"url\":\"u\"}""#] {
             try Example(
-                "copy", #"{"eventType":"1","msgType":"FILE","attach":\#(attach)}"#, #"{"kind":"file"}"#,
-                told: [Self.unknownPush, "dropped /attach"]
+                "copy", #"{"eventType":"1","msgType":"FILE","attach":\#(attach)}"#,
+                #"{"kind":"file","content":{"url":"u"}}"#, told: [Self.unknownPush, "dropped /attach"]
             ).check()
             try Example(
                 "copy", #"{"eventType":"7","attach":\#(attach)}"#,

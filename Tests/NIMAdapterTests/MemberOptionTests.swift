@@ -85,11 +85,11 @@ struct MemberOptionTests {
         arguments: [
             Example(
                 "server-v1", #"msgtype=1&to=t&attach=x&forcePushList=["b"]"#,
-                #"{"kind":"custom-notification","conversation.kind":"group","receivers":["t"],"mentions":["b"],"hasPrefix":false}"#,
+                #"{"kind":"custom-notification","conversation.kind":"group","receivers":["t"],"mentions":["b"],"hasPrefix":false,"content":{"data":"x"}}"#,
                 told: ["dropped /attach"]),
             Example(
                 "server-v1", #"msgtype=1&to=t&attach=x&isForcePush=1&forcePushList=["b"]"#,
-                #"{"kind":"custom-notification","conversation.kind":"group","receivers":["t"],"mentions":["b"],"force":["b"],"hasPrefix":false}"#,
+                #"{"kind":"custom-notification","conversation.kind":"group","receivers":["t"],"mentions":["b"],"force":["b"],"hasPrefix":false,"content":{"data":"x"}}"#,
                 told: ["dropped /attach"]),
             Example(
                 "server-v1", #"ope=2&to=t&forcepushlist=["b"]"#,

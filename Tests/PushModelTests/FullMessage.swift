@@ -99,6 +99,7 @@ extension PushMessage {
         relevanceScore = "0.50"
         targetContentID = "tci"
         filterCriteria = "fc"
+        content = [JSONField(key: "url", value: .string("https://example.com/a.jpg"))]
         apsExtras = [JSONField(key: "y", value: Self.literal("1.10"))]
         collapseID = "co"
         badgeIncrement = 2

@@ -77,6 +77,7 @@ struct NeutralFormTests {
         "isMutable": "true",
         "isContentAvailable": "true", "interruptionLevel": #""passive""#, "relevanceScore": "0.50",
         "targetContentID": #""tci""#, "filterCriteria": #""fc""#, "apsExtras": #"{"y":1.10}"#,
+        "content": #"{"url":"https://example.com/a.jpg"}"#,
         "collapseID": #""co""#, "appData": #"{"e":null}"#, "rootData": #"{"z":[]}"#,
         "platforms": #"{"fcm":{}}"#, "extension": #"{"k":1}"#, "route.environment": #""test""#,
         "route.isEnabled": "false", "recall.messageID": #""rm""#, "recall.clientID": #""rc""#,

@@ -61,7 +61,7 @@ extension Mappings {
         [
             KeyEnumRenderer(vendor).file, SettingsTableRenderer(mappings: self, vendor).file,
             VendorTableRenderer(mappings: self, vendor).file, LimitRenderer(mappings: self, vendor).file,
-        ]
+        ] + [BodyRenderer(mappings: self, vendor).file].compactMap(\.self)
             + WebhookKeyRenderer.Event.allCases.compactMap {
                 WebhookKeyRenderer(webhooks, $0, of: vendor)?.file
             }

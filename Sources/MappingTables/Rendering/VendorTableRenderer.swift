@@ -90,7 +90,7 @@ struct VendorTableRenderer {
                 client: \(number { $0["sender"] == "client" && $0.isUsual }),
                 server: \(number { $0["sender"] == "server" && $0.isUsual }),
                 delivered: \(number { $0["shape"] == VendorTables.delivered }),
-                platforms: \(vendor.member)Platforms\(lists.isEmpty ? "" : ",\n        words: \(vendor.member)Words"))
+                platforms: \(vendor.member)Platforms\(lists.isEmpty ? "" : ",\n        words: \(vendor.member)Words")\(vendor.bodies.rows.isEmpty ? "" : ", bodies: .\(vendor.member)"))
         }
 
         private let \(vendor.member)Rows: [VendorRow] = [

@@ -93,7 +93,7 @@ extension Mappings {
             + vendorTables.flatMap {
                 RelationCheck(table: $0.settings).problems
                     + KeyCheck(table: $0.settings, beginsWithMember: true).problems
-                    + SettingsCheck($0).problems
+                    + SettingsCheck($0).problems + BodyCheck($0).problems
             } + RuleCheck(table: rules, keys: apns).problems + RejectionCheck(table: rejections).problems
             + FieldCheck(mappings: self).problems + PlatformCheck(mappings: self).problems
             + OutcomeCheck(table: outcomes).problems + LimitCheck(mappings: self).problems

@@ -78,7 +78,7 @@ public struct Mappings: Sendable {
             vendorTables.append(
                 VendorTables(
                     row: row, messages: AppleRows(apns).added(to: own), ownMessages: own,
-                    settings: try table("\(id)-settings.tsv"),
+                    settings: try table("\(id)-settings.tsv"), bodies: try table("\(id)-bodies.tsv"),
                     shapes: shapes.rows.filter { $0["vendor"] == id }, names: [id] + others))
         }
         self.vendorTables = vendorTables
@@ -114,6 +114,7 @@ public struct Mappings: Sendable {
     /// The tables whose rows have identifiers, under the names that `mappings list --vendor` takes.
     public var byName: [(name: String, table: Table)] {
         vendorTables.map { ($0.id, $0.ownMessages) } + vendorTables.map { ("\($0.id)-settings", $0.settings) }
+            + vendorTables.filter { !$0.bodies.text.isEmpty }.map { ("\($0.id)-bodies", $0.bodies) }
             + [
                 ("apns", apns), ("rules", rules), ("rejections", rejections), ("profiles", profiles),
                 ("limits", limits),

@@ -40,7 +40,7 @@ struct TableSchema: Sendable {
 
     static func shapes(of vendors: [String]) -> TableSchema {
         TableSchema(
-            "id vendor shape sender body writes paths implies everyone root common rest case note",
+            "id vendor shape sender body writes paths implies everyone root common content rest case note",
             prefix: "SH",
             words: [
                 "vendor": vendors, "sender": ["client", "server", "vendor", "copy"],
@@ -56,6 +56,16 @@ struct TableSchema: Sendable {
 
     static func settings(of vendor: VendorTables) -> TableSchema {
         self.vendor(vendor.row["settings"], shapes: vendor.forms, namesSettings: true)
+    }
+
+    static func bodies(of vendor: VendorTables) -> TableSchema {
+        TableSchema(
+            "id kinds shapes path type field transform writes need sample expect sources note",
+            prefix: String(vendor.row["settings"].dropLast()) + "B",
+            words: [
+                "writes": ["-", "yes"],
+                "need": ["-", "required", "upload"],
+            ], literals: ["sample", "expect"])
     }
 
     static let apns = TableSchema(
@@ -204,7 +214,8 @@ extension Mappings {
         let names = vendorTables.map(\.id)
         return [(vendors, .vendors), (fields, .fields), (shapes, .shapes(of: names))]
             + vendorTables.map { ($0.ownMessages, .messages(of: $0)) }
-            + vendorTables.map { ($0.settings, .settings(of: $0)) } + [
+            + vendorTables.map { ($0.settings, .settings(of: $0)) }
+            + vendorTables.filter { !$0.bodies.text.isEmpty }.map { ($0.bodies, .bodies(of: $0)) } + [
                 (apns, .apns), (rules, .rules), (rejections, .rejections),
                 (profiles, .profiles(of: vendors)), (limits, .limits(of: names)),
                 (platforms, .platforms(of: names)),

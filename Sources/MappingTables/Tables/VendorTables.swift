@@ -10,6 +10,8 @@ public struct VendorTables: Sendable {
     public let ownMessages: Table
     /// The keys of what its users and consoles set: `VENDOR-settings.tsv`.
     public let settings: Table
+    /// What its messages consist of beside their text: `VENDOR-bodies.tsv`; empty for a vendor without the table.
+    public let bodies: Table
     /// The forms of its messages: its rows of `shapes.tsv`.
     public let shapes: [Table.Row]
     /// The vendors whose messages look the same, itself first, as commands call them.

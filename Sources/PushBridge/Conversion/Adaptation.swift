@@ -54,6 +54,7 @@ struct Adaptation: ~Copyable {
         }
         if let uncertain { note(.pushUncertain, uncertain) }
         adaptKind()
+        adaptContent()
         adaptWakeUp()
         adaptWords()
         adaptDelivery()
@@ -121,11 +122,7 @@ extension Adaptation {
         if message.conversationKind == .direct && message.receivers == [message.conversationID ?? ""] {
             message.conversationID = nil
         }
-        if !says(.elements) {
-            adaptElements()
-        } else if reading.message.kind.hasAttachment {
-            note(.attachmentLeftOut, .kind)
-        }
+        if !says(.elements) { adaptElements() }
         // A kind says what its usual name says.
         if !says(.typeName), message.typeName == pair.source.adapter.usualTypeName(of: message.kind) {
             message.typeName = nil
@@ -141,6 +138,9 @@ extension Adaptation {
         } else if kind == .notice, pair.target.adapter.has(.tip) {
             message.kind = .tip
             note(.noticeBecameTip, .kind)
+        } else if kind == .tip, !mayBePushed, pair.target.adapter.has(.notice) {
+            message.kind = .notice
+            note(.tipBecameNotice, .kind)
         } else if kind != .command || !isPushedThere {
             message.kind = .custom
             note(.kindBecameCustom, .kind, [.words(kind.rawValue)])
@@ -150,7 +150,9 @@ extension Adaptation {
     /// Why a command is not written that would lack its action; nil for any other message (reading C25).
     var refusalOfCommand: Finding? {
         let isOther = pair.source.number != pair.target.number
-        guard message.kind == .command, isOther, says(.kind), pair.target.adapter.commandsNeedAction else {
+        guard message.kind == .command, isOther, says(.kind), pair.target.adapter.commandsNeedAction,
+            message.content[.command] == nil
+        else {
             return nil
         }
         return Finding(.commandWithoutAction, .kind)
@@ -158,31 +160,39 @@ extension Adaptation {
 
     /// Of several parts the target takes the texts, as one.
     private mutating func adaptElements() {
-        if reading.message.elements.isEmpty {
-            if reading.message.kind.hasAttachment { note(.attachmentLeftOut, .kind) }
-            return
-        }
+        let elements = reading.message.elements
+        if elements.isEmpty { return }
         message.elements = []
+        if elements.count == 1, !elements[0].kind.hasText { return }
         let others = reading.message.elements.filter { !$0.kind.hasText }
         note(others.isEmpty ? .partsJoined : .partsLeftOut, .elements)
     }
 
     /// A text goes along only where the message becomes one of a kind that has a text (reading E16).
     private mutating func leaveTextOut() {
-        guard message.text != nil, !message.kind.hasText else { return }
+        guard let text = message.text, !message.kind.hasText else { return }
         message.text = nil
+        if shape.has(.text, in: message.kind) || message.kind == .custom && shape.has(.data, in: .custom) {
+            return message.content[.text] = .string(text)
+        }
         note(.textLeftOut, .text, [.words(message.kind.rawValue)])
     }
 
     /// A notification for the client that no one sees is a command; one with a text becomes a message that shows it.
     private mutating func adaptCustomNotification() {
-        if reading.message.body == nil {
+        if reading.message.body == nil, pair.target.adapter.has(.command) {
             message.kind = .command
+            unwrapCommand()
             note(.notificationBecameCommand, .kind)
         } else {
             message.kind = .custom
             note(.notificationBecameMessage, .kind)
         }
+    }
+
+    /// The command in a notification's data, where one became of a command; else all of the data are its parameters.
+    private mutating func unwrapCommand() {
+        if let command = reading.message.commandOfNotification { message.content = command }
     }
 
     /// A recall names what it withdraws as its own vendor's servers do.
@@ -191,16 +201,6 @@ extension Adaptation {
             says(.recallMessageID)
         else { return }
         note(.recallNamesOldMessage, .recallMessageID)
-    }
-}
-
-extension MessageKind {
-    /// Whether such a message consists of something that is kept elsewhere.
-    fileprivate var hasAttachment: Bool {
-        switch self {
-        case .image, .audio, .video, .location, .file, .custom, .face, .merged, .other: true
-        default: false
-        }
     }
 }
 

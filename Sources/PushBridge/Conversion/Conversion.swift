@@ -56,8 +56,38 @@ extension Conversion {
         if messages.isEmpty { return [] }
         let content: Set<MessageEffect> = [.contentLost, .contentChanged]
         let told = Set(diagnostics.compactMap(\.effect)).intersection(content)
-        return differences.filter { $0.effect != nil }.map { ($0.path, $0.fidelity) }
+        return differences.filter { $0.effect.map(content.contains) == true }.map { ($0.path, $0.fidelity) }
             + told.map { ("/message", $0.fidelity) }
+    }
+}
+
+/// What a written call lacks before it can be sent (reading C18).
+public enum CallNeed: String, Sendable, Hashable, CaseIterable {
+    /// The account that sends the message.
+    case sender
+    /// The people or the group that get it.
+    case receiver
+    /// The file in the target's own store.
+    case upload
+    /// A value of the content that the target requires.
+    case content
+
+    /// The code that tells of it.
+    fileprivate var code: DiagnosticCode {
+        switch self {
+        case .sender: .missingSender
+        case .receiver: .missingReceiver
+        case .upload: .uploadNeeded
+        case .content: .contentMissing
+        }
+    }
+}
+
+extension Conversion {
+    /// What the written calls lack before they can be sent; nothing where nothing was written.
+    public var needs: [CallNeed] {
+        if messages.isEmpty { return [] }
+        return CallNeed.allCases.filter { need in losses.contains { $0.code == need.code } }
     }
 }
 
@@ -65,11 +95,13 @@ extension Difference {
     /// What a difference of the message's own content does to it; nil for what a push shows.
     package var effect: MessageEffect? {
         guard path.hasPrefix(Self.ofContent) else { return nil }
+        if path.hasPrefix(Self.ofMembers) { return fidelity == .degraded ? .contentLost : .contentMoved }
         let field = CanonicalField(rawValue: String(path.dropFirst(Self.ofContent.count)))
         return MessageEffect.fields.first { $0.field == field }?.effect
     }
 
     private static let ofContent = "/message/"
+    private static let ofMembers = "/message/content/"
 }
 
 extension DiagnosticCode {

@@ -25,6 +25,8 @@ final class ConversionPair: Sendable {
     let handsDataAsText: Bool
     /// How settings for other platforms are converted.
     let platforms: PlatformSections
+    /// What the two call custom messages without a name.
+    let usualTypeNames: [UTF8Text]
     private let shapes: (clients: [TargetShape], servers: [TargetShape])
     /// Whether somebody asked for the target's shape.
     private let isShapeGiven: Bool
@@ -77,6 +79,7 @@ final class ConversionPair: Sendable {
             at: source.adapter.settingsTable, self.target.adapter.settingsTable)
         handsDataAsText = source.handsDataAsText
         isShapeGiven = shape != nil
+        usualTypeNames = [source.adapter, self.target.adapter].compactMap { $0.usualTypeName(of: .custom) }
         ignoresCase = own.policies.identifiersIgnoreCase || profile.policies.identifiersIgnoreCase
         lowersNames = own.policies.identifiersIgnoreCase != profile.policies.identifiersIgnoreCase
         joinsNames = lowersNames && profile.policies.identifiersIgnoreCase
@@ -140,6 +143,9 @@ final class TargetShape: Sendable {
     /// What records call it, such as `nim/server-v2`.
     let recordName: String
     let fields: FieldSet
+    /// What its messages consist of, and its number in that table.
+    let bodies: BodyTable
+    let number: Int
     /// Whether it names nobody, since it is for everyone who uses the app.
     let isForEveryoneAlone: Bool
     /// Whether it is the one in which a client's messages are written where nobody asks for another.
@@ -156,6 +162,9 @@ final class TargetShape: Sendable {
         self.name = name
         recordName = vendor.name(of: name)
         fields = vendor.adapter.fields(sayableIn: name)
+        let table = vendor.adapter.dialect.table
+        bodies = table.bodies
+        number = table.number(ofShape: name) ?? 0
         isForEveryoneAlone = fields.contains(.isForEveryone) && !fields.contains(.receivers)
         let fields = fields
         unreadWords = FieldSet(

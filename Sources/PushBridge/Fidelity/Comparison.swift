@@ -20,6 +20,8 @@ struct Comparison {
         case suppression
         /// What the conversation itself has.
         case message(CanonicalField)
+        /// A member of the message's content.
+        case content(UTF8Text)
 
         /// The place as a JSON Pointer into a record of `translate`.
         var pointer: String {
@@ -28,6 +30,7 @@ struct Comparison {
             case .payload: "/payload"
             case .suppression: "/suppressed"
             case .message(let field): "/message/\(field.rawValue)"
+            case .content(let member): "/message/content/\(member)"
             }
         }
     }

@@ -1,5 +1,6 @@
 import APNSTypes
 package import PushModel
+import Vendors
 
 /// What lowers the verdict about one message, and which keys of the message have a part in it.
 ///
@@ -269,7 +270,7 @@ extension LossVisibility {
             (
                 .nothing,
                 [
-                    .attachmentLeftOut, .noPlatformSetting, .otherPlatformsTextMissing,
+                    .contentLeftOut, .contentBecameData, .noPlatformSetting, .otherPlatformsTextMissing,
                     .otherPlatformsTextLost, .otherPlatformsMembersTextLost,
                 ]
             ),
@@ -298,6 +299,7 @@ enum ShownFields {
     /// The fields, those first that say it directly; none for a place that nobody knows.
     static func fields(at path: String) -> [CanonicalField] {
         if let fields = several[path] { return fields }
+        if path.hasPrefix("/message/content/") { return [.content] }
         if path.hasPrefix("/message/"), let field = CanonicalField(rawValue: String(path.dropFirst(9))) {
             return [field]
         }

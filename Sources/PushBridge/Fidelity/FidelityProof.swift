@@ -103,7 +103,11 @@ struct FidelityProof {
     /// Compares what the conversation itself has of a message, as the table of effects names the fields (reading C17).
     mutating func compareContent(_ before: PushMessage, _ after: PushMessage) {
         for (field, effect) in MessageEffect.fields {
-            guard effect == .contentChanged || before.holds(field) else { continue }
+            if field == .content {
+                compareContentMembers(before, after)
+                continue
+            }
+            guard effect == .contentChanged || field == .text || before.holds(field) else { continue }
             let isOfConversation = field == .mentions && before.conversationKind != after.conversationKind
             if !isOfConversation, let value = before.fieldValue(of: field),
                 value == after.fieldValue(of: field)
@@ -111,12 +115,28 @@ struct FidelityProof {
                 continue
             }
             let (left, right) = (pair.content(field, of: before), pair.content(field, of: after))
+            if left == .null && effect != .contentChanged { continue }
             if left == right || left.isSame(as: right) { continue }
+            if field == .text, isInData(left, of: after) { continue }
             add(
                 [],
                 Comparison.Point(
                     place: .message(field), before: left, after: right, fidelity: effect.fidelity))
         }
+    }
+
+    private mutating func compareContentMembers(_ before: PushMessage, _ after: PushMessage) {
+        if !before.holds(.content) && !after.holds(.content) { return }
+        let comparison = ContentComparison(
+            of: before.kind,
+            with: after.judgedContent(besides: pair.usualTypeNames, against: before.kind), after.kind)
+        let judged = before.judgedContent(besides: pair.usualTypeNames, against: after.kind)
+        for point in comparison.points(judged) { add([], point) }
+    }
+
+    /// Whether a custom message has a text of another kind among its data.
+    private func isInData(_ text: RawJSON, of after: PushMessage) -> Bool {
+        after.kind == .custom && after.content[.data]?.parsed().root[BodyField.text.key]?.raw == text
     }
 
     /// Compares why someone gets no push, and returns the settings in which they get both, a bit for each.
@@ -297,7 +317,7 @@ extension ConversionPair {
         _ field: CanonicalField, of message: PushMessage
     ) -> RawJSON {
         // An empty text shows what none shows.
-        if field == .text && message.text?.isEmpty == true { return .null }
+        if field == .text { return message.judgedText.map(RawJSON.string) ?? .null }
         guard field == .mentions else { return message.value(of: field) ?? .null }
         if message.conversationKind == .direct { return .null }
         guard case .listed(let ids) = message.mentions else { return message.value(of: field) ?? .null }

@@ -13,6 +13,8 @@ public enum MessageEffect: String, Sendable, Hashable, CaseIterable {
     case contentLost = "content-lost"
     /// The message is of another kind in the conversation.
     case contentChanged = "content-changed"
+    /// The app finds a part of the message in another place, or in another form.
+    case contentMoved = "content-moved"
 
     /// What it makes of the verdict.
     public var fidelity: Fidelity {
@@ -21,12 +23,14 @@ public enum MessageEffect: String, Sendable, Hashable, CaseIterable {
         case .pushUncertain: .degraded
         case .contentLost: .degraded
         case .contentChanged: .degraded
+        case .contentMoved: .sameScreen
         }
     }
 
     /// The fields of a message whose change is such an effect.
     static let fields: [(field: CanonicalField, effect: MessageEffect)] = [
         (.text, .contentLost),
+        (.content, .contentLost),
         (.extension, .contentLost),
         (.mentions, .contentLost),
         (.kind, .contentChanged),
@@ -34,38 +38,6 @@ public enum MessageEffect: String, Sendable, Hashable, CaseIterable {
 
     /// The effects of leaving keys out, by their rows.
     static let byKey: [String: MessageEffect] = [
-        "EM-068": .contentLost,
-        "EM-069": .contentLost,
-        "EM-070": .contentLost,
-        "EM-077": .contentLost,
-        "EM-078": .contentLost,
-        "EM-079": .contentLost,
-        "EM-096": .contentLost,
-        "EM-097": .contentLost,
-        "EM-098": .contentLost,
-        "EM-099": .contentLost,
-        "EM-200": .contentLost,
-        "EM-201": .contentLost,
-        "EM-202": .contentLost,
-        "EM-204": .contentLost,
-        "NIM-064": .contentLost,
-        "NIM-126": .contentLost,
-        "NIM-217": .contentLost,
-        "NIM-283": .contentLost,
-        "NIM-377": .contentLost,
-        "NIM-378": .contentLost,
-        "NIM-379": .contentLost,
-        "NIM-380": .contentLost,
-        "TX-034": .contentLost,
-        "TX-084": .contentLost,
-        "TX-085": .contentLost,
-        "TX-086": .contentLost,
-        "TX-087": .contentLost,
-        "TX-088": .contentLost,
-        "TX-089": .contentLost,
-        "TX-090": .contentLost,
-        "TX-146": .contentLost,
-        "TX-191": .contentLost,
         "RC-006": .contentLost,
         "RC-015": .contentLost,
         "RC-144": .contentLost,
@@ -81,8 +53,7 @@ public enum MessageEffect: String, Sendable, Hashable, CaseIterable {
         ("exposed", .exposed),
         ("push-uncertain", .pushUncertain),
         ("accounts-collide", .contentLost),
-        ("attachment", .contentLost),
-        ("attachment-left-out", .contentLost),
+        ("content-left-out", .contentLost),
         ("essential-key-unknown", .contentLost),
         ("left-out-to-fit", .contentLost),
         ("own-members-left-out", .contentLost),
@@ -90,11 +61,15 @@ public enum MessageEffect: String, Sendable, Hashable, CaseIterable {
         ("several-objects", .contentLost),
         ("text-left-out", .contentLost),
         ("content-lost", .contentLost),
+        ("command-became-notification", .contentChanged),
         ("kind-became-custom", .contentChanged),
         ("kind-became-element", .contentChanged),
         ("kind-became-type", .contentChanged),
         ("notification-became-command", .contentChanged),
         ("notification-became-message", .contentChanged),
         ("content-changed", .contentChanged),
+        ("content-became-data", .contentMoved),
+        ("content-became-text", .contentMoved),
+        ("content-moved", .contentMoved),
     ]
 }

@@ -9,7 +9,6 @@ extension DiagnosticCode {
     package static let alertMemberLeftOut = DiagnosticCode("alert-member-left-out", .error, .dropped, "{key} is a member of the alert that the target has no place for; it was left out.")
     /// The argument is the name of the key that is missing.
     package static let argumentsWithoutKey = DiagnosticCode("arguments-without-key", .warning, .ignored, "{key} means nothing without {0}, and was left out. Add {0}.")
-    package static let attachmentLeftOut = DiagnosticCode("attachment-left-out", .warning, .dropped, "{key} is a kind with an attachment, and only the kind is converted. Upload the attachment to the target and add it to the body.")
     package static let badgeCapsDiffer = DiagnosticCode("badge-caps-differ", .warning, .approximated, "{key} differs between the two vendors. Let both cap at the same number.")
     /// The argument is the badge of the first message.
     package static let badgeNotReported = DiagnosticCode("badge-not-reported", .warning, .dropped, "{key} cannot be reported: the new vendor's server counts for itself, from 0. Until the user has opened the app, write a badge into each message, {0} into the first.")
@@ -24,6 +23,11 @@ extension DiagnosticCode {
     /// Reading C25.
     package static let commandWithoutAction = DiagnosticCode("command-without-action", .error, .dropped, "{key} is a command. The target's commands need an action, which the source's does not have in a form that can be converted, so nothing was written. Send the command with an action of your own.")
     package static let conditionInOtherWords = DiagnosticCode("condition-in-other-words", .error, .dropped, "{key} says whom the push reaches in words that the target does not have, and without it more people would be pushed to; nothing was written. Name the receivers.")
+    /// Reading C17.
+    package static let contentBecameData = DiagnosticCode("content-became-data", .info, .approximated, "{key} was written into the data of a custom message, under the neutral names. The app must read it from there.")
+    package static let contentBecameText = DiagnosticCode("content-became-text", .info, .approximated, "{key} contains values that are not texts, and the target takes texts alone. They were written as JSON in texts, which the app must parse.")
+    /// Reading C18; the argument is the fields of the body.
+    package static let contentMissing = DiagnosticCode("content-missing", .warning, .approximated, "{key} lacks {0}, which the target requires in such a message. Add the value before you send the call.")
     package static let conversationGivesWay = DiagnosticCode("conversation-gives-way", .info, .ignored, "{key} is not used: the receivers of the direct message override it.")
     package static let countOfSource = DiagnosticCode("count-of-source", .info, .ignored, "{key} is the source's count; the target's server counts for itself.")
     /// The argument is the default (reading G2).
@@ -99,8 +103,8 @@ extension DiagnosticCode {
     package static let noTemplate = DiagnosticCode("no-template", .warning, .invalid, "{key} is no template of a profile file, and the vendor has none of its own; it was left out.")
     package static let notForEveryone = DiagnosticCode("not-for-everyone", .error, .dropped, "{key} sends to every user of the app, which the target does with another call. Nothing was written. Use the target's broadcast call, or name the receivers.")
     package static let noticeBecameTip = DiagnosticCode("notice-became-tip", .warning, .approximated, "{key} is a notice, which only the target's servers write. The message became a tip, which the target shows as a grey line.")
-    package static let notificationBecameCommand = DiagnosticCode("notification-became-command", .warning, .approximated, "{key} is a custom notification, which became a command; its data is not converted.")
-    package static let notificationBecameMessage = DiagnosticCode("notification-became-message", .warning, .approximated, "{key} is a custom notification with a push text, which became a custom message; the target keeps it in the conversation. Its data is not converted.")
+    package static let notificationBecameCommand = DiagnosticCode("notification-became-command", .warning, .approximated, "{key} is a custom notification, which became a command with the notification's data.")
+    package static let notificationBecameMessage = DiagnosticCode("notification-became-message", .warning, .approximated, "{key} is a custom notification with a push text, which became a custom message; the target keeps it in the conversation.")
     package static let oldAppKey = DiagnosticCode("old-app-key", .info, .dropped, "{key} belongs to the app at the old vendor. Give the profile the key that the new vendor's console shows.")
     package static let onlyForEveryone = DiagnosticCode("only-for-everyone", .error, .dropped, "{key} says whom the message is for, and the shape is for everyone who uses the app; nothing was written. Let the shape be chosen.")
     package static let onlySender = DiagnosticCode("only-sender", .warning, .defaulted, "The message is for everyone in the recipients file, and only its sender is there, or those whom it leaves out. Nothing is pushed. Add the recipients.")
@@ -149,6 +153,7 @@ extension DiagnosticCode {
     package static let textLeftOut = DiagnosticCode("text-left-out", .error, .dropped, "{key} was left out, because a message of the kind {0} has no text. Send a text message for it.")
     package static let textUnknown = DiagnosticCode("text-unknown", .info, .defaulted, "The target shows a message's text only where the push has it too, and an extension alone does not contain it. Write the text as the push's text when you know it.")
     package static let textsLost = DiagnosticCode("texts-lost", .warning, .dropped, "{key} have no counterpart: the target writes its own built-in texts.")
+    package static let tipBecameNotice = DiagnosticCode("tip-became-notice", .info, .approximated, "{key} is a tip without a push, which became a notice; the target shows it as a grey line.")
     /// The title is a built-in one (reading C11).
     package static let titleAdded = DiagnosticCode("title-added", .info, .defaulted, "{key} is not set, and the target's server shows its built-in title. Write a title, or change it in the texts of the target's profile.")
     package static let titleAsBody = DiagnosticCode("title-as-body", .info, .ambiguous, "{key} has no content beside it and was read as the text, by policies.legacyTitleIsBody. Send a content too.")
@@ -177,6 +182,8 @@ extension DiagnosticCode {
     package static let unshownAtTarget = DiagnosticCode("unshown-at-target", .warning, .dropped, "{key} was written, and the target does not show it: its alert is one string with one text. Choose a later generation in the target's profile.")
     /// RC 3.
     package static let untitledGroup = DiagnosticCode("untitled-group", .info, .defaulted, "The group's name is unknown, so there is no title. Name the group in the groups file, or in the profile.")
+    /// Reading C18.
+    package static let uploadNeeded = DiagnosticCode("upload-needed", .warning, .approximated, "{key} names a file that the target does not store. Upload the file there, and write the new address before you send the call.")
     /// The arguments are the target's policy and the source's.
     package static let usualBadgesDiffer = DiagnosticCode("usual-badges-differ", .warning, .approximated, "{key} is not set, and policies.defaultBadge is {0} at the target and {1} at the source. Set a badge, or let the policies be the same.")
     /// The argument is Apple's keys.

@@ -195,6 +195,8 @@ public enum CanonicalField: String, Sendable, Hashable, CaseIterable {
     case personalWords = "personal"
     /// Who is mentioned by name beside everyone.
     case namedMentions = "mentions.named"
+    /// What it consists of beside its text: address, size, place, the app's own data.
+    case content
 }
 
 extension CanonicalField {
@@ -297,6 +299,7 @@ extension CanonicalField {
         case .conversationSort: 93
         case .personalWords: 94
         case .namedMentions: 95
+        case .content: 96
         }
     }
 }
@@ -305,7 +308,7 @@ extension CanonicalField {
     /// Whether the field decides what Apple is asked: what a push shows, how it behaves and who gets one.
     package var reachesApple: Bool {
         switch self {
-        case .kind, .id, .clientID, .timestamp, .senderName, .conversationKind, .conversationID, .receivers, .mentionTextDisabled, .platforms, .extension, .routeEnvironment, .routeIsEnabled, .recallNote, .isUnread, .typeName, .conversationSort: false
+        case .kind, .id, .clientID, .timestamp, .senderName, .conversationKind, .conversationID, .receivers, .mentionTextDisabled, .platforms, .extension, .routeEnvironment, .routeIsEnabled, .recallNote, .isUnread, .typeName, .conversationSort, .content: false
         default: true
         }
     }

@@ -194,6 +194,8 @@ extension PushMessage {
     public var personalWords: RawJSON? { get { json(of: .personalWords) } set { set(.personalWords, newValue.map(ModelValue.json)) } }
     /// Who is mentioned by name beside everyone.
     public var namedMentions: [UTF8Text] { get { texts(of: .namedMentions) ?? [] } set { set(.namedMentions, .texts(newValue)) } }
+    /// What it consists of beside its text: address, size, place, the app's own data.
+    public var content: [JSONField] { get { members(of: .content) } set { setMembers(.content, newValue) } }
 }
 
 extension FieldSet {

@@ -9,7 +9,7 @@ final class MessageContents: @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline var filled = FieldSet()
     @exclusivity(unchecked) @usableFromInline var parts = FieldSet()
     /// What each field holds, by its position.
-    @exclusivity(unchecked) @usableFromInline package var fields = InlineArray<96, FieldContent>(
+    @exclusivity(unchecked) @usableFromInline package var fields = InlineArray<104, FieldContent>(
         repeating: .nothing)
     /// The documents in which values stand.
     @exclusivity(unchecked) @usableFromInline var documents: [JSONValue] = []
@@ -61,6 +61,7 @@ struct MessageMembers: Sendable, Hashable {
     var rootData: [JSONField] = []
     var platforms: [JSONField] = []
     var explicitExtras: [JSONField] = []
+    var content: [JSONField] = []
     /// Members of an alert that does not decide alone; no vendor has a key for them.
     var alertExtras: [JSONField] = []
 
@@ -70,6 +71,7 @@ struct MessageMembers: Sendable, Hashable {
         rootData.removeAllForNext()
         platforms.removeAllForNext()
         explicitExtras.removeAllForNext()
+        content.removeAllForNext()
         alertExtras.removeAllForNext()
     }
 }

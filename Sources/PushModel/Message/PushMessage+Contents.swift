@@ -264,6 +264,7 @@ extension PushMessage {
         case .platforms: contents.members.platforms
         case .apsExtras: contents.members.apsExtras
         case .explicitExtras: contents.members.explicitExtras
+        case .content: contents.members.content
         default: []
         }
     }
@@ -277,6 +278,7 @@ extension PushMessage {
         case .platforms: contents.members.platforms = members
         case .apsExtras: contents.members.apsExtras = members
         case .explicitExtras: contents.members.explicitExtras = members
+        case .content: contents.members.content = members
         default: return
         }
         if members.isEmpty { contents.present.remove(field) } else { contents.present.insert(field) }
@@ -290,6 +292,7 @@ extension PushMessage {
         case .platforms: contents.members.platforms.append(member)
         case .apsExtras: contents.members.apsExtras.append(member)
         case .explicitExtras: contents.members.explicitExtras.append(member)
+        case .content: contents.members.content.append(member)
         default: return
         }
         contents.present.insert(field)

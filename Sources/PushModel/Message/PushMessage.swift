@@ -166,6 +166,8 @@ public struct MessageElement: Sendable, Hashable {
     public var kind: MessageKind
     /// Its own words, as far as it has any.
     public var text: UTF8Text?
+    /// What it consists of beside that; see ``BodyField``.
+    public var content: [JSONField] = []
 
     /// Creates a part.
     public init(_ kind: MessageKind, text: UTF8Text? = nil) {
@@ -198,6 +200,7 @@ extension MessageElement {
     var neutral: RawJSON {
         var members: [(UTF8Text, RawJSON)] = [("kind", .string(UTF8Text(kind.rawValue)))]
         if let text { members.append(("text", .string(text))) }
+        if !content.isEmpty { members.append(("content", .object(of: content))) }
         return .object(members)
     }
 }

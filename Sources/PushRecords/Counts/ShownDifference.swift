@@ -153,6 +153,7 @@ public enum NoticedEffect: String, Sendable, Hashable, CaseIterable, Comparable 
         case .pushUncertain: self = .pushUncertain
         case .contentLost: self = .contentLost
         case .contentChanged: self = .contentChanged
+        case .contentMoved: self = .other
         }
     }
 

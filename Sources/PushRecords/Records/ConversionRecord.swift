@@ -32,6 +32,8 @@ enum ConversionRecord {
             } else {
                 conversion.messages[index].writeMembers(to: &writer)
             }
+            let needs = conversion.needs
+            if !needs.isEmpty { writer.list("needs", needs.map(\.rawValue)) }
             writer.key(fidelity)
             // A copy says nothing of its push (reading C21).
             let unjudged = conversion.saysNothingOfPush ? "unjudged" : nil

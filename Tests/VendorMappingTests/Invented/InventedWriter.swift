@@ -44,6 +44,7 @@ final class InventedWriter: MessageWriter {
 
     let message: PushMessage
     let shape: VendorShape
+    var number: Int { Self.table.shapes.firstIndex { $0.name == shape.name } ?? 0 }
     let held: FieldSet
     let asked: FieldSet
 

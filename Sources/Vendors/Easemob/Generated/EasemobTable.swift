@@ -156,7 +156,7 @@ extension VendorTable {
         server: 1,
         delivered: 5,
         platforms: easemobPlatforms,
-        words: easemobWords)
+        words: easemobWords, bodies: .easemob)
 }
 
 private let easemobRows: [VendorRow] = [

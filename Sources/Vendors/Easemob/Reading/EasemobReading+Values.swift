@@ -136,7 +136,7 @@ extension MessageKind {
         switch word {
         case "txt": self = .text
         case "img": self = .image
-        case "audio": self = .audio
+        case "audio", "voice": self = .audio
         case "video": self = .video
         case "loc": self = .location
         case "file": self = .file

@@ -39,6 +39,7 @@ final class EasemobWriter: MessageWriter {
     }
 
     static var table: VendorTable { .easemob }
+    var number: Int { shape.number }
 
     /// The `ext` of a message.
     static let ext = table.members(of: Int(EasemobKey.ext.rawValue))

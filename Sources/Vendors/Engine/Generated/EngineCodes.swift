@@ -4,7 +4,7 @@
 extension DiagnosticCode {
     package static let appStaysQuiet = DiagnosticCode("app-stays-quiet", .warning, .dropped, "{key} does not override the app's quiet time.")
     package static let arrayForObject = DiagnosticCode("array-for-object", .info, .repaired, "{key} is an empty array, and an object belongs there; it was taken as an empty object.")
-    package static let attachment = DiagnosticCode("attachment", .info, .dropped, "{key} contains the content of the message, which no push carries. Its members were left out.")
+    package static let attachment = DiagnosticCode("attachment", .info, .dropped, "{key} contains the content of the message, which no push carries.")
     package static let badgeCapLost = DiagnosticCode("badge-cap-lost", .warning, .dropped, "{key} has no counterpart: cap the number in the app.")
     /// The arguments are the least and the most.
     package static let badgeOutOfBounds = DiagnosticCode("badge-out-of-bounds", .warning, .invalid, "{key} is not a number from {0} to {1}; it was taken as absent.")
@@ -15,11 +15,15 @@ extension DiagnosticCode {
     package static let callsNeedCertificate = DiagnosticCode("calls-need-certificate", .warning, .dropped, "{key} is missing, without which a token for calls looks like one for alerts. Name the certificate.")
     /// The arguments are the zones.
     package static let clockChanges = DiagnosticCode("clock-changes", .warning, .approximated, "{key} was meant in {0} and is written in {1}, in which the vendor reads everybody's times. When a clock is changed, the quiet time moves; set it again then.")
+    /// The arguments are the field of the body, and the shape, and whose it is.
+    package static let contentLeftOut = DiagnosticCode("content-left-out", .error, .dropped, "{key} contains the message's {0}, for which {1} has no key. It was left out.")
     package static let criticalBecameOrdinary = DiagnosticCode("critical-became-ordinary", .warning, .approximated, "{key} is a critical alert's, which became an ordinary sound of the same name.")
     /// The arguments are the most, its unit, and the vendor.
     package static let cutOff = DiagnosticCode("cut-off", .warning, .overLimit, "{key} has more than the {0} {1} that {2} takes, so its end was cut off. Shorten it.")
     /// Reading G26.
     package static let dateForTime = DiagnosticCode("date-for-time", .warning, .repaired, "{key} is a date in words; it was read as that moment. Send a number.")
+    /// The arguments are the fields of the body, and the shape, and whose it is.
+    package static let descriptionLeftOut = DiagnosticCode("description-left-out", .info, .dropped, "{key} describes the file with {0}, for which {1} has no keys. The file is the same.")
     package static let deviceIdentifierLost = DiagnosticCode("device-identifier-lost", .info, .dropped, "{key} has no counterpart: devices have no identifier of their own.")
     package static let deviceLanguageLost = DiagnosticCode("device-language-lost", .info, .dropped, "{key} is not set here: the device reports its language by itself.")
     package static let deviceTopicLost = DiagnosticCode("device-topic-lost", .info, .dropped, "{key} is the app's topic, for which devices have no key here; give it as topic in the profile.")

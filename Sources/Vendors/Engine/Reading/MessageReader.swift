@@ -106,6 +106,11 @@ extension MessageReader {
         tellOverruled()
         dialect.finish(&self)
         tellOverruled()
+        if message.holds(.kind) || message.holds(.elements)
+            || table.bodies.hasMore(thanTextIn: message.typeName)
+        {
+            readContent(of: root)
+        }
         message.removeFieldsOfAbsentParts()
         if bears(Self.isNowhere) { reachNobody() }
         if message.isForEveryone { narrowEveryone() }

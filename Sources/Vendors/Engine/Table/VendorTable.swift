@@ -21,6 +21,12 @@ package final class VendorTable: Sendable {
     package let shapesInWords: [[DiagnosticArgument]]
     /// The vendor's words for what has few.
     package let words: [VendorWords]
+    /// What messages consist of beside their text.
+    package let bodies: BodyTable
+    /// Where each shape's messages hold that.
+    @usableFromInline let contents: [ContentPlace]
+    /// The same for custom notifications and commands.
+    @usableFromInline let noticeContents: [ContentPlace]
     /// What of each object is asked for with every message.
     let compiledObjects: [CompiledObject]
     /// What each row decides while a message is read.
@@ -46,7 +52,8 @@ package final class VendorTable: Sendable {
     package init(
         _ name: String, vendors: [String], rows: [VendorRow], objects: [VendorObject], shapes: [VendorShape],
         client: Int,
-        server: Int, delivered: Int, platforms: [PlatformSetting], words: [VendorWords] = []
+        server: Int, delivered: Int, platforms: [PlatformSetting], words: [VendorWords] = [],
+        bodies: BodyTable = BodyTable()
     ) {
         self.vendors = vendors
         self.rows = rows
@@ -56,7 +63,21 @@ package final class VendorTable: Sendable {
         usual = (shapes[client], shapes[server])
         self.platforms = platforms
         self.words = words
-        sayable = shapes.map { Self.fields(below: $0.root, objects, rows) }
+        self.bodies = bodies
+        func contents(_ places: [[BodyPath]]) -> [ContentPlace] {
+            shapes.indices.map { number in
+                let path = number < places.count ? places[number].first : nil
+                return ContentPlace(path, from: shapes[number].root, rows, objects)
+            }
+        }
+        let (contents, noticeContents) = (contents(bodies.places), contents(bodies.notices))
+        self.contents = contents
+        self.noticeContents = noticeContents
+        sayable = shapes.indices.map { number in
+            var fields = Self.fields(below: shapes[number].root, objects, rows)
+            if contents[number].isSomewhere { fields.insert(.content) }
+            return fields
+        }
         shapesInWords = shapes.map { [.words("\(name)'s shape \($0.name)")] }
         names = rows.map { $0.spelling }
         keys = rows.indices.map { CompiledKey(rows[$0], number: $0) }
@@ -68,7 +89,7 @@ package final class VendorTable: Sendable {
         parents = Self.parents(rows, objects)
         index = NameIndex(scopes: objects.map(\.rows), names: names)
         compiledObjects = objects.map { CompiledObject(rest: $0.rest, ignoresCase: $0.ignoresCase) }
-        written = WrittenRow.byObject(rows, objects)
+        written = WrittenRow.byObject(rows, objects, holding: Set(contents.map(\.object)))
         let keys = keys
         lists = shapes.map { shape in objects[shape.root].rows.filter { keys[$0].holdsListOrText } }
         let byStrength = keys.map(\.strength).sorted().map { Int($0 & 0xFFFF) }
@@ -97,7 +118,7 @@ package final class VendorTable: Sendable {
     }
 
     /// The place of the shape with a name.
-    func number(ofShape name: String) -> Int? {
+    package func number(ofShape name: String) -> Int? {
         for number in shapes.indices where shapes[number].name == name { return number }
         return nil
     }
@@ -192,17 +213,22 @@ package struct WrittenRow: Sendable {
     /// What it says something of: its field, or all that is said in the object under it.
     @usableFromInline package let fields: FieldSet
 
-    static func byObject(_ rows: [VendorRow], _ objects: [VendorObject]) -> [[WrittenRow]] {
-        let fields = fields(rows, objects)
+    static func byObject(
+        _ rows: [VendorRow], _ objects: [VendorObject], holding contents: Set<Int>
+    ) -> [[WrittenRow]] {
+        let fields = fields(rows, objects, contents)
         return objects.map { object in
             object.rows.filter { !rows[$0].writes.isEmpty }
                 .map { WrittenRow(number: $0, sending: rows[$0].writes, fields: fields[$0]) }
         }
     }
 
-    private static func fields(_ rows: [VendorRow], _ objects: [VendorObject]) -> [FieldSet] {
+    private static func fields(
+        _ rows: [VendorRow], _ objects: [VendorObject], _ contents: Set<Int>
+    ) -> [FieldSet] {
         var fields = rows.map { row in
             var own = FieldSet()
+            if let members = row.members, contents.contains(members) { own.insert(.content) }
             for case let field? in [row.field, row.members.flatMap { objects[$0].rest.field }] {
                 own.insert(field)
             }
@@ -264,7 +290,7 @@ package struct FieldSlot: Equatable, Sendable {
     /// How many there can be.
     @inlinable static var count: Int { 128 }
     /// How many of them are drafts.
-    @inlinable static var draftCount: Int { 32 }
+    @inlinable static var draftCount: Int { 24 }
     /// The number of the first draft.
     @inlinable static var firstDraft: Int { count - draftCount }
 

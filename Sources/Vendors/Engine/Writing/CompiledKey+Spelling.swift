@@ -193,6 +193,12 @@ public struct KeyWriter: ~Copyable {
     /// Writes a member that is the message's own.
     public mutating func member(_ field: JSONField) { json.member(field) }
 
+    /// Writes a member that a field says something of.
+    mutating func member(_ member: JSONField, of field: CanonicalField) {
+        json.member(member)
+        spelled.insert(field)
+    }
+
     /// Writes the members of an object of the message's own; nothing for what is no object.
     public mutating func members(of object: RawJSON) { json.members(of: object) }
 

@@ -15,6 +15,12 @@ package protocol MessageWriter: AnyObject {
     /// Fields whose rows say something of each other: where the message holds one, the rows of all are asked.
     static var related: [FieldSet] { get }
 
+    /// The message.
+    var message: PushMessage { get }
+
+    /// The shape's place in the table.
+    var number: Int { get }
+
     /// The fields that hold something.
     var held: FieldSet { get }
 
@@ -115,6 +121,9 @@ extension MessageWriter {
                 keys.key(table.names[row.number], value, of: table.field(of: row.number))
             }
         }
+        if object == table.contents[number].object || object == table.noticeContents[number].object {
+            writeContent(in: object, to: &keys)
+        }
         writeOthers(in: object, to: &keys)
     }
 
@@ -153,7 +162,9 @@ extension MessageWriter {
     @inlinable
     public func noteLosses(besides spelled: FieldSet, _ findings: inout [Finding]) {
         for field in held {
-            if let approximation = approximation(of: field) {
+            if field == .content {
+                noteContentLosses(&findings)
+            } else if let approximation = approximation(of: field) {
                 findings.append(approximation)
             } else if !isSaid(field, spelled) {
                 noteLoss(of: field, &findings)
@@ -183,12 +194,6 @@ extension MessageWriter {
 /// A writer that learns what is lost by reading again what it wrote.
 @usableFromInline
 package protocol RereadWriter: MessageWriter {
-    /// The message.
-    var message: PushMessage { get }
-
-    /// The shape's place in the table.
-    var number: Int { get }
-
     /// What reading the written message gives; empty before it is written.
     var again: PushMessage { get }
 

@@ -11,7 +11,7 @@ extension DiagnosticCode {
     package static let beforeSending = DiagnosticCode("before-sending", .warning, .ambiguous, "{key} is a number, as in a callback before sending; the push was made as if the message had been sent, which may be refused still. Take the copy instead, which comes once it was sent.")
     package static let blockList = DiagnosticCode("block-list", .info, .ignored, "The object is about the block list, which is no push setting; it was ignored.")
     package static let chosenTemplateLost = DiagnosticCode("chosen-template-lost", .warning, .dropped, "{key} has no counterpart: there are no templates.")
-    package static let commandBecameNotification = DiagnosticCode("command-became-notification", .warning, .approximated, "{key} is a command for the client, which became a custom notification; that is pushed only with its own text.")
+    package static let commandBecameNotification = DiagnosticCode("command-became-notification", .warning, .approximated, "{key} is a command, which became a custom notification. The app must read the command from the notification's data.")
     /// The argument is the name.
     package static let consoleHasNoTemplates = DiagnosticCode("console-has-no-templates", .warning, .dropped, "{key} contains the template {0}, and the vendor has no templates. Let senders write its text into each message.")
     package static let conversationMentionsLost = DiagnosticCode("conversation-mentions-lost", .warning, .dropped, "{key} has no counterpart: a conversation notifies or is muted.")
@@ -30,7 +30,6 @@ extension DiagnosticCode {
     package static let mentionsModeLost = DiagnosticCode("mentions-mode-lost", .warning, .dropped, "{key} has no counterpart: there is no mode for mentions.")
     /// The argument is the shape, and whose it is.
     package static let noChatRooms = DiagnosticCode("no-chat-rooms", .error, .dropped, "{key} is a chat room, which {0} cannot name; nothing was written. Write the shape sdk.")
-    package static let noCommands = DiagnosticCode("no-commands", .error, .dropped, "{key} is a command, and NIM has no such messages; nothing was written. Send a custom notification instead.")
     /// The argument is the row.
     package static let noConversationKind = DiagnosticCode("no-conversation-kind", .warning, .invalid, "{key} is no kind of conversation. The message reaches no recipient, unless another key names the kind. See `pushbridge mappings show {0}`.")
     package static let noMessageEvent = DiagnosticCode("no-message-event", .info, .ignored, "{key} is no event of a message, so there is nothing to push.")

@@ -168,7 +168,7 @@ extension VendorTable {
         client: 0,
         server: 3,
         delivered: 5,
-        platforms: nimPlatforms)
+        platforms: nimPlatforms, bodies: .nim)
 }
 
 private let nimRows: [VendorRow] = [

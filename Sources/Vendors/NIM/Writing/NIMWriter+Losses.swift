@@ -38,7 +38,6 @@ extension NIMAdapter {
 
     private static func refusal(of kind: MessageKind) -> Finding? {
         switch kind {
-        case .command: Finding(.noCommands, .kind)
         case .signalling, .reaction, .broadcast: Finding(.otherInterface, .kind, [.words(kind.rawValue)])
         default: nil
         }

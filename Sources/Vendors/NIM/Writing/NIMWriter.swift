@@ -50,6 +50,7 @@ final class NIMWriter: MessageWriter {
     }
 
     static var table: VendorTable { .nim }
+    var number: Int { shape.number }
 
     /// The object of the message itself.
     var root: Int { Self.table.shapes[shape.number].root }
@@ -109,11 +110,14 @@ extension NIMWriter {
         case .sdkMessageType, .sdkV2MessageType, .serverV2MessageMessageType:
             return .value(.integer(message.kind.nimNumber))
         case .serverV1Type: return .value(sending == .message ? digits(message.kind.nimNumber) : recallType)
-        case .sdkContent, .sdkV2Content, .serverV2Content: return .value(.text("{}"))
+        case .sdkContent, .sdkV2Content, .serverV2Content:
+            return .value(held.contains(.content) ? nil : .text("{}"))
         case .serverV1Attach:
             let text = Int(NIMKey.serverV1Ext.rawValue)
             return .value(
-                sending == .notification ? .text("{}") : isRecallSaid ? tableValue(of: text) : nil)
+                sending == .notification
+                    ? (held.contains(.content) ? nil : .text("{}"))
+                    : isRecallSaid ? tableValue(of: text) : nil)
         case .sdkText, .sdkV2Text, .serverV1BodyMsg, .serverV2MessageText: return .value(ownText)
 
         // Presentation.

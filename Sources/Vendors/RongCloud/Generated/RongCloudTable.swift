@@ -204,7 +204,7 @@ extension VendorTable {
         server: 3,
         delivered: 17,
         platforms: rongcloudPlatforms,
-        words: rongcloudWords)
+        words: rongcloudWords, bodies: .rongcloud)
 }
 
 private let rongcloudRows: [VendorRow] = [

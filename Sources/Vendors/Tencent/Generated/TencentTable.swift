@@ -84,6 +84,7 @@ enum TencentWords: UInt8, CaseIterable {
     case commandKinds
     case levels
     case recallCommands
+    case imageFormats
 }
 
 /// The vendor's own ways of reading a value.
@@ -181,7 +182,7 @@ extension VendorTable {
         server: 0,
         delivered: 8,
         platforms: tencentPlatforms,
-        words: tencentWords)
+        words: tencentWords, bodies: .tencent)
 }
 
 private let tencentRows: [VendorRow] = [
@@ -533,6 +534,7 @@ private let tencentWords: [VendorWords] = [
     VendorWords([("C2C.CallbackBeforeSendMsg", .text("pre-send")), ("Group.CallbackBeforeSendMsg", .text("pre-send")), ("C2C.CallbackAfterSendMsg", .text("post-send")), ("Group.CallbackAfterSendMsg", .text("post-send")), ("C2C.CallbackAfterMsgWithDraw", .text("post-send")), ("Group.CallbackAfterRecallMsg", .text("post-send")), ("Push.OfflinePush", .text("offline-push"))]),
     VendorWords([("passive", .text("passive")), ("active", .text("active")), ("time-sensitive", .text("time-sensitive")), ("critical", .text("critical"))], told: .noInterruptionLevel),
     VendorWords([("C2C.CallbackAfterMsgWithDraw", .kind(.recall)), ("Group.CallbackAfterRecallMsg", .kind(.recall))]),
+    VendorWords([("1", .text("jpg")), ("1", .text("jpeg")), ("2", .text("gif")), ("3", .text("png")), ("4", .text("bmp"))]),
 ]
 
 extension TencentWords {

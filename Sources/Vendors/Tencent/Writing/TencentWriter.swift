@@ -158,6 +158,12 @@ extension TencentWriter {
         Self.table.spelling(of: .kind(element.kind), under: Int(key.rawValue))
     }
 
+    /// What an element holds beside its text.
+    private func members(of element: MessageElement) -> [JSONField] {
+        let content = message.elements.count > 1 ? element.content : message.content
+        return Self.table.bodies.written(content, of: element.kind, named: nil, inShape: number).members
+    }
+
     /// All elements as an array.
     ///
     /// - Parameters:
@@ -175,9 +181,12 @@ extension TencentWriter {
                 message.allElements.map { element in
                     let sort = sort(of: element, kind)?.json ?? .null
                     let key = element.kind.hasText ? text : words
-                    let own = element.text?.nonEmpty.map { [(key.name, RawJSON.string($0))] } ?? []
-                    return .object(
-                        [(kind.name, sort)] + (content.map { [($0.name, RawJSON.object(own))] } ?? own))
+                    var own =
+                        element.text?.nonEmpty.map { [JSONField(key: key.name, value: .string($0))] } ?? []
+                    own += members(of: element)
+                    let sortField = JSONField(key: kind.name, value: sort)
+                    guard let content else { return .object(of: [sortField] + own) }
+                    return .object(of: [sortField, JSONField(key: content.name, value: .object(of: own))])
                 }))
     }
 }
