@@ -197,7 +197,7 @@ private let samples = [
     Sample(row: "ES-071", input: #"{"templates":[{"name":"a","title_pattern":"A","content_pattern":"a"}]}"#),
     Sample(row: "AP-013", input: nim(#""apnsPayload":{"apsField":{"interruption-level":"passive"}}"#)),
     Sample(
-        row: "NIM-043",
+        row: "NIM-042",
         input: #"{"session":{"sessionId":"b","sessionType":0},"from":"a","messageType":10,"text":"Hi"}"#),
     Sample(row: "NIM-044", input: nim(#""apnsContent":"Hi""#)),
     Sample(row: "NIM-049", input: nim(#""apnsContent":"Look here""#)),

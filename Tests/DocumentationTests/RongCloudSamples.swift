@@ -131,7 +131,7 @@ enum RongCloudSamples {
         Sample(
             row: "RC-002", targets: older,
             input:
-                #"{"fromUserId":"a","toUserId":"b","objectName":"app:gift","content":"{}","pushContent":"x"}"#
+                #"{"fromUserId":"a","toUserId":"b","objectName":"RC:GIFMsg","content":"{}","pushContent":"x"}"#
         ),
         Sample(row: "RC-063", targets: ["easemob", "tencent"], input: rongcloud(#""count":"-1""#)),
         Sample(row: "RC-063", targets: ["nim"], input: rongcloud(#""count":"3""#)),
