@@ -90,14 +90,14 @@ let package = Package(
         .target(
             name: "ProviderToken", dependencies: ["COpenSSL", "JSONDocument"],
             swiftSettings: optimized),
+        .systemLibrary(
+            name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
         .target(
-            name: "VendorSignature", dependencies: ["COpenSSL", "JSONDocument"],
+            name: "VendorSignature", dependencies: ["COpenSSL", "CZlib", "JSONDocument"],
             swiftSettings: settings),
 
         // Lines in, also compressed ones, records and tallies out: one line job for every command, the gateway and a cluster's
-        // tasks; the only importer of zlib and libzstd.
-        .systemLibrary(
-            name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+        // tasks; the only importer of libzstd.
         .systemLibrary(
             name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"]), .brew(["zstd"])]),
         .target(

@@ -125,7 +125,7 @@ extension Rule {
         // Tokens, signatures and delivery; libcrypto has four importers, libnghttp2 one.
         "COpenSSL": [],
         "ProviderToken": system.union(["COpenSSL", "JSONDocument"]),
-        "VendorSignature": system.union(["COpenSSL", "JSONDocument"]),
+        "VendorSignature": system.union(["COpenSSL", "CZlib", "JSONDocument"]),
         "CNGHTTP2": [],
         "APNSDelivery": nio.union(system).union([
             "APNSTypes", "ProviderToken", "APNSDelivery/HTTP2", "Logging", "CoreMetrics",
