@@ -135,6 +135,9 @@ extension Rule {
             "APNSTypes", "APNSDelivery/HTTP2", "COpenSSL", "ProviderToken",
         ]),
 
+        // Calls of the vendors, signed and within their rates.
+        "VendorClient": nio.union(system).union(["JSONDocument", "VendorSignature", "AsyncHTTPClient"]),
+
         // The command line: the one importer of ArgumentParser.
         "PushBridgeCommand": pure.union(system).union(nio).union(foundation).union([
             "ProviderToken", "VendorSignature", "APNSDelivery", "APNSTestServer",
