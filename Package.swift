@@ -156,7 +156,7 @@ let package = Package(
             name: "PushBridgeCommand",
             dependencies: [
                 "PushBridge", "PushRecords", "MigrationReport", "PushModel", "APNSTypes",
-                "APNSDelivery", "APNSTestServer", "ProviderToken", "VendorSignature",
+                "APNSDelivery", "APNSTestServer", "ProviderToken", "VendorClient", "VendorSignature",
                 "MappingTables",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -318,6 +318,9 @@ let package = Package(
             dependencies: [
                 "APNSTestServer", "APNSTypes", "MappingTables", "PushBridge", "PushBridgeCommand",
                 "PushRecords", "TestSupport",
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
             ],
             swiftSettings: settings),
         .testTarget(

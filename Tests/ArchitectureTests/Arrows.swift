@@ -140,7 +140,7 @@ extension Rule {
 
         // The command line: the one importer of ArgumentParser.
         "PushBridgeCommand": pure.union(system).union(nio).union(foundation).union([
-            "ProviderToken", "VendorSignature", "APNSDelivery", "APNSTestServer",
+            "ProviderToken", "VendorSignature", "VendorClient", "APNSDelivery", "APNSTestServer",
             "PushBridge/Files", "PushRecords/Decompression", "MappingTables", "MigrationReport", "Logging",
             "ArgumentParser",
         ]),
