@@ -54,7 +54,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
-        // The gateway's alone.
+        // The gateway's alone, but for the client of HTTP.
         .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.7.3"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
@@ -90,14 +90,14 @@ let package = Package(
         .target(
             name: "ProviderToken", dependencies: ["COpenSSL", "JSONDocument"],
             swiftSettings: optimized),
+        .systemLibrary(
+            name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
         .target(
-            name: "VendorSignature", dependencies: ["COpenSSL", "JSONDocument"],
+            name: "VendorSignature", dependencies: ["COpenSSL", "CZlib", "JSONDocument"],
             swiftSettings: settings),
 
         // Lines in, also compressed ones, records and tallies out: one line job for every command, the gateway and a cluster's
-        // tasks; the only importer of zlib and libzstd.
-        .systemLibrary(
-            name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+        // tasks; the only importer of libzstd.
         .systemLibrary(
             name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"]), .brew(["zstd"])]),
         .target(
@@ -127,6 +127,19 @@ let package = Package(
             ],
             swiftSettings: settings),
 
+        // Calls of the vendors' server interfaces, within their rates.
+        .target(
+            name: "VendorClient",
+            dependencies: [
+                "JSONDocument", "VendorSignature",
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+            ],
+            swiftSettings: settings),
+
         // A server that answers like APNs, for tests.
         .target(
             name: "APNSTestServer",
@@ -143,7 +156,7 @@ let package = Package(
             name: "PushBridgeCommand",
             dependencies: [
                 "PushBridge", "PushRecords", "MigrationReport", "PushModel", "APNSTypes",
-                "APNSDelivery", "APNSTestServer", "ProviderToken", "VendorSignature",
+                "APNSDelivery", "APNSTestServer", "ProviderToken", "VendorClient", "VendorSignature",
                 "MappingTables",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -305,6 +318,9 @@ let package = Package(
             dependencies: [
                 "APNSTestServer", "APNSTypes", "MappingTables", "PushBridge", "PushBridgeCommand",
                 "PushRecords", "TestSupport",
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
             ],
             swiftSettings: settings),
         .testTarget(
@@ -329,6 +345,9 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
             ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "VendorClientTests", dependencies: ["JSONDocument", "VendorClient", "VendorSignature"],
             swiftSettings: settings),
         .testTarget(
             name: "VendorMappingTests",

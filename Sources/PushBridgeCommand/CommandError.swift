@@ -309,7 +309,7 @@ extension CommandError {
         CommandError(
             status: .inputOutput,
             description:
-                "\(file) is in use: another run of 'pushbridge send' writes it. Wait until that run ends.")
+                "\(file) is in use: another run writes it. Wait until that run ends.")
     }
 
     static func fullDisk(_ file: String) -> String {

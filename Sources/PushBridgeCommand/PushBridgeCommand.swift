@@ -15,7 +15,7 @@ struct PushBridgeCommand: ParsableCommand {
             TranslateCommand.self, SendCommand.self, ConvertCommand.self, SettingsCommand.self,
             VerifyCommand.self, MergeCommand.self, ReportCommand.self, CompareCommand.self,
             ExplainCommand.self, WebhookCommand.self,
-            SignRequestCommand.self,
+            SignRequestCommand.self, RunRequestsCommand.self,
             TokenCommand.self, TestServerCommand.self, MappingsCommand.self,
         ])
 

@@ -1,3 +1,5 @@
+internal import COpenSSL
+internal import CZlib
 public import JSONDocument
 
 /// Signs calls of a vendor's server interfaces for one app.
@@ -12,6 +14,17 @@ public protocol CallSigner: Sendable {
     func headers(
         nonce: UTF8Text, time: Int
     ) throws(VendorSignatureError) -> [(name: UTF8Text, value: UTF8Text)]
+
+    /// What the query of a call's address needs, spelled for it.
+    ///
+    /// - Parameters:
+    ///   - call: A number that is the same whenever this call is repeated.
+    ///   - time: Unix seconds.
+    /// - Returns: The parameters in their order.
+    func query(call: UInt64, time: Int) -> [(name: UTF8Text, value: UTF8Text)]
+
+    /// The call that gets a token for the others; nil where they need none.
+    var tokenCall: TokenCall? { get }
 }
 
 extension CallSigner {
@@ -86,4 +99,28 @@ package struct NonceSigner: CallSigner {
                 "\(what) must be 1 to \(longestNonce) visible ASCII characters without blanks.")
         }
     }
+}
+
+/// Bytes of which vendors' tokens are made.
+enum TokenBytes {
+    /// Base64 with padding (RFC 4648).
+    static func base64(_ bytes: [UInt8]) -> [UInt8] {
+        // The function ends its text with a zero byte.
+        var text = [UInt8](repeating: 0, count: (bytes.count + 2) / 3 * 4 + 1)
+        let count = EVP_EncodeBlock(&text, bytes, Int32(clamping: bytes.count))
+        return Array(text.prefix(Int(count)))
+    }
+
+    /// The bytes compressed in the format of zlib (RFC 1950); empty when zlib has no memory.
+    static func deflated(_ bytes: [UInt8]) -> [UInt8] {
+        var count = compressBound(uLong(bytes.count))
+        var packed = [UInt8](repeating: 0, count: Int(count))
+        guard compress(&packed, &count, bytes, uLong(bytes.count)) == Z_OK else { return [] }
+        return Array(packed.prefix(Int(count)))
+    }
+}
+
+extension UTF8Text {
+    /// The text's bytes.
+    var bytes: [UInt8] { withBytes { Array($0) } }
 }

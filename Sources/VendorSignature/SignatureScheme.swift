@@ -78,8 +78,14 @@ package protocol VendorSigning: Sendable {
         appKey: UTF8Text, secret: SharedSecret
     ) throws(VendorSignatureError) -> (any CallSigner)?
 
-    /// Whether the vendor's calls are signed.
+    /// Whether the vendor's calls are signed by headers alone.
     static var signsCalls: Bool { get }
+
+    /// What signs the calls of an app with these credentials.
+    ///
+    /// - Throws: ``VendorSignatureError`` for a member that is missing or no call can hold, or when libcrypto lacks the vendor's
+    ///   digest.
+    static func callSigner(_ credentials: CallCredentials) throws(VendorSignatureError) -> any CallSigner
 }
 
 extension VendorSigning {

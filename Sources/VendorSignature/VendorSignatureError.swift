@@ -8,6 +8,8 @@ public struct VendorSignatureError: Error, Hashable, Sendable, CustomStringConve
         case digestUnavailable = "digest-unavailable"
         /// What is to become a header is empty, too long or not visible ASCII.
         case invalidHeader = "invalid-header"
+        /// The credentials lack a member that the vendor needs, or cannot be read.
+        case invalidCredentials = "invalid-credentials"
     }
 
     /// What kind of thing is wrong.

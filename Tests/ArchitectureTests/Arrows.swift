@@ -125,7 +125,7 @@ extension Rule {
         // Tokens, signatures and delivery; libcrypto has four importers, libnghttp2 one.
         "COpenSSL": [],
         "ProviderToken": system.union(["COpenSSL", "JSONDocument"]),
-        "VendorSignature": system.union(["COpenSSL", "JSONDocument"]),
+        "VendorSignature": system.union(["COpenSSL", "CZlib", "JSONDocument"]),
         "CNGHTTP2": [],
         "APNSDelivery": nio.union(system).union([
             "APNSTypes", "ProviderToken", "APNSDelivery/HTTP2", "Logging", "CoreMetrics",
@@ -135,9 +135,12 @@ extension Rule {
             "APNSTypes", "APNSDelivery/HTTP2", "COpenSSL", "ProviderToken",
         ]),
 
+        // Calls of the vendors, signed and within their rates.
+        "VendorClient": nio.union(system).union(["JSONDocument", "VendorSignature", "AsyncHTTPClient"]),
+
         // The command line: the one importer of ArgumentParser.
         "PushBridgeCommand": pure.union(system).union(nio).union(foundation).union([
-            "ProviderToken", "VendorSignature", "APNSDelivery", "APNSTestServer",
+            "ProviderToken", "VendorSignature", "VendorClient", "APNSDelivery", "APNSTestServer",
             "PushBridge/Files", "PushRecords/Decompression", "MappingTables", "MigrationReport", "Logging",
             "ArgumentParser",
         ]),

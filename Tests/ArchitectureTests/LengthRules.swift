@@ -14,7 +14,7 @@ extension Rule {
         guard !sizes.isEmpty else { return [] }
         let measures = [
             ("90th percentile of lines", sizes[min(sizes.count * 9 / 10, sizes.count - 1)], 300),
-            ("number of files", sizes.count, 570),
+            ("number of files", sizes.count, 584),
         ]
         return measures.compactMap { name, size, budget in
             size > budget ? Violation("Sources", "the \(name) is \(size), over \(budget)") : nil
@@ -40,17 +40,18 @@ extension Rule {
         "Gateway": 17_309,
         "PushBridge": 12_553,
         "Vendors": 11_705,
-        "PushBridgeCommand": 9_429,
+        "PushBridgeCommand": 10_002,
         "PushRecords": 7_514,
         "PushModel": 6_277,
-        "MappingTables": 5_140,
+        "MappingTables": 5_387,
         "JSONDocument": 4_075,
         "MigrationReport": 2_485,
         "APNSDelivery": 3_128,
         "APNSTestServer": 2_155,
         "APNSTypes": 1_809,
         "ProviderToken": 1_607,
-        "VendorSignature": 954,
+        "VendorClient": 899,
+        "VendorSignature": 1_257,
         "PushBridgeGateway": 559,
         "generate-mappings": 136,
     ]

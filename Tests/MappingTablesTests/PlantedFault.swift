@@ -183,6 +183,25 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
         LO-001\tnim\tmode\t-\tlost\twill ring all the same
 
         """,
+        "calls.tsv": """
+        id\tvendor\tmethod\tpath\tbody\treceivers\tanswer\trefused\tkey\trates\tsources\tnote
+        CA-001\teasemob\tPOST\t/messages\tjson\tto\tdata.*\t-\theader:Id\tmany few\tDOC\tA message.
+        CA-002\teasemob\tPUT\t/users/{user}\tform\t{user}\t-\t-\tsame\tfew\tDOC\tA setting.
+
+        """,
+        "rates.tsv": """
+        id\trate\tvendor\tunits\tper\tcounts\tscope\tclosed\tsources\tnote
+        RT-001\tmany\teasemob\t100\t1\tcalls\tapp\t10\tDOC\tMany.
+        RT-002\tfew\teasemob\t3\t86400\tmessages\tinterface\t-\tDOC\tFew.
+
+        """,
+        "statuses.tsv": """
+        id\tcause\tvendor\thttp\tcode\twords\tretry\tconcerns\tsources\tnote
+        ST-001\tok\teasemob\t200\tcode=200,201\tmsg\t-\tcall\tDOC\tDone.
+        ST-002\tbusy\teasemob\t-\t503,504\t-\tlater\tcall\tDOC\tNot now.
+        ST-003\tfault\t*\t500\t-\t-\tlater\tapp\tDOC\tA fault.
+
+        """,
         "diagnostics.tsv": """
         code\tfolder\tseverity\tkind\twords\tchinese\tcomment
         bad-stamp\tVendors/NIM\twarning\tinvalid\t{key} is no {0}. Correct it.\t{key} 不是 {0}。\tThe argument is a word.

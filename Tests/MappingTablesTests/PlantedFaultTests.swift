@@ -71,7 +71,7 @@ private let faults =
     PlantedFault.vendors + formFaults + wordFaults + literalFaults + fitFaults + otherTableFaults
     + platformFaults
     + readingFaults + PlantedFault.settings + PlantedFault.limits + PlantedFault.losses + PlantedFault.effects
-    + PlantedFault.apple
+    + PlantedFault.apple + PlantedFault.calls
     + PlantedFault.diagnostics + PlantedFault.words
 
 private let formFaults = [

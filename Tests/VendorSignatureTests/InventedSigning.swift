@@ -64,7 +64,8 @@ struct InventedSigning: VendorSigning {
 extension Webhook {
     /// A parameter of the query, whose value needs no escapes; nil where it is missing.
     fileprivate func parameter(_ name: String) -> UTF8Text? {
-        query.string.split(separator: "&").map { $0.split(separator: "=", maxSplits: 1) }
-            .first { $0.first == name[...] && $0.count == 2 }.map { UTF8Text(String($0[1])) }
+        let start = name + "="
+        let parameter = query.string.split(separator: "&").first { $0.hasPrefix(start) }
+        return parameter.map { UTF8Text(String($0.dropFirst(start.count))) }
     }
 }

@@ -1,4 +1,5 @@
 // Made from Mappings/easemob.tsv, Mappings/nim.tsv, Mappings/tencent.tsv, Mappings/rongcloud.tsv, Mappings/easemob-settings.tsv, Mappings/nim-settings.tsv, Mappings/tencent-settings.tsv, Mappings/rongcloud-settings.tsv, Mappings/easemob-bodies.tsv, Mappings/nim-bodies.tsv, Mappings/tencent-bodies.tsv, Mappings/rongcloud-bodies.tsv, Mappings/apns.tsv, Mappings/rules.tsv, Mappings/rejections.tsv, Mappings/profiles.tsv, Mappings/limits.tsv, Mappings/platforms.tsv, Mappings/outcomes.tsv, Mappings/webhooks.tsv, Mappings/fields.tsv, Mappings/vendors.tsv, Mappings/shapes.tsv, Mappings/losses.tsv, Mappings/effects.tsv, Mappings/words.tsv, Mappings/lost-settings.tsv, Mappings/diagnostics.tsv, Mappings/readings.tsv, Mappings/sources.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
+// Made from Mappings/easemob.tsv, Mappings/nim.tsv, Mappings/tencent.tsv, Mappings/rongcloud.tsv, Mappings/easemob-settings.tsv, Mappings/nim-settings.tsv, Mappings/tencent-settings.tsv, Mappings/rongcloud-settings.tsv, Mappings/apns.tsv, Mappings/rules.tsv, Mappings/rejections.tsv, Mappings/profiles.tsv, Mappings/limits.tsv, Mappings/platforms.tsv, Mappings/outcomes.tsv, Mappings/webhooks.tsv, Mappings/fields.tsv, Mappings/vendors.tsv, Mappings/shapes.tsv, Mappings/losses.tsv, Mappings/effects.tsv, Mappings/words.tsv, Mappings/lost-settings.tsv, Mappings/calls.tsv, Mappings/rates.tsv, Mappings/statuses.tsv, Mappings/diagnostics.tsv, Mappings/readings.tsv, Mappings/sources.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
 // swift-format-ignore-file
 
 #include "CMappings.h"
@@ -90,6 +91,15 @@ static const struct {
     }},
     {"lost-settings.tsv", (const unsigned char[]){
 #embed "../../../Mappings/lost-settings.tsv" suffix(, 0)
+    }},
+    {"calls.tsv", (const unsigned char[]){
+#embed "../../../Mappings/calls.tsv" suffix(, 0)
+    }},
+    {"rates.tsv", (const unsigned char[]){
+#embed "../../../Mappings/rates.tsv" suffix(, 0)
+    }},
+    {"statuses.tsv", (const unsigned char[]){
+#embed "../../../Mappings/statuses.tsv" suffix(, 0)
     }},
     {"diagnostics.tsv", (const unsigned char[]){
 #embed "../../../Mappings/diagnostics.tsv" suffix(, 0)

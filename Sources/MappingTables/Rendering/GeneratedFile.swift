@@ -44,6 +44,7 @@ extension Mappings {
                 EffectRenderer(table: effects, fields: fields).file,
                 WebhookKeyRenderer(webhooks).file,
                 WebhookKindRenderer(table: words).file,
+                CallRenderer(mappings: self).file,
                 EmbeddedTablesRenderer(mappings: self).file,
             ]
     }

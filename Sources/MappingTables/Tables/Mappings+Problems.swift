@@ -100,7 +100,7 @@ extension Mappings {
             + AppleCheck(mappings: self).problems + LossCheck(mappings: self).problems
             + PresetCheck(mappings: self).problems + DiagnosticCheck(table: diagnostics).problems
             + EffectCheck(mappings: self).problems + WordListCheck(mappings: self).problems
-            + LostSettingCheck(mappings: self).problems
+            + LostSettingCheck(mappings: self).problems + CallCheck(mappings: self).problems
     }
 }
 

@@ -37,6 +37,12 @@ public struct Mappings: Sendable {
     public let words: Table
     /// Settings for which vendors have no place.
     public let lostSettings: Table
+    /// The vendors' server interfaces that are called.
+    public let calls: Table
+    /// How often the vendors may be called.
+    public let rates: Table
+    /// How the vendors' answers to calls are read.
+    public let statuses: Table
     /// What diagnostics tell, in both languages.
     public let diagnostics: Table
     /// How open points are settled, under the numbers that code, fixtures and documents cite.
@@ -67,6 +73,9 @@ public struct Mappings: Sendable {
         effects = try table("effects.tsv")
         words = try table("words.tsv")
         lostSettings = try table("lost-settings.tsv")
+        calls = try table("calls.tsv")
+        rates = try table("rates.tsv")
+        statuses = try table("statuses.tsv")
         diagnostics = try table("diagnostics.tsv")
         readings = try table("readings.tsv")
         sources = try table("sources.tsv")
@@ -122,6 +131,7 @@ public struct Mappings: Sendable {
                 ("vendors", vendors), ("shapes", shapes), ("losses", losses),
                 ("effects", effects),
                 ("words", words), ("lost-settings", lostSettings),
+                ("calls", calls), ("rates", rates), ("statuses", statuses),
                 ("diagnostics", diagnostics), ("readings", readings),
             ]
     }

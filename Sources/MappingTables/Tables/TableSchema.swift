@@ -156,6 +156,33 @@ struct TableSchema: Sendable {
         return schema
     }
 
+    static func calls(of vendors: [String]) -> TableSchema {
+        TableSchema(
+            "id vendor method path body receivers answer refused key rates sources note", prefix: "CA",
+            words: [
+                "vendor": vendors, "method": ["GET", "POST", "PUT", "PATCH", "DELETE"],
+                "body": ["-", "form", "json"],
+            ])
+    }
+
+    static func rates(of vendors: [String]) -> TableSchema {
+        TableSchema(
+            "id rate vendor units per counts scope closed sources note", prefix: "RT",
+            words: [
+                "vendor": vendors, "counts": ["calls", "messages"],
+                "scope": ["interface", "app", "receiver"],
+            ])
+    }
+
+    static func statuses(of vendors: [String]) -> TableSchema {
+        TableSchema(
+            "id cause vendor http code words retry concerns sources note", prefix: "ST",
+            words: [
+                "vendor": ["*"] + vendors, "concerns": ["call", "app"],
+                "retry": ["-", "never", "after-fix", "later", "at-once", "if-safe"],
+            ])
+    }
+
     static func diagnostics(of vendors: Table) -> TableSchema {
         let adapters = vendors.rows.map { $0["folder"] }.filter { $0 != "-" }
             .map { String($0.trimmingPrefix("Sources/")) }
@@ -223,6 +250,7 @@ extension Mappings {
                 (effects, .effects),
                 (words, .words(of: names)),
                 (lostSettings, .lostSettings(of: names)), (diagnostics, .diagnostics(of: vendors)),
+                (calls, .calls(of: names)), (rates, .rates(of: names)), (statuses, .statuses(of: names)),
                 (readings, .readings),
                 (sources, .sources),
             ]

@@ -106,6 +106,10 @@ extension SecretOptions {
     var files: [NamedFile] { NamedFile.named("--secret-file", secretFile) }
 }
 
+extension CallerOptions {
+    var files: [NamedFile] { NamedFile.named("--credentials", credentials) }
+}
+
 extension PassphraseOptions {
     var files: [NamedFile] { NamedFile.named("--passphrase-file", passphraseFile) }
 }

@@ -48,7 +48,7 @@ struct EarlierOutcomes {
                 break
             } else {
                 throw .malformed(
-                    source.name, line: number, "the line is not an outcome of 'pushbridge send'")
+                    source.name, line: number, "the line is not an outcome")
             }
         }
         if source.isCompressed { throw .unappendable(source.name) }
@@ -101,7 +101,8 @@ struct EarlierOutcome: Hashable {
         isSettled =
             switch word {
             case "accepted": true
-            case "rejected": !rejection.mayPass
+            // Outcomes of calls say themselves what may come of them.
+            case "rejected": record["retry"]?.string.map { $0 == "never" } ?? !rejection.mayPass
             case "failed": !retriesUncertain && record["mayBeDelivered"]?.bool != false
             default: false
             }

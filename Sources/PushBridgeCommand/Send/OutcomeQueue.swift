@@ -43,6 +43,11 @@ final class OutcomeQueue: Sendable {
         state.update(waking: { _ in false }) { $0.tail - $0.head + $0.ready.lines + $0.lostLines }
     }
 
+    /// Whether a number can be taken without waiting.
+    var isReady: Bool {
+        state.update(waking: { _ in false }) { $0.hasRoom || $0.isClosed || $0.failure != nil }
+    }
+
     /// Waits for room and takes the next line's number; nil when the queue is closed or writing has failed.
     func begin() -> Int? {
         state.update(when: { $0.isReadyToBegin() }, waking: { _ in false }) { state in

@@ -29,11 +29,7 @@ struct SendCommand: ParsableCommand {
 
     func validate() throws {
         guard !dryRun else { return }
-        if resume.file != nil, output.output != "-" {
-            throw ValidationError(
-                "--output and --resume both name the file of outcomes. --resume appends to its file; leave --output out."
-            )
-        }
+        try resume.refuse(output)
         try token.validateForSending(input: input.input)
     }
 

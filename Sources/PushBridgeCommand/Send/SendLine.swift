@@ -43,6 +43,8 @@ enum SkipReason: Hashable {
     case invalidToken
     /// The line is neither a record of `translate` nor a payload.
     case invalidRecord(String)
+    /// The call lacks something without which the vendor would refuse it.
+    case needs([String])
     /// An earlier outcome of this run says that the push would not be taken, or there was an interrupt.
     ///
     /// With Apple's reason, the cause of the failure, or `interrupt`.
@@ -56,6 +58,7 @@ enum SkipReason: Hashable {
         case .noTopic: "no-topic"
         case .invalidToken: "invalid-token"
         case .invalidRecord: "invalid-record"
+        case .needs(let needs): "needs/\(needs.joined(separator: ","))"
         case .stopped(let reason): "stopped/\(reason)"
         }
     }
@@ -64,7 +67,7 @@ enum SkipReason: Hashable {
     var isShortcoming: Bool {
         switch self {
         case .suppressed, .noToken: false
-        case .error, .noTopic, .invalidToken, .invalidRecord, .stopped: true
+        case .error, .noTopic, .invalidToken, .invalidRecord, .needs, .stopped: true
         }
     }
 
@@ -75,6 +78,7 @@ enum SkipReason: Hashable {
             "The record has no apns-topic. Give --topic, or translate with a profile that has a topic."
         case .invalidToken: "The device token is not an even number of hexadecimal digits."
         case .invalidRecord(let what): what
+        case .needs: "The call was not sent: it lacks what its reason names. Supply it and convert again."
         case .suppressed, .error, .noToken, .stopped: nil
         }
     }

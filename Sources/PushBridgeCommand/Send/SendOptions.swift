@@ -30,12 +30,21 @@ struct SendResumeOptions: ParsableArguments {
 
     @Flag(
         help: """
-            Also send pushes again that failed but may have reached APNs; somebody may be notified twice.
+            Also send again what failed but may have arrived; somebody may be notified twice.
             """)
     var retryUncertain = false
 
     func validate() throws {
         if retryUncertain, file == nil { throw ValidationError("--retry-uncertain needs --resume.") }
+    }
+
+    /// Refuses a second file of outcomes.
+    func refuse(_ output: SendOutputOptions) throws {
+        if file != nil, output.output != "-" {
+            throw ValidationError(
+                "--output and --resume both name the file of outcomes. --resume appends to its file; leave --output out."
+            )
+        }
     }
 }
 

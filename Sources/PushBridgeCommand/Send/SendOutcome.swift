@@ -2,6 +2,7 @@ internal import APNSDelivery
 internal import APNSTypes
 internal import PushModel
 internal import PushRecords
+internal import VendorClient
 
 /// What became of a line: the content of an outcome record.
 struct SendOutcome: Sendable {
@@ -14,6 +15,10 @@ struct SendOutcome: Sendable {
         case settled(String)
         /// It would be sent, but for `--dry-run`.
         indirect case held(SendPush, APNSServer)
+        /// A vendor was called, or could not be.
+        indirect case called(CallReport, interface: String)
+        /// A vendor would be called, but for `--dry-run`.
+        indirect case planned(PlannedCall)
 
         /// What a report says; a push that an interrupt kept from the client was not sent.
         init(_ report: DeliveryReport) {
@@ -43,16 +48,20 @@ struct SendOutcome: Sendable {
 
     /// How often it was sent again.
     var retried: Int {
-        if case .delivered(let report) = result { return max(0, report.attempts - 1) }
-        return 0
+        switch result {
+        case .delivered(let report): max(0, report.attempts - 1)
+        case .called(let report, _): max(0, report.attempts - 1)
+        case .skipped, .settled, .held, .planned: 0
+        }
     }
 
     /// Whether it was refused, or got no answer, or something is wrong with the line.
     var isShortcoming: Bool {
         switch result {
         case .delivered(let report): report.outcome.word != "accepted"
+        case .called(let report, _): report.outcome.word != "accepted" || !report.refused.isEmpty
         case .skipped(let reason): reason.isShortcoming
-        case .settled, .held: false
+        case .settled, .held, .planned: false
         }
     }
 
@@ -60,9 +69,10 @@ struct SendOutcome: Sendable {
     var word: String {
         switch result {
         case .delivered(let report): report.outcome.word
+        case .called(let report, _): report.outcome.word
         case .skipped: "skipped"
         case .settled: "settled"
-        case .held: "held"
+        case .held, .planned: "held"
         }
     }
 
@@ -71,8 +81,9 @@ struct SendOutcome: Sendable {
         switch result {
         case .delivered(let report):
             if case .failed(let failure) = report.outcome { failure.message } else { nil }
+        case .called(let report, _): report.message?.string
         case .skipped(let reason): reason.explanation
-        case .settled, .held: nil
+        case .settled, .held, .planned: nil
         }
     }
 
@@ -80,8 +91,9 @@ struct SendOutcome: Sendable {
     var reason: String? {
         switch result {
         case .delivered(let report): report.outcome.reason
+        case .called(let report, _): report.outcome.reason
         case .skipped(let reason): reason.word
-        case .settled, .held: nil
+        case .settled, .held, .planned: nil
         }
     }
 }
@@ -108,10 +120,10 @@ extension DeliveryOutcome {
 
 extension SendOutcome {
     func write(to writer: inout JSONWriter) {
-        if case .held(let push, let server) = result {
-            writeHeld(push, server, &writer)
-        } else {
-            writeOutcome(&writer)
+        switch result {
+        case .held(let push, let server): writeHeld(push, server, &writer)
+        case .planned(let call): call.write(MessagePlace(line: line, index: index), to: &writer)
+        case .delivered, .called, .skipped, .settled: writeOutcome(&writer)
         }
         writer.newline()
     }
@@ -121,8 +133,10 @@ extension SendOutcome {
         writer.member("token", token)
         writer.member("outcome", UTF8Text(word))
         if case .delivered(let report) = result { report.write(to: &writer) }
+        if case .called(let report, let interface) = result { report.write(interface, to: &writer) }
         writer.member("reason", reason.map { UTF8Text($0) })
         if case .delivered(let report) = result { report.outcome.writeConsequences(to: &writer) }
+        if case .called(let report, _) = result { report.writeConsequences(to: &writer) }
         writer.member("message", message.map { UTF8Text($0) })
         writer.member("retried", retried)
         writer.member("record", digest.text)

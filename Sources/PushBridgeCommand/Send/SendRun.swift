@@ -28,7 +28,9 @@ struct SendRun {
         }
         let delivery = try delivery()
         if case .send(let sender) = delivery { client.update { $0 = sender } }
-        let files = try SendFiles(command)
+        let files = try SendFiles(
+            command.output, command.resume, maximumLine: input.limits.maxLine, isTrial: command.dryRun,
+            reading: command.files)
         let feed = SendFeed(
             LineFraming(
                 source, maximumLine: input.limits.maxLine, maximumValues: input.limits.maxValues,
@@ -47,19 +49,10 @@ struct SendRun {
         try output.finish()
         try files.summary?.finish { tally.write(to: &$0) }
         return try SendConclusion(
-            tally: tally, wayOn: wayOn, isTrial: command.dryRun, signal: signal,
+            tally: tally, wayOn: command.output.wayOn(command.resume), isTrial: command.dryRun,
+            signal: signal,
             failure: failure.update { $0 }
         ).tell()
-    }
-
-    /// How to continue, as the end of a sentence.
-    private var wayOn: String {
-        let again = "run the command again with the same input"
-        if command.resume.file != nil { return "\(again)." }
-        let output = command.output.output
-        return output == "-"
-            ? "\(again), and --resume with the file of these outcomes."
-            : "\(again), and --resume \(output) instead of --output."
     }
 
     /// Writes outcomes until there are no more.
@@ -67,7 +60,9 @@ struct SendRun {
         do {
             return try queue.drain(output.write)
         } catch {
-            if !command.dryRun { SendConclusion.tellOfLoss(queue.unwrittenLines, wayOn: wayOn) }
+            if !command.dryRun {
+                SendConclusion.tellOfLoss(queue.unwrittenLines, wayOn: command.output.wayOn(command.resume))
+            }
             throw error
         }
     }
@@ -121,18 +116,19 @@ struct SendFiles {
 
     /// Opens the files, and empties or continues them once it is sure that no other run writes the outcomes, and that
     /// no file is another one of the run.
-    init(_ command: SendCommand) throws(CommandError) {
-        let continued = command.dryRun ? nil : command.resume.file
-        earlier = try command.resume.file.map { path throws(CommandError) in
+    init(
+        _ output: SendOutputOptions, _ resume: SendResumeOptions, maximumLine: Int, isTrial: Bool,
+        reading read: [NamedFile]
+    ) throws(CommandError) {
+        let continued = isTrial ? nil : resume.file
+        earlier = try resume.file.map { path throws(CommandError) in
             try EarlierOutcomes(
-                path: path, maximumLine: command.input.limits.maxLine,
-                retriesUncertain: command.resume.retryUncertain)
+                path: path, maximumLine: maximumLine, retriesUncertain: resume.retryUncertain)
         }
         outcomes = try ByteSink(
-            continued == nil ? "--output" : "--resume", continued ?? command.output.output,
-            waitsForRoom: !command.dryRun)
+            continued == nil ? "--output" : "--resume", continued ?? output.output, waitsForRoom: !isTrial)
         do throws(CommandError) {
-            summary = try command.output.summary.map { path throws(CommandError) in
+            summary = try output.summary.map { path throws(CommandError) in
                 try ByteSink("--summary", path, isPrivate: false)
             }
         } catch {
@@ -140,7 +136,7 @@ struct SendFiles {
             throw error
         }
         let written = [outcomes, summary].compactMap(\.self)
-        try ByteSink.refuseSame(written, reading: command.files)
+        try ByteSink.refuseSame(written, reading: read)
         do throws(CommandError) {
             try outcomes.lock()
             try earlier?.read()
@@ -163,8 +159,21 @@ extension SendCommand {
     }
 }
 
+extension SendOutputOptions {
+    /// How to continue, as the end of a sentence.
+    func wayOn(_ resume: SendResumeOptions) -> String {
+        let again = "run the command again with the same input"
+        if resume.file != nil { return "\(again)." }
+        return output == "-"
+            ? "\(again), and --resume with the file of these outcomes."
+            : "\(again), and --resume \(output) instead of --output."
+    }
+}
+
 /// What `send` says at the end, and the status with which it ends.
 struct SendConclusion {
+    /// What is sent: one, and several.
+    var noun = (one: "push", many: "pushes")
     let tally: SendTally
     /// How to continue, as the end of a sentence.
     let wayOn: String
@@ -185,7 +194,7 @@ struct SendConclusion {
         }
         if let signal {
             StandardError.note(
-                "Interrupted after line \(tally.lines + tally.blankLines). Every push that was sent has its outcome. To continue, \(wayOn)"
+                "Interrupted after line \(tally.lines + tally.blankLines). Every \(noun.one) that was sent has its outcome. To continue, \(wayOn)"
             )
             return ExitStatus.signalled(signal)
         }
@@ -194,15 +203,19 @@ struct SendConclusion {
     }
 
     /// Tells how many pushes come again after outcomes could not be written, and how to go on.
-    static func tellOfLoss(_ lines: Int, wayOn: String) {
-        let (pushes, they) = lines == 1 ? ("1 push has", "is") : ("\(lines) pushes have", "are")
+    static func tellOfLoss(
+        _ lines: Int, of noun: (one: String, many: String) = ("push", "pushes"), wayOn: String
+    ) {
+        let (pushes, they) =
+            lines == 1 ? ("1 \(noun.one) has", "is") : ("\(lines) \(noun.many) have", "are")
         StandardError.note(
             "At most \(pushes) been sent whose outcome could not be written; \(they) sent again by the next run. To continue, \(wayOn)"
         )
     }
 
     private var stoppedPushes: String {
-        let (pushes, they) = tally.stopped == 1 ? ("push was", "it") : ("pushes were", "they")
+        let (pushes, they) =
+            tally.stopped == 1 ? ("\(noun.one) was", "it") : ("\(noun.many) were", "they")
         return
             "\(tally.stopped) \(pushes) not sent, because an earlier outcome shows that \(they) would fail too. Fix the cause given in its reason, then \(wayOn)"
     }

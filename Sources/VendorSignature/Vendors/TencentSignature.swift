@@ -73,3 +73,71 @@ extension SignatureScheme {
     /// SHA-256 over token and `RequestTime`, in the query of the address (WH-043, WH-044).
     public static let tencent = SignatureScheme(TencentSignature.self)
 }
+
+/// Signs calls of Tencent's server interface by a `usersig` in the query.
+///
+/// It covers neither path nor body: rely on TLS as well.
+struct TencentCallSigner: CallSigner {
+    /// For how long a signature is valid, in seconds; each call has a new one.
+    private static let lifetime = 3_600
+
+    private let app: UTF8Text
+    private let identifier: UTF8Text
+    private let key: SharedSecret
+
+    init(_ credentials: CallCredentials) throws(VendorSignatureError) {
+        app = try credentials.needed(\.sdkAppID, "sdkAppID")
+        identifier = try credentials.needed(\.identifier, "identifier")
+        key = try credentials.neededSecret(\.key, "key")
+        guard let number = app.decimalInteger, number > 0 else {
+            throw VendorSignatureError(.invalidCredentials, "The credentials' \"sdkAppID\" is no number.")
+        }
+    }
+
+    func headers(
+        nonce: UTF8Text, time: Int
+    ) throws(VendorSignatureError) -> [(name: UTF8Text, value: UTF8Text)] { [] }
+
+    func query(call: UInt64, time: Int) -> [(name: UTF8Text, value: UTF8Text)] {
+        [
+            ("sdkappid", app), ("identifier", identifier.percentEncoded),
+            ("usersig", signature(time: time)), ("random", UTF8Text(Int(UInt32(truncatingIfNeeded: call)))),
+            ("contenttype", "json"),
+        ]
+    }
+
+    /// The signature for an hour from a time on, in Unix seconds.
+    func signature(time: Int, lifetime: Int = Self.lifetime) -> UTF8Text {
+        let (time, lifetime) = (UTF8Text(time), UTF8Text(lifetime))
+        let signed: [UTF8Text] = [
+            "TLS.identifier:", identifier, "\nTLS.sdkappid:", app, "\nTLS.time:", time, "\nTLS.expire:",
+            lifetime, "\n",
+        ]
+        let code = key.authenticationCode(of: UTF8Text(concatenating: signed).bytes)
+        let sheet = RawJSON.object([
+            ("TLS.ver", .string("2.0")), ("TLS.identifier", .string(identifier)),
+            ("TLS.sdkappid", .integer(app.decimalInteger ?? 0)),
+            ("TLS.expire", .integer(lifetime.decimalInteger ?? 0)),
+            ("TLS.time", .integer(time.decimalInteger ?? 0)),
+            ("TLS.sig", .string(UTF8Text(repairing: ByteSlice(TokenBytes.base64(code))))),
+        ])
+        let text = TokenBytes.base64(TokenBytes.deflated(sheet.text.bytes)).map(Self.inURL)
+        return UTF8Text(repairing: ByteSlice(text))
+    }
+
+    /// What stands for a character of base64 that URLs give another meaning.
+    private static func inURL(_ byte: UInt8) -> UInt8 {
+        switch byte {
+        case UInt8(ascii: "+"): UInt8(ascii: "*")
+        case UInt8(ascii: "/"): UInt8(ascii: "-")
+        case UInt8(ascii: "="): UInt8(ascii: "_")
+        default: byte
+        }
+    }
+}
+
+extension TencentSignature {
+    static func callSigner(_ credentials: CallCredentials) throws(VendorSignatureError) -> any CallSigner {
+        try TencentCallSigner(credentials)
+    }
+}

@@ -86,6 +86,13 @@ struct CommandFiles: CustomStringConvertible, Sendable {
                 Read("--resume", #"{"line":1,"outcome":"accepted","record":"0123456789abcdef"}"#),
             ], writes: ["--output", "--summary"]),
         CommandFiles(
+            description: "run-requests", required: ["--dry-run", "--base-url", "http://localhost:1"],
+            reads: [
+                Read("input", CalledVendor.nim.line("hi"), words: "The input"),
+                Read("--credentials", #"{"vendor":"nim","appKey":"k","secret":"s"}"#),
+                Read("--resume", #"{"line":1,"outcome":"accepted","record":"0123456789abcdef"}"#),
+            ], writes: ["--output", "--summary"]),
+        CommandFiles(
             description: "explain", required: [], reads: messages + settings, writes: ["--output"]),
         CommandFiles(description: "mappings list", required: [], reads: [], writes: ["--output"]),
         CommandFiles(description: "mappings show", required: ["EM-012"], reads: [], writes: ["--output"]),
