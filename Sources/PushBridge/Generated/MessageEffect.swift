@@ -84,6 +84,7 @@ public enum MessageEffect: String, Sendable, Hashable, CaseIterable {
         ("attachment", .contentLost),
         ("attachment-left-out", .contentLost),
         ("essential-key-unknown", .contentLost),
+        ("identifier-taken", .contentLost),
         ("left-out-to-fit", .contentLost),
         ("own-members-left-out", .contentLost),
         ("parts-left-out", .contentLost),
