@@ -323,7 +323,7 @@ enum ExitStatus: Int32 {
     /// The run reached its end, and some lines were rejected or, with `--strict`, had a warning.
     case incomplete = 1
     case usage = 64
-    /// A profile, recipients or groups file cannot be used.
+    /// A profile, recipients, groups or IDs file cannot be used.
     case malformed = 65
     case inputOutput = 74
     /// The reader of the output has gone, which needs no message; SIGPIPE ends a command with the same (128 + 13).
@@ -335,6 +335,6 @@ enum ExitStatus: Int32 {
 extension ExitStatus {
     static let help = """
         Exit status: 0 done; 1 a line was rejected (with --allow-rejects, more than that) or, with --strict, there was a warning; 64 wrong usage; 65 a \
-        profile, recipients or groups file is malformed; 74 input or output failed.
+        profile, recipients, groups or IDs file is malformed; 74 input or output failed.
         """
 }

@@ -66,7 +66,7 @@ struct VerifyCommand: ParsableCommand {
         var audit = ConversionAudit()
         audit.settledRows = try AllowedRows.read(allow.flatMap { $0.split(separator: ",").map(String.init) })
         audit.examples = examples
-        let settings = try settings.load(vendor: source.vendor)
+        let settings = try settings.load(vendor: source.vendor, movingTo: conversion.to)
         let countsPeople = self.settings.recipients != nil || self.settings.groups != nil
         let converter = try conversion.aims.converter(to: conversion.to, source, settings) {
             $0.usesMessageTime = settings.usesMessageTime
@@ -171,6 +171,8 @@ extension RunOptions {
         for profile in settings.profiles { add("--profile", profile, isFile: true) }
         add("--recipients", settings.recipients, isFile: true)
         add("--groups", settings.groups, isFile: true)
+        add("--ids", settings.identifiers, isFile: true)
+        add("--unmapped", settings.unmapped?.rawValue)
         add("--members-from", settings.membersFrom?.rawValue)
         add("--audience-from", settings.audienceFrom?.rawValue)
         add("--now", settings.now?.text)
