@@ -91,6 +91,15 @@ struct TableSchema: Sendable {
             ])
     }
 
+    static func identifiers(of vendors: [String]) -> TableSchema {
+        TableSchema(
+            "id vendor names longest unit characters maker sources note", prefix: "ID",
+            words: [
+                "vendor": vendors, "names": ["user", "group"], "unit": ["-", "characters", "bytes"],
+                "maker": ["app", "vendor"],
+            ])
+    }
+
     static func platforms(of vendors: [String]) -> TableSchema {
         TableSchema("id vendor setting path type sources note", prefix: "PF", words: ["vendor": vendors])
     }
@@ -207,6 +216,7 @@ extension Mappings {
             + vendorTables.map { ($0.settings, .settings(of: $0)) } + [
                 (apns, .apns), (rules, .rules), (rejections, .rejections),
                 (profiles, .profiles(of: vendors)), (limits, .limits(of: names)),
+                (identifiers, .identifiers(of: names)),
                 (platforms, .platforms(of: names)),
                 (outcomes, .outcomes(of: names)), (webhooks, .webhooks(of: names)), (losses, .losses),
                 (effects, .effects),

@@ -52,6 +52,8 @@ extension DiagnosticCode {
     package static let hiddenWordsLeftOut = DiagnosticCode("hidden-words-left-out", .warning, .dropped, "{key} is hidden by the source from people who hide details, and the target cannot hide it; it was left out, as asked.")
     package static let hiddenWordsShown = DiagnosticCode("hidden-words-shown", .warning, .approximated, "{key} is hidden by the source from recipients who hide details, and the target shows it. Give the target's profile the templates detail, with {0} as title and content, and default, with fixed texts. Or do not convert hidden texts.")
     package static let hiddenWordsShownToAll = DiagnosticCode("hidden-words-shown-to-all", .warning, .approximated, "{key} is hidden by the source from people who hide details, and the target hides nothing. Keep hidden words out of the conversion.")
+    /// The arguments are the kind, the ID, and what the target takes.
+    package static let identifierImpossible = DiagnosticCode("identifier-impossible", .warning, .invalid, "{key} has the {0} {1}. The target does not take this ID: it takes {2}. Give it another ID with --ids.")
     /// The arguments are the kind, and the ID.
     package static let identifierKept = DiagnosticCode("identifier-kept", .warning, .defaulted, "{key} has the {0} {1}, which has no new ID, so its ID is kept. Add it to the file of IDs if the target has another ID for it.")
     package static let identifierLeftOut = DiagnosticCode("identifier-left-out", .warning, .approximated, "The identifier of the sender or the group, which the source shows before the text, is not written out. Give the sender a name in the profile's senders.")

@@ -14,7 +14,8 @@ extension CanonicalField {
         }
     }
 
-    fileprivate static let withIdentifiers = allCases.filter { $0.identifiers(in: .group) != nil }
+    /// The fields that may have identifiers.
+    package static let withIdentifiers = allCases.filter { $0.identifiers(in: .group) != nil }
 }
 
 /// Identifiers of one field that a map does not have.
@@ -26,6 +27,15 @@ package struct UnmappedIdentifiers: Sendable {
 }
 
 extension PushMessage {
+    /// Calls `body` with each identifier in a field of identifiers.
+    package func forEachIdentifier(in field: CanonicalField, _ body: (UTF8Text) -> Void) {
+        switch fieldValue(of: field) {
+        case .text(let id): body(id)
+        case .texts(let ids), .audience(.listed(let ids)): ids.forEach(body)
+        default: break
+        }
+    }
+
     /// Replaces every identifier by its new one.
     ///
     /// - Parameters:

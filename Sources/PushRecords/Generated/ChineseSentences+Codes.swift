@@ -114,6 +114,7 @@ extension ChineseSentences {
         "hidden-words-left-out": "来源对隐藏详情的用户不显示 {key}，目标无法隐藏；已按要求省略。",
         "hidden-words-shown": "来源对隐藏详情的用户不显示 {key}，目标会显示。请在目标的 profile 里加入两个模板：detail（标题和内容都是 {0}）和 default（固定文案），或者不转换隐藏的文案。",
         "hidden-words-shown-to-all": "来源对隐藏详情的用户不显示 {key}，目标不隐藏任何内容。请不要转换隐藏的文案。",
+        "identifier-impossible": "{key} 里有 {0} {1}。目标不接受这个 ID：只接受 {2}。请用 --ids 给它另一个 ID。",
         "identifier-kept": "{key} 里的 {0} {1} 没有新 ID，因此保留原 ID。如果目标使用另一个 ID，请把它加入 ID 文件。",
         "identifier-left-out": "来源会在正文前显示发送方或群的 ID，目标没有写出。请在 profile 的 senders 里给发送方写昵称。",
         "identifier-taken": "{key} 里的 {0} {1} 保留原 ID，但 {2} 在目标的新 ID 与它相同，两者会变成一个。请把 {1} 加入 ID 文件。",
