@@ -1,3 +1,4 @@
+internal import PushBridge
 internal import PushRecords
 
 /// Why the command stops: the exit status and one sentence.
@@ -240,6 +241,16 @@ extension CommandError {
         return
             "The \(count == 1 ? "path of one call has" : "paths of \(count) calls have") {org}/{app} where your "
             + "app's names belong. Add \"appKey\": \"org#app\" to the profile for \(vendor)."
+    }
+
+    /// How much a list of `verify --missing` has, and how to give it back.
+    static func missing(_ part: MissingPart, _ tally: MissingTally, _ target: String) -> String {
+        let way =
+            part == .ids
+            ? "Write the new IDs into the third column, and give the file with --ids."
+            : "Fill in the file, and add it to the profile for \(target)."
+        let cut = tally.isCut ? "There are more: only \(MissingTally.most) are kept. " : ""
+        return "\(tally.count) missing \(part.rawValue), those of most messages first. \(cut)\(way)"
     }
 
     static func notPushResults(_ count: Int) -> String {

@@ -158,3 +158,4 @@ extension PayloadStyle: WordOption {}
 extension APNSEnvironment: WordOption {}
 extension ConversionPreference: WordOption {}
 extension IdentifierMap.Unmapped: WordOption {}
+extension MissingPart: WordOption {}

@@ -27,6 +27,9 @@ struct VerifyCommand: ParsableCommand {
     @OptionGroup
     var language: LanguageOption
 
+    @Option(help: .option("Verify.missing"))
+    var missing: MissingPart?
+
     @Option(help: .option("Verify.examples"))
     var examples = 3
 
@@ -81,6 +84,7 @@ struct VerifyCommand: ParsableCommand {
         var task = ConversionTask(converter)
         task.writesRecords = false
         task.audit = audit
+        task.missing = missing
         let reads = try input.list().files + self.settings.files
         let page = try report.map { (path) throws(CommandError) in
             try PageFile(path, option: "--report", self.page, language.lang, reading: reads)
@@ -100,16 +104,20 @@ struct VerifyCommand: ParsableCommand {
                 let counted = CorpusTally(
                     tally, by: converter, measurement, options, of: inputs, countingPeople: countsPeople)
                 found = advising?.advice(converter)
+                corpus = counted
+                if let missing { return tally.missing.write(missing, for: conversion.to, to: &writer) }
                 FidelityReport(
                     tally: counted, advice: found, writesProfile: advising?.file != nil,
                     language: language.lang
                 ).write(format, to: &writer)
-                corpus = counted
             }
         } catch {
             page?.file.discard()
             advising?.file?.discard()
             throw error
+        }
+        if let missing {
+            StandardError.note(CommandError.missing(missing, result.tally.missing, conversion.to))
         }
         if let page, let corpus { try page.write(corpus, advice: found) }
         try advising?.writeProfile(found)
