@@ -14,7 +14,7 @@ extension Rule {
         guard !sizes.isEmpty else { return [] }
         let measures = [
             ("90th percentile of lines", sizes[min(sizes.count * 9 / 10, sizes.count - 1)], 300),
-            ("number of files", sizes.count, 570),
+            ("number of files", sizes.count, 576),
         ]
         return measures.compactMap { name, size, budget in
             size > budget ? Violation("Sources", "the \(name) is \(size), over \(budget)") : nil
@@ -38,12 +38,12 @@ extension Rule {
     /// Lower a number when its target has become smaller.
     private static let targetBudgets: [String: Int] = [
         "Gateway": 17_309,
-        "PushBridge": 12_553,
+        "PushBridge": 12_841,
         "Vendors": 11_705,
-        "PushBridgeCommand": 9_429,
-        "PushRecords": 7_514,
-        "PushModel": 6_277,
-        "MappingTables": 5_140,
+        "PushBridgeCommand": 9_558,
+        "PushRecords": 7_631,
+        "PushModel": 6_708,
+        "MappingTables": 5_183,
         "JSONDocument": 4_075,
         "MigrationReport": 2_485,
         "APNSDelivery": 3_128,
