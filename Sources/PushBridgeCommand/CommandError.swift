@@ -1,3 +1,4 @@
+internal import PushBridge
 internal import PushRecords
 
 /// Why the command stops: the exit status and one sentence.
@@ -242,6 +243,16 @@ extension CommandError {
             + "app's names belong. Add \"appKey\": \"org#app\" to the profile for \(vendor)."
     }
 
+    /// How much a list of `verify --missing` has, and how to give it back.
+    static func missing(_ part: MissingPart, _ tally: MissingTally, _ target: String) -> String {
+        let way =
+            part == .ids
+            ? "Write the new IDs into the third column, and give the file with --ids."
+            : "Fill in the file, and add it to the profile for \(target)."
+        let cut = tally.isCut ? "There are more: only \(MissingTally.most) are kept. " : ""
+        return "\(tally.count) missing \(part.rawValue), those of most messages first. \(cut)\(way)"
+    }
+
     static func notPushResults(_ count: Int) -> String {
         "\(count) \(count == 1 ? "webhook is not a push result" : "webhooks are not push results") and "
             + "\(count == 1 ? "has" : "have") no record."
@@ -323,7 +334,7 @@ enum ExitStatus: Int32 {
     /// The run reached its end, and some lines were rejected or, with `--strict`, had a warning.
     case incomplete = 1
     case usage = 64
-    /// A profile, recipients or groups file cannot be used.
+    /// A profile, recipients, groups or IDs file cannot be used.
     case malformed = 65
     case inputOutput = 74
     /// The reader of the output has gone, which needs no message; SIGPIPE ends a command with the same (128 + 13).
@@ -335,6 +346,6 @@ enum ExitStatus: Int32 {
 extension ExitStatus {
     static let help = """
         Exit status: 0 done; 1 a line was rejected (with --allow-rejects, more than that) or, with --strict, there was a warning; 64 wrong usage; 65 a \
-        profile, recipients or groups file is malformed; 74 input or output failed.
+        profile, recipients, groups or IDs file is malformed; 74 input or output failed.
         """
 }

@@ -38,7 +38,7 @@ extension Rule {
     /// Lower a number when its target has become smaller.
     private static let targetBudgets: [String: Int] = [
         "Gateway": 17_309,
-        "PushBridge": 12_553,
+        "PushBridge": 12_841,
         "Vendors": 11_705,
         "PushBridgeCommand": 10_002,
         "PushRecords": 7_514,

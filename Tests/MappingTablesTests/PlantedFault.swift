@@ -142,6 +142,11 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
         LM-004\teasemob\trest\t-\t-\twritten(alert.title)\t-\tcharacters\t5\tshorten:alert.title\tDOC\tThe title.
 
         """,
+        "identifiers.tsv": """
+        id\tvendor\tnames\tlongest\tunit\tcharacters\tmaker\tsources\tnote
+        ID-001\tnim\tuser\t32\tcharacters\ta-z\tapp\tDOC\tLetters alone.
+
+        """,
         "platforms.tsv": """
         id\tvendor\tsetting\tpath\ttype\tsources\tnote
         PF-001\tnim\thuawei.level\thwField.level\tstring\tDOC\tOne has it.

@@ -112,3 +112,32 @@ struct OutcomeRenderer {
         return SwiftLiteral.list("rowTable", of: "ReportedOutcomes.Row", items)
     }
 }
+
+/// Renders what identifiers the vendors take as rows that conversions look up.
+struct IdentifierRuleRenderer {
+    /// `identifiers.tsv`.
+    let table: Table
+
+    /// The whole file.
+    var file: GeneratedFile {
+        let rules = table.rows.map { row in
+            let names = "vendor: \(SwiftLiteral.string(row["vendor"])), names: .\(row["names"])"
+            let longest = row["longest"] == "?" ? "nil" : row["longest"]
+            let characters = row["characters"] == "?" ? "nil" : SwiftLiteral.string(row["characters"])
+            return
+                ".init(row: \"\(row.id)\", \(names), longest: \(longest), countsBytes: \(row["unit"] == "bytes"), "
+                + "characters: \(characters), isMadeByVendor: \(row["maker"] == "vendor"))"
+        }
+        return GeneratedFile(
+            path: "Sources/PushModel/Generated/IdentifierRules.swift", tables: [table.file],
+            body: """
+                extension IdentifierRule {
+                    /// The table's rows in its order.
+                    package static var all: [IdentifierRule] { ruleTable }
+                }
+
+                \(SwiftLiteral.list("ruleTable", of: "IdentifierRule", rules))
+
+                """)
+    }
+}

@@ -41,6 +41,7 @@ extension Mappings {
                 RejectionRenderer(table: rejections).file,
                 ProfileRenderer(table: profiles).file,
                 OutcomeRenderer(table: outcomes).file,
+                IdentifierRuleRenderer(table: identifiers).file,
                 EffectRenderer(table: effects, fields: fields).file,
                 WebhookKeyRenderer(webhooks).file,
                 WebhookKindRenderer(table: words).file,

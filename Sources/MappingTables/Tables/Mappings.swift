@@ -23,6 +23,8 @@ public struct Mappings: Sendable {
     public let profiles: Table
     /// How much the vendors take, and what gives way where a message has more.
     public let limits: Table
+    /// What identifiers the vendors take, and who makes them.
+    public let identifiers: Table
     /// Settings for other platforms' push services, and which of them the vendors share.
     public let platforms: Table
     /// What vendors say of their pushes, and what it means.
@@ -66,6 +68,7 @@ public struct Mappings: Sendable {
         rejections = try table("rejections.tsv")
         profiles = try table("profiles.tsv")
         limits = try table("limits.tsv")
+        identifiers = try table("identifiers.tsv")
         platforms = try table("platforms.tsv")
         outcomes = try table("outcomes.tsv")
         webhooks = try table("webhooks.tsv")
@@ -126,7 +129,7 @@ public struct Mappings: Sendable {
             + vendorTables.filter { !$0.bodies.text.isEmpty }.map { ("\($0.id)-bodies", $0.bodies) }
             + [
                 ("apns", apns), ("rules", rules), ("rejections", rejections), ("profiles", profiles),
-                ("limits", limits),
+                ("limits", limits), ("identifiers", identifiers),
                 ("platforms", platforms), ("outcomes", outcomes), ("webhooks", webhooks), ("fields", fields),
                 ("vendors", vendors), ("shapes", shapes), ("losses", losses),
                 ("effects", effects),

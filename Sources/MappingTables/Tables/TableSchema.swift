@@ -101,6 +101,15 @@ struct TableSchema: Sendable {
             ])
     }
 
+    static func identifiers(of vendors: [String]) -> TableSchema {
+        TableSchema(
+            "id vendor names longest unit characters maker sources note", prefix: "ID",
+            words: [
+                "vendor": vendors, "names": ["user", "group"], "unit": ["-", "characters", "bytes"],
+                "maker": ["app", "vendor"],
+            ])
+    }
+
     static func platforms(of vendors: [String]) -> TableSchema {
         TableSchema("id vendor setting path type sources note", prefix: "PF", words: ["vendor": vendors])
     }
@@ -245,6 +254,7 @@ extension Mappings {
             + vendorTables.filter { !$0.bodies.text.isEmpty }.map { ($0.bodies, .bodies(of: $0)) } + [
                 (apns, .apns), (rules, .rules), (rejections, .rejections),
                 (profiles, .profiles(of: vendors)), (limits, .limits(of: names)),
+                (identifiers, .identifiers(of: names)),
                 (platforms, .platforms(of: names)),
                 (outcomes, .outcomes(of: names)), (webhooks, .webhooks(of: names)), (losses, .losses),
                 (effects, .effects),

@@ -23,6 +23,8 @@ final class ConversionPair: Sendable {
     /// Which of the situations' settings people can have at one of the two, by their places.
     let settings: [Int]
     let handsDataAsText: Bool
+    /// Which identifiers of users and of groups the target takes; nil where no document says it.
+    private let checks: (user: IdentifierLimit?, group: IdentifierLimit?)
     /// How settings for other platforms are converted.
     let platforms: PlatformSections
     /// What the two call custom messages without a name.
@@ -78,6 +80,11 @@ final class ConversionPair: Sendable {
         settings = Situation.settings(
             at: source.adapter.settingsTable, self.target.adapter.settingsTable)
         handsDataAsText = source.handsDataAsText
+        let rules = self.target.adapter.vendors[0]
+        checks = (
+            IdentifierRule.rule(of: rules, for: .user).map(IdentifierLimit.init),
+            IdentifierRule.rule(of: rules, for: .group).map(IdentifierLimit.init)
+        )
         isShapeGiven = shape != nil
         usualTypeNames = [source.adapter, self.target.adapter].compactMap { $0.usualTypeName(of: .custom) }
         ignoresCase = own.policies.identifiersIgnoreCase || profile.policies.identifiersIgnoreCase
@@ -92,6 +99,15 @@ final class ConversionPair: Sendable {
     /// What the target calls somebody: in lower case where only one of the two tells capitals apart, as accounts are written
     /// then (reading G15).
     func name(of id: UTF8Text) -> UTF8Text { lowersNames ? id.lowercasedASCII() : id }
+
+    /// Which identifiers the target takes; nil where no document says it.
+    func check(of kind: IdentifierMap.Kind) -> IdentifierLimit? {
+        switch kind {
+        case .user: checks.user
+        case .group: checks.group
+        case .message: nil
+        }
+    }
 
     private static func shapes(
         of target: Vendor, forClients isClients: Bool, _ shape: String?

@@ -206,6 +206,7 @@ struct ConversionRun {
                 adaptation.findings.append(Finding(.missingSender, .senderID))
             }
         }
+        if !messages.isEmpty { adaptation.noteImpossibleIdentifiers() }
         if messages.contains(where: \.hasLeftovers), adaptation.says(.appData),
             pair.target.options.appDataKeys == .allButDocumented
         {

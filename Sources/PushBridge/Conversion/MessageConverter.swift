@@ -34,6 +34,11 @@ public struct MessageConverter: Sendable {
         public var zones: TimeZoneRule.Finder = { _ in nil }
         /// Names what the caller offers against what is in doubt, in diagnostics that tell of it.
         public var advice: Remedy.Words = { _ in nil }
+        /// The identifiers that users, groups and messages have at the target; nil where they are the source's.
+        ///
+        /// Messages come with old identifiers, as do the sources' profiles; the target's profile has new ones. Texts,
+        /// templates and application data are never searched for identifiers.
+        public var identifiers: IdentifierMap?
 
         /// Creates a configuration that tells the source's vendors apart.
         public init(target: String) {
@@ -71,7 +76,12 @@ public struct MessageConverter: Sendable {
         var reading = MessageTranslator.Configuration()
         reading.vendor = configuration.vendor
         reading.shape = configuration.shape
-        reading.profiles = configuration.profiles
+        reading.renaming = configuration.identifiers.map {
+            IdentifierRenaming(by: $0, to: configuration.target, from: configuration.vendor)
+        }
+        try configuration.profiles.check(
+            configuration.identifiers, from: configuration.vendor, to: configuration.target)
+        reading.profiles = reading.renaming?.renamed(configuration.profiles) ?? configuration.profiles
         reading.usesMessageTime = configuration.usesMessageTime
         reading.zones = configuration.zones
         reading.advice = configuration.advice

@@ -106,7 +106,7 @@ extension ConversionPair {
 
 extension AppProfile {
     /// Whether the name of a group may stand in what people read.
-    fileprivate var namesGroups: Bool {
+    var namesGroups: Bool {
         makesTitles || policies.groupSender == .nicknameAndGroup
             || policies.templateUse == .called && !templates.isEmpty
     }

@@ -7,7 +7,7 @@
 /// The bytes of a file of settings.
 struct SettingsFile {
     private let path: String
-    private let bytes: ByteSlice
+    let bytes: ByteSlice
 
     init(_ path: String) throws(SettingsFileError) {
         self.path = path

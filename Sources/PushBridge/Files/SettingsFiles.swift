@@ -9,6 +9,8 @@
 public struct SettingsFiles: Sendable {
     /// Finds the time zones that recipients name.
     public var zones: TimeZoneRule.Finder
+    /// The identifiers that people and groups get: files have the old ones, directories the new ones.
+    public var identifiers: IdentifierMap?
     /// Gets what in a file is probably a mistake.
     public var note: @Sendable (SettingsNote) -> Void
 
@@ -52,7 +54,8 @@ public struct SettingsFiles: Sendable {
     /// - Throws: ``SettingsFileError``, with file and line.
     public func recipients(at path: String) throws(SettingsFileError) -> RecipientDirectory {
         try RecipientDirectory(
-            zones: zones, note: { note(SettingsNote(file: path, line: $1, remark: $0)) },
+            zones: zones, renamedBy: identifiers,
+            note: { note(SettingsNote(file: path, line: $1, remark: $0)) },
             reading: SettingsFile(path).forEach)
     }
 
@@ -63,8 +66,23 @@ public struct SettingsFiles: Sendable {
     /// - Throws: ``SettingsFileError``, with file and line.
     public func groups(at path: String) throws(SettingsFileError) -> GroupDirectory {
         try GroupDirectory(
-            note: { note(SettingsNote(file: path, line: $1, remark: $0)) },
+            renamedBy: identifiers, note: { note(SettingsNote(file: path, line: $1, remark: $0)) },
             reading: SettingsFile(path).forEach)
+    }
+
+    /// Reads the identifiers that an app's users, groups and messages get at another vendor.
+    ///
+    /// - Parameter path: The file: a line each, with tabs between kind, old and new identifier.
+    /// - Returns: The map.
+    /// - Throws: ``SettingsFileError``, with file and line.
+    public func identifiers(at path: String) throws(SettingsFileError) -> IdentifierMap {
+        let file = try SettingsFile(path)
+        do {
+            return try IdentifierMap(lines: file.bytes)
+        } catch {
+            throw SettingsFileError(
+                code: .malformed, file: path, line: error.line, reason: error.description)
+        }
     }
 
     /// Reads all whom messages may reach.
@@ -81,10 +99,25 @@ public struct SettingsFiles: Sendable {
     }
 }
 
+extension Recipient {
+    /// Reads a person, who gets the new identifier of a map.
+    package init(
+        _ value: JSONValue, zones: TimeZoneRule.Finder, renamedBy map: IdentifierMap?,
+        remarks: inout [SettingsRemark]
+    ) throws(PushModelError) {
+        try self.init(value, zones: zones, remarks: &remarks)
+        guard let map else { return }
+        for (_, id, conversation) in rename(by: map) where conversation == nil {
+            try map.tell(ofUnmapped: "recipient", id, &remarks)
+        }
+    }
+}
+
 extension RecipientDirectory {
     /// Reads recipients; `forEach` gives each object with its number, of which remarks are told.
     package init<Failure: Error>(
-        zones: TimeZoneRule.Finder, note: (SettingsRemark, Int) -> Void,
+        zones: TimeZoneRule.Finder, renamedBy map: IdentifierMap? = nil,
+        note: (SettingsRemark, Int) -> Void,
         reading forEach:
             @escaping (_ body: (JSONValue, Int) throws(PushModelError) -> Void) throws(Failure) -> Void
     ) throws(Failure) {
@@ -92,7 +125,7 @@ extension RecipientDirectory {
         var numbers: [UInt32] = []
         try forEach { (value, number) throws(PushModelError) in
             var remarks: [SettingsRemark] = []
-            people.append(try Recipient(value, zones: zones, remarks: &remarks))
+            people.append(try Recipient(value, zones: zones, renamedBy: map, remarks: &remarks))
             numbers.append(UInt32(clamping: number))
             for remark in remarks { note(remark, number) }
         }
@@ -103,14 +136,14 @@ extension RecipientDirectory {
 extension GroupDirectory {
     /// Reads groups; `forEach` gives each object with its number, of which remarks are told.
     package init<Failure: Error>(
-        note: (SettingsRemark, Int) -> Void,
+        renamedBy map: IdentifierMap? = nil, note: (SettingsRemark, Int) -> Void,
         reading forEach:
             @escaping (_ body: (JSONValue, Int) throws(PushModelError) -> Void) throws(Failure) -> Void
     ) throws(Failure) {
         self.init()
         try forEach { (value, number) throws(PushModelError) in
             var remarks: [SettingsRemark] = []
-            try add(value, remarks: &remarks)
+            try add(value, renamedBy: map, remarks: &remarks)
             for remark in remarks { note(remark, number) }
         }
     }

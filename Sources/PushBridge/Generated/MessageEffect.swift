@@ -55,6 +55,7 @@ public enum MessageEffect: String, Sendable, Hashable, CaseIterable {
         ("accounts-collide", .contentLost),
         ("content-left-out", .contentLost),
         ("essential-key-unknown", .contentLost),
+        ("identifier-taken", .contentLost),
         ("left-out-to-fit", .contentLost),
         ("own-members-left-out", .contentLost),
         ("parts-left-out", .contentLost),

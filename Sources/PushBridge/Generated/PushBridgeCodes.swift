@@ -56,7 +56,15 @@ extension DiagnosticCode {
     package static let hiddenWordsLeftOut = DiagnosticCode("hidden-words-left-out", .warning, .dropped, "{key} is hidden by the source from people who hide details, and the target cannot hide it; it was left out, as asked.")
     package static let hiddenWordsShown = DiagnosticCode("hidden-words-shown", .warning, .approximated, "{key} is hidden by the source from recipients who hide details, and the target shows it. Give the target's profile the templates detail, with {0} as title and content, and default, with fixed texts. Or do not convert hidden texts.")
     package static let hiddenWordsShownToAll = DiagnosticCode("hidden-words-shown-to-all", .warning, .approximated, "{key} is hidden by the source from people who hide details, and the target hides nothing. Keep hidden words out of the conversion.")
+    /// The arguments are the kind, the ID, and what the target takes.
+    package static let identifierImpossible = DiagnosticCode("identifier-impossible", .warning, .invalid, "{key} has the {0} {1}. The target does not take this ID: it takes {2}. Give it another ID with --ids.")
+    /// The arguments are the kind, and the ID.
+    package static let identifierKept = DiagnosticCode("identifier-kept", .warning, .defaulted, "{key} has the {0} {1}, which has no new ID, so its ID is kept. Add it to the file of IDs if the target has another ID for it.")
     package static let identifierLeftOut = DiagnosticCode("identifier-left-out", .warning, .approximated, "The identifier of the sender or the group, which the source shows before the text, is not written out. Give the sender a name in the profile's senders.")
+    /// The arguments are the kind, the ID that is kept, and the old ID of the other.
+    package static let identifierTaken = DiagnosticCode("identifier-taken", .warning, .dropped, "{key} has the {0} {1}, whose ID is kept. But {2} gets the same ID at the target, so both become one. Add {1} to the file of IDs.")
+    /// The arguments are the kind, the first ID, and how many more there are.
+    package static let identifiersKept = DiagnosticCode("identifiers-kept", .warning, .defaulted, "{key} has the {0} {1} and {2} more without a new ID, so their IDs are kept. Add them to the file of IDs if the target has other IDs for them.")
     package static let keysBecomeData = DiagnosticCode("keys-become-data", .info, .approximated, "{key} contains keys for the push at the target. The target's server passes keys that it does not know to the app.")
     /// The argument is the kind at the source.
     package static let kindBecameCustom = DiagnosticCode("kind-became-custom", .warning, .approximated, "{key} is {0}, for which the target's documents have no type in messages that are sent. The message became a custom message.")

@@ -26,6 +26,8 @@ extension SettingsConverter {
         var recipient = completed(read.recipient, &losses)
         nameZone(of: &recipient, &losses)
         let original = recipient
+        try rename(&recipient, besides: &read, &diagnostics)
+        let renamed = recipient
         let accounts = lowerIdentifiers(of: &recipient, besides: read.followers, &losses)
         noteForce(recipient, &losses)
         noteForceInQuietTime(recipient, &losses)
@@ -39,7 +41,7 @@ extension SettingsConverter {
         let held = readBack(written, recipient)
         let ignoresCase = source.profile.policies.identifiersIgnoreCase
         let ringing = RingingDifferences(
-            from: silencing(ignoresCase ? recipient : original, source), to: silencing(held, target),
+            from: silencing(ignoresCase ? recipient : renamed, source), to: silencing(held, target),
             besides: read.followers, isSameVendor: isSameVendor)
         written.requests.name(AppName(appKey: target.profile.appKey))
         return SettingsConversion(
@@ -149,6 +151,23 @@ extension SettingsConverter {
                 DiagnosticArgument.collision(of: account.id, with: earlier))
         }
         return accounts
+    }
+
+    /// Gives the user, and those of whom they set something, the identifiers that they have at the target.
+    private func rename(
+        _ recipient: inout Recipient, besides read: inout ReadSettings, _ diagnostics: inout [Diagnostic]
+    ) throws(MessageError) {
+        guard var map = configuration.identifiers else { return }
+        map.ignoresCase = source.profile.policies.identifiersIgnoreCase
+        for (kind, id, index) in recipient.rename(by: map) {
+            let place = index.flatMap { read.places[SettingsPlace(.conversationID, $0)] }
+            try map.tell(
+                ofUnmapped: [id], kind, at: place ?? Location(row: "", path: "/user"), &diagnostics)
+        }
+        var others = Recipient(id: recipient.id)
+        others.conversations = read.followers
+        _ = others.rename(by: map)
+        read.followers = others.conversations
     }
 
     // MARK: Diagnostics

@@ -26,6 +26,8 @@ public struct SettingsConverter: Sendable {
         public var keepsHidden = false
         /// Finds named time zones.
         public var zones: TimeZoneRule.Finder = { _ in nil }
+        /// The identifiers that users and groups have at the target; nil where they are the source's.
+        public var identifiers: IdentifierMap?
 
         /// Creates a configuration.
         public init(source: String, target: String) {
@@ -64,6 +66,8 @@ public struct SettingsConverter: Sendable {
         self.registry = registry
         source = try Self.side(configuration.source, configuration, registry)
         target = try Self.side(configuration.target, configuration, registry)
+        try configuration.profiles.check(
+            configuration.identifiers, from: configuration.source, to: configuration.target)
         let forms = target.adapter.settingsForms
         form = configuration.form ?? forms.first ?? ""
         guard forms.contains(form) else {

@@ -88,6 +88,8 @@ extension MessageError.Code {
     public static let noMessage = Self(rawValue: "no-message")
     /// Settings that cannot be used.
     public static let invalidSettings = Self(rawValue: "invalid-settings")
+    /// An identifier that has no new one, although it must have one.
+    public static let unmappedIdentifier = Self(rawValue: "unmapped-identifier")
 }
 
 /// What whoever gave a message can do so that it is read, and read as it was meant.
@@ -139,6 +141,8 @@ public struct PushBridgeError: Error, Sendable, Hashable, CustomStringConvertibl
         case duplicateProfile
         /// The tables' preset does not fit this version.
         case invalidPreset
+        /// Two identifiers of a map that a vendor takes for one.
+        case ambiguousIdentifiers
     }
 
     /// What is wrong.

@@ -19,6 +19,10 @@ package final class MessageTranslation: Sendable {
     let moment: Instant?
     /// Whether the message is to be judged at its own time, and has none.
     package let lacksItsTime: Bool
+    /// What a message that has another identifier now was called before.
+    private let formerID: UTF8Text?
+    /// Why the message must not be used; nil for most messages.
+    package let refusal: MessageError?
     /// Where the message spells what was read.
     private let places: (any FieldPlaces)?
 
@@ -51,6 +55,9 @@ package final class MessageTranslation: Sendable {
         if message.namesMembersInVain && !source.vendor.adapter.isBareExtension(source.shape) {
             message.passOverMembers(places, &diagnostics)
         }
+        formerID = configuration.renaming == nil ? nil : message.givenID
+        refusal = configuration.renaming?.rename(
+            &message, of: source.vendor, places, &diagnostics)
         message.prepareSearches()
         let moment = configuration.usesMessageTime ? message.moment : nil
         lacksItsTime = configuration.usesMessageTime && moment == nil
@@ -79,8 +86,13 @@ package final class MessageTranslation: Sendable {
         diagnostics = other.diagnostics
         moment = other.moment
         lacksItsTime = other.lacksItsTime
+        formerID = other.formerID
+        refusal = other.refusal
         places = other.places
     }
+
+    /// The identifier that the server gave the message, else the sending client's.
+    package var ownID: UTF8Text? { formerID ?? message.givenID }
 
     /// Calls `body` with each addressee and what they get.
     ///
@@ -319,6 +331,8 @@ extension Absence {
 }
 
 extension PushMessage {
+    fileprivate var givenID: UTF8Text? { id?.nonEmpty ?? clientID?.nonEmpty }
+
     /// When the message was sent, as its timestamp says; nil where it has none that can be read.
     package var moment: Instant? {
         guard let timestamp, let milliseconds = timestamp.plainInteger, milliseconds > 0,

@@ -33,6 +33,8 @@ public struct MessageTranslator: Sendable {
         public var zones: TimeZoneRule.Finder = { _ in nil }
         /// Names what the caller offers against what is in doubt, in diagnostics that tell of it.
         public var advice: Remedy.Words = { _ in nil }
+        /// The identifiers that messages get, and the people whom their lines bring; nil leaves them as they are.
+        package var renaming: IdentifierRenaming?
 
         /// Creates a configuration that tells vendors apart.
         public init() {}
@@ -158,6 +160,7 @@ public struct MessageTranslator: Sendable {
         let translation = MessageTranslation(
             of: input, as: try recognition.source(of: input), pathPrefix: pathPrefix,
             besides: remarks, in: memory, configuration)
+        if let refusal = translation.refusal { throw refusal }
         if let doubt = recognition.doubt(about: translation) { throw doubt }
         return translation
     }

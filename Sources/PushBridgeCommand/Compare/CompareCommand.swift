@@ -13,6 +13,9 @@ struct CompareCommand: ParsableCommand {
     @Argument(help: .option("Compare.new"), completion: .file())
     var new: String
 
+    @Option(name: .customLong("ids"), help: .option("Compare.identifiers"), completion: .file())
+    var identifiers: String?
+
     @Option(help: .option("Compare.format"))
     var format = ReportFormat.text
 
@@ -48,6 +51,9 @@ struct CompareCommand: ParsableCommand {
     func run() throws {
         let written = try ByteSink.output(output, reading: files)
         var comparison = RunComparison(examples: examples)
+        comparison.identifiers = try identifiers.map { (path) throws(CommandError) in
+            try SettingsFileReader.identifiers(path)
+        }
         var runs = try ComparedFiles(old: old, new: new)
         try runs.read(into: &comparison)
         let report = ChangeReport(

@@ -38,7 +38,7 @@ struct ConvertCommand: ParsableCommand {
     }
 
     func run() throws {
-        let settings = try settings.load(vendor: source.vendor)
+        let settings = try settings.load(vendor: source.vendor, movingTo: conversion.to)
         let converter = try conversion.aims.converter(to: conversion.to, source, settings) {
             $0.proves = !omitsProof
         }
@@ -99,6 +99,7 @@ struct ConversionAims: ParsableArguments {
         configuration.shape = source.shapeName
         configuration.profiles = settings.profiles
         configuration.zones = settings.zones
+        configuration.identifiers = settings.identifiers
         configuration.advice = CommandOption.named
         change(&configuration)
         return try CommandError.usage { () throws(PushBridgeError) in try MessageConverter(configuration) }

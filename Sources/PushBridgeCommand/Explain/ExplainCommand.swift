@@ -56,8 +56,12 @@ struct ExplainCommand: ParsableCommand {
     }
 
     func run() throws {
-        let settings = try settings.load(vendor: source.vendor)
-        let translator = try source.translator(settings.profiles) {
+        let settings = try settings.load(vendor: source.vendor, movingTo: to)
+        let renaming = to.flatMap { to in
+            settings.identifiers.map { IdentifierRenaming(by: $0, to: to, from: source.vendor) }
+        }
+        let translator = try source.translator(renaming?.renamed(settings.profiles) ?? settings.profiles) {
+            $0.renaming = renaming
             $0.payloadStyle = payloadStyle
             $0.zones = settings.zones
             $0.usesMessageTime = settings.usesMessageTime

@@ -157,3 +157,5 @@ extension ReadersLanguage: WordOption {}
 extension PayloadStyle: WordOption {}
 extension APNSEnvironment: WordOption {}
 extension ConversionPreference: WordOption {}
+extension IdentifierMap.Unmapped: WordOption {}
+extension MissingPart: WordOption {}

@@ -12,6 +12,12 @@ struct SettingsOptions: ParsableArguments {
     @Option(help: .option("Settings.groups"), completion: .file())
     var groups: String?
 
+    @Option(name: .customLong("ids"), help: .option("Settings.identifiers"), completion: .file())
+    var identifiers: String?
+
+    @Option(help: .option("Settings.unmapped"))
+    var unmapped: IdentifierMap.Unmapped?
+
     @Option(help: .option("Settings.membersFrom"))
     var membersFrom: MembersSource?
 
@@ -28,6 +34,9 @@ struct SettingsOptions: ParsableArguments {
     }
 
     func validate() throws {
+        guard unmapped == nil || identifiers != nil else {
+            throw ValidationError("'--unmapped' needs '--ids'.")
+        }
         guard membersFrom == nil || recipients != nil else {
             throw ValidationError("'--members-from recipients' needs '--recipients'.")
         }
@@ -47,13 +56,25 @@ struct SettingsOptions: ParsableArguments {
         let usesMessageTime: Bool
         /// How much in the files is probably a mistake.
         let remarkCount: Int
+        /// The identifiers that people and groups have got; nil where they keep them.
+        let identifiers: IdentifierMap?
     }
 
-    func load(vendor: String?) throws(CommandError) -> Settings {
+    /// Reads the files.
+    ///
+    /// - Parameters:
+    ///   - vendor: The vendor of the messages; nil where each line tells.
+    ///   - target: The vendor for whom messages are converted; nil where they are not.
+    /// - Returns: What they say.
+    /// - Throws: ``CommandError`` with file and line.
+    func load(vendor: String?, movingTo target: String? = nil) throws(CommandError) -> Settings {
         let clock = MessageClock(fixed: now?.moment)
         var reader = SettingsFileReader(
             zones: TimeZones.finder(from: now == .message ? clock.early : clock.now))
         let profiles = try reader.profiles(profiles, vendor: vendor)
+        // Messages that are not converted have new identifiers: nobody knows whose the old ones are.
+        try reader.readIdentifiers(
+            identifiers, unmapped, from: target == nil ? nil : vendor, to: target, profiles)
         let people = People(
             recipients: try recipients.map { (path) throws(CommandError) in try reader.recipients(path) },
             groups: try groups.map { (path) throws(CommandError) in try reader.groups(path) }
@@ -63,7 +84,8 @@ struct SettingsOptions: ParsableArguments {
         reader.conclude()
         return Settings(
             profiles: profiles, people: people, zones: reader.zones, clock: clock,
-            usesMessageTime: now == .message, remarkCount: reader.remarkCount)
+            usesMessageTime: now == .message, remarkCount: reader.remarkCount, identifiers: reader.identifiers
+        )
     }
 }
 

@@ -84,7 +84,9 @@ extension InputFileOptions {
 }
 
 extension CompareCommand {
-    var files: [NamedFile] { [NamedFile("OLD", old), NamedFile("NEW", new)] }
+    var files: [NamedFile] {
+        [NamedFile("OLD", old), NamedFile("NEW", new)] + NamedFile.named("--ids", identifiers)
+    }
 }
 
 extension ReportCommand {
@@ -98,7 +100,7 @@ extension PageOptions {
 extension SettingsOptions {
     var files: [NamedFile] {
         NamedFile.named("--profile", profiles) + NamedFile.named("--recipients", recipients)
-            + NamedFile.named("--groups", groups)
+            + NamedFile.named("--groups", groups) + NamedFile.named("--ids", identifiers)
     }
 }
 

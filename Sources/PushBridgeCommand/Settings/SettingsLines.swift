@@ -18,6 +18,14 @@ final class SettingsLines {
         name = pieces.source.name
     }
 
+    /// The whole of a file that is no JSON, and what people call the file.
+    static func wholeFile(_ path: String) throws(CommandError) -> (name: String, bytes: ByteSlice) {
+        let source = try ByteSource(path: path)
+        return (source.name, try source.whole(upTo: maximumWhole))
+    }
+
+    private static let maximumWhole = 1 << 30
+
     /// Calls a closure with every object, and the number of its line or of the element in the array.
     func forEach(_ body: (JSONValue, Int) throws(PushModelError) -> Void) throws(CommandError) {
         var reader = JSONReader()
@@ -56,6 +64,17 @@ final class SettingsLines {
     }
 }
 
+extension ByteSource {
+    fileprivate func whole(upTo limit: Int) throws(CommandError) -> ByteSlice {
+        var framing = LineFraming(
+            self, maximumLine: limit, allowsDocument: false, foreignStatus: .malformed)
+        guard let bytes = try framing.readAll(upTo: limit) else {
+            throw .settingsTooLong(name, line: 1, limit: limit)
+        }
+        return bytes
+    }
+}
+
 /// A file that is one JSON value on as many lines as it likes: a profile, a report, a summary.
 struct JSONFile {
     let root: JSONValue
@@ -70,11 +89,7 @@ struct JSONFile {
 
     init(path: String) throws(CommandError) {
         let source = try ByteSource(path: path)
-        var framing = LineFraming(
-            source, maximumLine: Self.maximumSize, allowsDocument: false, foreignStatus: .malformed)
-        guard let bytes = try framing.readAll(upTo: Self.maximumSize) else {
-            throw .settingsTooLong(source.name, line: 1, limit: Self.maximumSize)
-        }
+        let bytes = try source.whole(upTo: Self.maximumSize)
         name = source.name
         identity = source.identity
         self.bytes = bytes

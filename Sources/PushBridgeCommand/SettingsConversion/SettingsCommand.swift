@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import PushBridge
 internal import PushRecords
 
 /// `pushbridge settings`: what users and consoles set, from one vendor to another.
@@ -19,14 +20,27 @@ struct SettingsConvert: ParsableCommand {
     @OptionGroup(title: "Input")
     var conversion: SettingsConversionOptions
 
+    @Option(name: .customLong("ids"), help: .option("SettingsConvert.identifiers"), completion: .file())
+    var identifiers: String?
+
+    @Option(help: .option("Settings.unmapped"))
+    var unmapped: IdentifierMap.Unmapped?
+
     @Option(help: .option("SettingsConvert.format"))
     var format = UserFormat.records
 
     @OptionGroup(title: "Output")
     var output: OutputOptions
 
+    func validate() throws {
+        guard unmapped == nil || identifiers != nil else {
+            throw ValidationError("'--unmapped' needs '--ids'.")
+        }
+    }
+
     func run() throws {
-        throw ExitCode(try conversion.run(.users, format.part, output).rawValue)
+        throw ExitCode(
+            try conversion.run(.users, format.part, identifiers: (identifiers, unmapped), output).rawValue)
     }
 }
 

@@ -40,7 +40,7 @@ struct SettingsConversionOptions: ParsableArguments {
     /// Converts the input.
     func run(
         _ subject: SettingsTask.Subject, _ part: RecordPart?, keepsHidden: Bool = false,
-        _ output: OutputOptions
+        identifiers: (file: String?, unmapped: IdentifierMap.Unmapped?) = (nil, nil), _ output: OutputOptions
     ) throws(CommandError) -> ExitStatus {
         let now = now ?? Instant(seconds: Machine.epochSeconds)
         var reader = SettingsFileReader(zones: TimeZones.finder(from: now))
@@ -50,12 +50,16 @@ struct SettingsConversionOptions: ParsableArguments {
         configuration.now = now
         configuration.zones = reader.zones
         configuration.profiles = try reader.profiles(profiles, vendor: nil)
+        try reader.readIdentifiers(
+            identifiers.file, identifiers.unmapped, from: from, to: to, configuration.profiles)
+        configuration.identifiers = reader.identifiers
         let converter = try CommandError.usage { () throws(PushBridgeError) in
             try SettingsConverter(configuration)
         }
         reader.conclude()
         let run = LineRun(
-            input: input, output: output, reads: files, keepsRejects: part == nil,
+            input: input, output: output, reads: files + NamedFile.named("--ids", identifiers.file),
+            keepsRejects: part == nil,
             remarkCount: reader.remarkCount)
         var task = SettingsTask(converter, subject)
         task.part = part

@@ -27,6 +27,9 @@ struct VerifyCommand: ParsableCommand {
     @OptionGroup
     var language: LanguageOption
 
+    @Option(help: .option("Verify.missing"))
+    var missing: MissingPart?
+
     @Option(help: .option("Verify.examples"))
     var examples = 3
 
@@ -66,7 +69,7 @@ struct VerifyCommand: ParsableCommand {
         var audit = ConversionAudit()
         audit.settledRows = try AllowedRows.read(allow.flatMap { $0.split(separator: ",").map(String.init) })
         audit.examples = examples
-        let settings = try settings.load(vendor: source.vendor)
+        let settings = try settings.load(vendor: source.vendor, movingTo: conversion.to)
         let countsPeople = self.settings.recipients != nil || self.settings.groups != nil
         let converter = try conversion.aims.converter(to: conversion.to, source, settings) {
             $0.usesMessageTime = settings.usesMessageTime
@@ -81,6 +84,7 @@ struct VerifyCommand: ParsableCommand {
         var task = ConversionTask(converter)
         task.writesRecords = false
         task.audit = audit
+        task.missing = missing
         let reads = try input.list().files + self.settings.files
         let page = try report.map { (path) throws(CommandError) in
             try PageFile(path, option: "--report", self.page, language.lang, reading: reads)
@@ -100,16 +104,20 @@ struct VerifyCommand: ParsableCommand {
                 let counted = CorpusTally(
                     tally, by: converter, measurement, options, of: inputs, countingPeople: countsPeople)
                 found = advising?.advice(converter)
+                corpus = counted
+                if let missing { return tally.missing.write(missing, for: conversion.to, to: &writer) }
                 FidelityReport(
                     tally: counted, advice: found, writesProfile: advising?.file != nil,
                     language: language.lang
                 ).write(format, to: &writer)
-                corpus = counted
             }
         } catch {
             page?.file.discard()
             advising?.file?.discard()
             throw error
+        }
+        if let missing {
+            StandardError.note(CommandError.missing(missing, result.tally.missing, conversion.to))
         }
         if let page, let corpus { try page.write(corpus, advice: found) }
         try advising?.writeProfile(found)
@@ -171,6 +179,8 @@ extension RunOptions {
         for profile in settings.profiles { add("--profile", profile, isFile: true) }
         add("--recipients", settings.recipients, isFile: true)
         add("--groups", settings.groups, isFile: true)
+        add("--ids", settings.identifiers, isFile: true)
+        add("--unmapped", settings.unmapped?.rawValue)
         add("--members-from", settings.membersFrom?.rawValue)
         add("--audience-from", settings.audienceFrom?.rawValue)
         add("--now", settings.now?.text)

@@ -48,9 +48,17 @@ public struct GroupDirectory: Sendable {
     private var folded: [UTF8Text: Group] = [:]
 
     private struct Group: Sendable {
-        let members: [UTF8Text]
-        let managers: [UTF8Text]?
+        var members: [UTF8Text]
+        var managers: [UTF8Text]?
         let name: UTF8Text?
+
+        mutating func rename(by map: IdentifierMap) {
+            func name(_ id: UTF8Text) -> UTF8Text {
+                map.new(for: id, .user, ignoringCase: map.ignoresCase) ?? id
+            }
+            members = members.map(name)
+            managers = managers?.map(name)
+        }
     }
 
     /// Creates a directory that knows no group.
@@ -62,22 +70,29 @@ public struct GroupDirectory: Sendable {
     /// later counts; where case does not tell identifiers apart, so it does for every spelling.
     /// - Parameters:
     ///   - value: The object.
+    ///   - map: The new identifiers of the group and its members; nil where they keep them.
     ///   - remarks: Receives what is probably a mistake: a member that nobody knows, a group that was there before.
-    /// - Throws: ``PushModelError`` without an `id` or an array of `members`.
+    /// - Throws: ``PushModelError`` without an `id` or an array of `members`, and for a group that the map has to have.
     public mutating func add(
-        _ value: JSONValue, remarks: inout [SettingsRemark]
+        _ value: JSONValue, renamedBy map: IdentifierMap? = nil, remarks: inout [SettingsRemark]
     ) throws(PushModelError) {
         let object = try SettingsObject(value)
-        guard let id = try object.text("id")?.nonEmpty else {
+        guard var id = try object.text("id")?.nonEmpty else {
             throw PushModelError(.missing, path: "/id", message: "a group needs an id")
         }
         guard let members = try object.texts("members") else {
             throw PushModelError(.missing, path: "/members", message: "a group needs its members")
         }
         object.noteUnknown(besides: ["id", "members", "managers", "name"], &remarks)
-        let group = Group(
+        var group = Group(
             members: members, managers: try object.texts("managers"),
             name: try object.text("name")?.nonEmpty)
+        if let map {
+            let new = map.new(for: id, .group, ignoringCase: map.ignoresCase)
+            if new == nil && map.has(.group) { try map.tell(ofUnmapped: "group", id, &remarks) }
+            id = new ?? id
+            group.rename(by: map)
+        }
         let isRepeated = exact.updateValue(group, forKey: id) != nil
         if folded.updateValue(group, forKey: id.lowercasedASCII()) != nil {
             remarks.append(isRepeated ? .repeated("group", id) : .repeatedInOtherCase("group", id))

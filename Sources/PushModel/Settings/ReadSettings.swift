@@ -5,7 +5,7 @@ public struct ReadSettings: Sendable {
     /// The badge that the vendor caps its count at; nil where the objects name none.
     public var badgeCap: Int?
     /// Conversations that the objects name, and that follow the app in everything.
-    package internal(set) var followers: [ConversationSetting] = []
+    package var followers: [ConversationSetting] = []
     /// Where the settings stand; those of ``followers`` are numbered on behind the recipient's conversations.
     public var places: [SettingsPlace: Location] = [:]
 

@@ -10,6 +10,8 @@ public struct SettingsRemark: Sendable, Hashable, CustomStringConvertible {
         case repeated
         /// Quiet hours without a time zone; the app's profile says in which they are meant, usually UTC (readings G9, TX 38).
         case missingTimeZone
+        /// An identifier that the map of identifiers does not have; it is kept.
+        case unmapped
     }
 
     /// What is remarkable.
@@ -58,6 +60,15 @@ extension SettingsRemark {
             kind: .repeated, path: "",
             message:
                 "the \(what) \"\(id)\" differs from an earlier \(what) only in case. Vendors that ignore case (\(vendors)) have one \(what) of that name, and the later line counts; for other vendors these are two."
+        )
+    }
+
+    /// Somebody or something that keeps its identifier, because the map of identifiers does not have it.
+    static func unmapped(_ what: String, _ id: UTF8Text) -> SettingsRemark {
+        SettingsRemark(
+            kind: .unmapped, path: "",
+            message:
+                "the \(what) \"\(id)\" has no new ID, so its ID is kept. Add it to the file of IDs if the target has another one for it."
         )
     }
 

@@ -85,17 +85,21 @@ struct TranslatedRecord {
     let ignoresCase: Bool
     let outcome: Outcome
 
-    /// Reads a record.
+    /// Reads a record, whose person gets the new identifier of a map.
     ///
     /// - Throws: ``UncomparedLine`` for any other line.
-    init(_ record: JSONValue) throws(UncomparedLine) {
+    init(_ record: JSONValue, renamedBy map: IdentifierMap? = nil) throws(UncomparedLine) {
         guard record.kind == .object, let line = record["line"]?.integer else { throw .noRecord }
         place = MessagePlace(line: line, index: record["index"]?.integer)
         guard let recipient = record["recipient"]?.string else {
             throw record["error"]?["code"] == nil ? .noRecord : .rejected
         }
-        self.recipient = recipient
-        ignoresCase = MessageTranslator.usuallyIgnoresCase(ofIdentifiersAt: record["source"]?.string)
+        let ignoresCase = MessageTranslator.usuallyIgnoresCase(ofIdentifiersAt: record["source"]?.string)
+        self.ignoresCase = ignoresCase
+        // A group of which nobody knows the members has a record of its own.
+        self.recipient =
+            map?.new(for: recipient, .user, ignoringCase: ignoresCase)
+            ?? map?.new(for: recipient, .group, ignoringCase: ignoresCase) ?? recipient
         outcome = try Self.outcome(of: record)
         guard let id = record["id"]?.string, !id.isEmpty else { throw .noID }
         self.id = id

@@ -1,4 +1,5 @@
 public import PushBridge
+public import PushModel
 
 /// Compares two runs of translations record by record: those of one message for one person on one device belong together,
 /// wherever they stand.
@@ -18,6 +19,9 @@ public import PushBridge
 public struct RunComparison: Sendable {
     /// What was counted; complete after ``finish()``.
     public private(set) var tally: ChangeTally
+    /// The identifiers that people have in the new run, where its messages were converted with new ones; nil where both runs call
+    /// people the same.
+    public var identifiers: IdentifierMap?
     /// The delivery of each run whose records are still being read: each further device has a record of its own.
     private var open: [ComparedRun: RecordedDelivery] = [:]
     private var waiting: [ComparedRun: WaitingDeliveries] = [
@@ -38,7 +42,7 @@ public struct RunComparison: Sendable {
     public mutating func add(_ line: JSONValue, of run: ComparedRun) throws(UncomparedLine) {
         let record: TranslatedRecord
         do {
-            record = try TranslatedRecord(line)
+            record = try TranslatedRecord(line, renamedBy: run == .old ? identifiers : nil)
         } catch {
             count(error, of: run)
             throw error

@@ -67,6 +67,8 @@ public struct Tally: Sendable {
 
     /// What conversions keep and lose.
     public internal(set) var conversions = ConversionTally()
+    /// What the messages lack, where somebody asked for it.
+    public internal(set) var missing = MissingTally()
     private var numbers = [Int](repeating: 0, count: Number.allCases.count)
     private var groups = [NameTable<Int>](repeating: NameTable(), count: Group.allCases.count)
 
@@ -93,6 +95,7 @@ public struct Tally: Sendable {
         for index in numbers.indices { numbers[index] += other.numbers[index] }
         for index in groups.indices { groups[index].add(other.groups[index]) }
         conversions.add(other.conversions)
+        missing.add(other.missing)
     }
 
     /// Counts a name once more.

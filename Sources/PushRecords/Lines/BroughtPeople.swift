@@ -29,18 +29,20 @@ struct BroughtPeople {
             maximumValues: JSONDocument.defaultMaximumValues)
         var remarks: [Diagnostic] = []
         let directory = try Self.directory(
-            of: members.recipients, at: "\(path)/recipients", translator.configuration.zones, &remarks)
+            of: members.recipients, at: "\(path)/recipients", translator.configuration, &remarks)
         people = People(
             recipients: directory,
             groups: try members.group.map { (group) throws(MessageError) in
-                try Self.groups(of: group, at: "\(path)/group", &remarks)
+                try Self.groups(
+                    of: group, at: "\(path)/group", translator.configuration.renaming?.map, &remarks)
             } ?? others.groups,
             otherGroups: others.otherGroups, taggedUsers: others.taggedUsers)
         self.remarks = remarks
     }
 
     private static func directory(
-        of value: JSONValue, at path: String, _ zones: TimeZoneRule.Finder, _ remarks: inout [Diagnostic]
+        of value: JSONValue, at path: String, _ configuration: MessageTranslator.Configuration,
+        _ remarks: inout [Diagnostic]
     ) throws(MessageError) -> RecipientDirectory {
         guard value.kind == .array else {
             throw .unusable(
@@ -51,7 +53,10 @@ struct BroughtPeople {
             let path = "\(path)/\(recipients.count)"
             var found: [SettingsRemark] = []
             do {
-                recipients.append(try Recipient(element, zones: zones, remarks: &found))
+                recipients.append(
+                    try Recipient(
+                        element, zones: configuration.zones, renamedBy: configuration.renaming?.map,
+                        remarks: &found))
             } catch {
                 throw .unusable(error, at: path)
             }
@@ -63,12 +68,12 @@ struct BroughtPeople {
     }
 
     private static func groups(
-        of value: JSONValue, at path: String, _ remarks: inout [Diagnostic]
+        of value: JSONValue, at path: String, _ map: IdentifierMap?, _ remarks: inout [Diagnostic]
     ) throws(MessageError) -> GroupDirectory {
         var groups = GroupDirectory()
         var found: [SettingsRemark] = []
         do {
-            try groups.add(value, remarks: &found)
+            try groups.add(value, renamedBy: map, remarks: &found)
         } catch {
             throw .unusable(error, at: path)
         }

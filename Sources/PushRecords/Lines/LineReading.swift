@@ -47,9 +47,11 @@ extension MessageTranslator {
         guard marks.contains(.record), let recorded = try RecordedMessage(in: line, by: recognition) else {
             return try translation(of: line, pathPrefix: path, besides: remarks, in: memory)
         }
-        return MessageTranslation(
+        let translation = MessageTranslation(
             of: recorded.message, as: recorded.source, isRecord: true,
             pathPrefix: path + recorded.path, besides: remarks, in: memory, configuration)
+        if let refusal = translation.refusal { throw refusal }
+        return translation
     }
 }
 

@@ -54,7 +54,4 @@ extension MessageTranslation {
             return ownID ?? RecordDigest(form.text).text
         }
     }
-
-    /// The identifier that the server gave the message, else the sending client's.
-    private var ownID: UTF8Text? { message.id?.nonEmpty ?? message.clientID?.nonEmpty }
 }

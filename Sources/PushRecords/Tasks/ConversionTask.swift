@@ -13,6 +13,8 @@ public struct ConversionTask: LineTask {
     public var writesRecords = true
     /// What is counted beside the verdicts: what costs most, examples, and people; nil counts nothing else.
     public var audit: ConversionAudit?
+    /// What is counted that messages lack; nil counts nothing.
+    public var missing: MissingPart?
     /// Receives each message that was converted, on any thread; nil where nobody wants them.
     public var receiver: (@Sendable (VendorInput, MessagePlace) -> Void)?
 
@@ -35,6 +37,9 @@ public struct ConversionTask: LineTask {
             output.tally.conversions.count(
                 conversion, judged, of: reading, by: audit,
                 for: line.bringsPeople ? line.people : audit.people, converter)
+        }
+        if let missing, !conversion.isAlreadyTarget {
+            output.tally.missing.count(converter.missing(missing, in: reading))
         }
         if !conversion.isAlreadyTarget { receiver?(line.message, origin.place) }
         var end: Int?

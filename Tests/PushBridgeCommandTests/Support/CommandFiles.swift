@@ -58,14 +58,16 @@ struct CommandFiles: CustomStringConvertible, Sendable {
             description: "report", required: [],
             reads: [Read("file", tally, words: "The file"), Read("--compare", tally)], writes: ["--output"]),
         CommandFiles(
-            description: "compare", required: [], reads: [Read("OLD", record), Read("NEW", record)],
+            description: "compare", required: [],
+            reads: [Read("OLD", record), Read("NEW", record)] + identifiers,
             writes: ["--output"]),
         CommandFiles(
             description: "merge", required: [],
             reads: [Read("file", #"{"lines":1}"#, words: "The file")], writes: ["--output"]),
         CommandFiles(
             description: "settings convert", required: ["--from", "easemob", "--to", "nim"],
-            reads: [Read("input", #"{"user":"6006"}"#, words: "The input")] + profile, writes: lines),
+            reads: [Read("input", #"{"user":"6006"}"#, words: "The input")] + profile + identifiers,
+            writes: lines),
         CommandFiles(
             description: "settings profile", required: ["--from", "easemob", "--to", "nim"],
             reads: [Read("input", #"{"badgeCap":99}"#, words: "The input")] + profile, writes: lines),
@@ -118,6 +120,8 @@ struct CommandFiles: CustomStringConvertible, Sendable {
     private static let profile = [Read("--profile", #"{"vendor":"easemob"}"#)]
     private static let settings =
         profile + [Read("--recipients", #"{"id":"6006"}"#), Read("--groups", #"{"id":"g","members":["a"]}"#)]
+        + identifiers
+    private static let identifiers = [Read("--ids", "user\t6006\tu-6006")]
     private static let keys = [Read("--key", SendSample.key), Read("--passphrase-file", "secret")]
     private static let lines = ["--output", "--rejects", "--summary"]
 }
