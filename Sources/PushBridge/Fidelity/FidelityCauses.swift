@@ -269,7 +269,8 @@ extension LossVisibility {
             (
                 .nothing,
                 [
-                    .attachmentLeftOut, .noPlatformSetting, .otherPlatformsTextMissing,
+                    .attachmentLeftOut, .noPlatformSetting, .unknownPlatformSetting,
+                    .platformSettingTaken, .androidClassLost, .androidAlertLost, .otherPlatformsTextMissing,
                     .otherPlatformsTextLost, .otherPlatformsMembersTextLost,
                 ]
             ),

@@ -13,6 +13,8 @@ public enum MessageEffect: String, Sendable, Hashable, CaseIterable {
     case contentLost = "content-lost"
     /// The message is of another kind in the conversation.
     case contentChanged = "content-changed"
+    /// Android phones hold back messages, or alert people otherwise; iPhones show the same.
+    case androidClass = "android-class"
 
     /// What it makes of the verdict.
     public var fidelity: Fidelity {
@@ -21,6 +23,7 @@ public enum MessageEffect: String, Sendable, Hashable, CaseIterable {
         case .pushUncertain: .degraded
         case .contentLost: .degraded
         case .contentChanged: .degraded
+        case .androidClass: .identical
         }
     }
 
@@ -96,5 +99,8 @@ public enum MessageEffect: String, Sendable, Hashable, CaseIterable {
         ("notification-became-command", .contentChanged),
         ("notification-became-message", .contentChanged),
         ("content-changed", .contentChanged),
+        ("android-class-lost", .androidClass),
+        ("android-alert-lost", .androidClass),
+        ("android-class", .androidClass),
     ]
 }

@@ -1,6 +1,8 @@
 /// A vendor's compiled table: what the engine runs.
 @usableFromInline
 package final class VendorTable: Sendable {
+    /// What documents call the vendor.
+    package let name: String
     /// The names of the vendors whose messages look like this, the adapter's own first.
     package let vendors: [String]
     /// The rows in the order of the table.
@@ -48,6 +50,7 @@ package final class VendorTable: Sendable {
         client: Int,
         server: Int, delivered: Int, platforms: [PlatformSetting], words: [VendorWords] = []
     ) {
+        self.name = name
         self.vendors = vendors
         self.rows = rows
         self.objects = objects
