@@ -199,6 +199,10 @@ extension CommandError {
             "\(count) \(count == 1 ? "message is" : "messages are") \(threshold.rawValue)\(worse) (--fail-on)."
     }
 
+    static func classLost(_ count: Int) -> String {
+        "\(count) \(count == 1 ? "message loses" : "messages lose") a setting by which phone makers decide (--fail-on)."
+    }
+
     static func changed(_ changes: [String]) -> String {
         "The runs differ: \(changes.joined(separator: ", ")) (--fail-on)."
     }

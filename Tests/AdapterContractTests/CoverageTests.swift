@@ -60,6 +60,7 @@ enum Exceptions {
         ["alert.launchImage", "alert.subtitleLocKey", "alert.subtitleLocArgs"],
         "no vendor has a key for it outside an alert that decides alone"
     ).merging(named(["apsExtras", "explicitAlert.extras"], "holds the keys that no row knows")) { $1 }
+        .merging(named(["content"], "is read by the tables of bodies")) { $1 }
         .merging(named(["conversation.parentID"], "is said by the key for a group, beside that for a topic"))
     { $1 }
         .merging(named(["conversation.sort"], "is said by the key for a conversation's kind, or by a call")) {
@@ -71,6 +72,7 @@ enum Exceptions {
     /// Fields that reach Apple under another name, or never.
     static let notForApple: [String: String] = [
         named(["leavesBadge"], "is the lack of a number"),
+        named(["content"], "is the conversation's alone"),
         named(
             ["kind", "text", "sender.name", "sender.groupName", "hasPrefix"], "becomes words of the alert"),
         named(

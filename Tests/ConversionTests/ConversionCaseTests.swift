@@ -86,6 +86,78 @@ struct TimeUnitTests {
         }
     }
 
+    /// Messages of the same second in every vendor's units.
+    private static let messages: [(vendor: String, line: String)] = [
+        (
+            "easemob",
+            #"{"from":"a","to":["b"],"chat_type":"chat","type":"txt","body":{"msg":"hi"},"timestamp":1712345678901}"#
+        ),
+        (
+            "nim",
+            #"{"session":{"sessionId":"b","sessionType":0},"messageType":0,"text":"hi","from":"a","timestamp":1712345678.901}"#
+        ),
+        (
+            "nim",
+            #"{"conversationId":"a|1|b","senderId":"a","messageType":0,"text":"hi","createTime":1712345678901}"#
+        ),
+        (
+            "tencent",
+            #"{"From_Account":"a","To_Account":"b","MsgTimeStamp":1712345678,"MsgBody":[{"MsgType":"TIMTextElem","MsgContent":{"Text":"hi"}}]}"#
+        ),
+        (
+            "tencent",
+            #"{"sender":"a","receiver":"b","elemType":1,"textElem":{"text":"hi"},"timestamp":1712345678}"#
+        ),
+        (
+            "rongcloud",
+            #"{"conversationType":1,"targetId":"b","senderUserId":"a","objectName":"RC:TxtMsg","content":{"content":"hi"},"sentTime":1712345678901}"#
+        ),
+    ]
+
+    @Test(
+        "A time goes to every shape of every other vendor in that vendor's unit",
+        arguments: VendorRegistry.standard.vendors)
+    func everyPair(target: String) throws {
+        let adapter = try #require(VendorRegistry.standard.adapter(for: target))
+        for (source, line) in Self.messages where source != target {
+            for shape in adapter.writtenShapes where adapter.fields(sayableIn: shape).contains(.timestamp) {
+                var configuration = MessageConverter.Configuration(target: target)
+                (configuration.vendor, configuration.targetShape) = (source, shape)
+                let conversion = try MessageConverter(configuration).convert(line)
+                guard let written = conversion.messages.first else { continue }
+                let name = "\(source) to \(target)/\(shape): \(written.body)"
+                // Easemob's servers set the time of a call themselves.
+                if ["easemob", "agora"].contains(target), !adapter.isClientShape(shape) { continue }
+                let table = adapter.dialect.table
+                let line = adapter.line(of: written).parsed().root
+                let times = table.rows.indices.filter { table.rows[$0].field == .timestamp }.compactMap {
+                    index in
+                    Self.member(table.names[index], in: line).map { (table.rows[index].transform, $0) }
+                }
+                #expect(!times.isEmpty, "\(name)")
+                for (transform, time) in times {
+                    let expected = transform == .seconds ? "1712345678" : "1712345678901"
+                    let whole = transform == .seconds ? time.split(separator: ".")[0] : Substring(time)
+                    let isCut = source == "tencent" && transform == .milliseconds
+                    #expect(whole == (isCut ? "1712345678000" : expected), "\(name)")
+                }
+            }
+        }
+    }
+
+    /// The text of the first number or digits with some name, anywhere.
+    private static func member(_ name: UTF8Text, in value: JSONValue) -> String? {
+        for member in value.members {
+            if member.key == name, let text = member.value.number ?? member.value.string,
+                text.string.allSatisfy({ $0.isNumber || $0 == "." })
+            {
+                return text.string
+            }
+            if let found = Self.member(name, in: member.value) { return found }
+        }
+        return nil
+    }
+
     private static func read(_ line: RawJSON, as shape: String, of vendor: String) throws -> PushMessage {
         var configuration = MessageTranslator.Configuration()
         (configuration.vendor, configuration.shape) = (vendor, shape)

@@ -79,9 +79,7 @@ struct Side: Sendable {
     /// Where a setting is written.
     func first(_ name: String) -> [UTF8Text]? { settings.first { $0.name == name }?.steps }
 
-    func convert(
-        _ sections: [JSONField], to target: Side
-    ) -> (sections: [JSONField], lost: [PlatformLoss]) {
+    func convert(_ sections: [JSONField], to target: Side) -> PlatformConversion {
         VendorRegistry.standard.platforms.convert(sections, from: number, to: target.number)
     }
 }

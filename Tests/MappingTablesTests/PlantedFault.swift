@@ -148,9 +148,9 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
 
         """,
         "platforms.tsv": """
-        id\tvendor\tsetting\tpath\ttype\tsources\tnote
-        PF-001\tnim\thuawei.level\thwField.level\tstring\tDOC\tOne has it.
-        PF-002\teasemob\thuawei.receipt\tandroid.receipt\tstring\tDOC\tThe other has it.
+        id\tvendor\tsetting\tpath\ttype\tclass\tvalues\tsources\tnote
+        PF-001\tnim\thuawei.level\thwField.level\tstring\talert\tLOW=1\tDOC\tOne has it.
+        PF-002\teasemob\thuawei.receipt\tandroid.receipt\tstring\t-\t-\tDOC\tThe other has it.
 
         """,
         "outcomes.tsv": """

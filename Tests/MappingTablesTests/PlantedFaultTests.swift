@@ -312,6 +312,15 @@ private let platformFaults = [
         "a setting of no type", in: "platforms.tsv", "level\tstring", becomes: "level\tword",
         at: "Mappings/platforms.tsv:2: PF-001:", "the type \"word\" is none of"),
     PlantedFault(
+        "a setting with two classes", in: "platforms.tsv", "huawei.receipt", becomes: "huawei.level",
+        at: "Mappings/platforms.tsv:3: PF-002:", "huawei.level has the class alert in an earlier row"),
+    PlantedFault(
+        "a setting of no class", in: "platforms.tsv", "\talert\t", becomes: "\tloud\t",
+        at: "Mappings/platforms.tsv:2: PF-001:", "the class \"loud\" is none of"),
+    PlantedFault(
+        "a value without its number", in: "platforms.tsv", "LOW=1", becomes: "LOW",
+        at: "Mappings/platforms.tsv:2: PF-001:", "the values \"LOW\" are no words"),
+    PlantedFault(
         "a setting's identifier of another table", in: "platforms.tsv", "PF-002", becomes: "PR-002",
         at: "Mappings/platforms.tsv:3: PR-002:", "PF- and three digits"),
 ]

@@ -94,6 +94,10 @@ struct ConversionLawTests {
         }
     }
 
+    private static func sections(of message: PushMessage) -> Set<String> {
+        Set(message.platforms.map { "\($0.key) \($0.value)".lowercased() })
+    }
+
     @Test("To the same vendor and shape a message stays what it was", arguments: VendorPair.vendors)
     func same(vendor: String) throws {
         let reader = try MessageTranslator(MessageTranslator.Configuration())
@@ -118,6 +122,8 @@ struct ConversionLawTests {
                     && !(field == .conversationID && again.receivers == [read.message.conversationID])
                     && !(field == .receivers && again.receivers == [read.message.conversationID])
                     && !excused.contains { $0.isAbout(field.rawValue) }
+                    // Shapes spell the names of sections in another case, and sections have no order.
+                    && !(field == .platforms && Self.sections(of: read.message) == Self.sections(of: again))
                     // A call names the sort of its message; one that came without it gets the name of its kind.
                     && !(field == .typeName && read.message.typeName == nil)
                     // What nobody was told of is made silent where the target would push it.

@@ -7,7 +7,7 @@ struct PartFormatTests {
     private static let messages = """
         {"from":"a","to":["b"],"type":"txt","body":{"msg":"hi"}}
         broken
-        {"from":"a","to":["b"],"type":"cmd","body":{"action":"x"}}
+        {"from":"a","to":["r"],"type":"txt","body":{"msg":"x"},"chat_type":"chatroom"}
         """
 
     private static func convert(_ arguments: String...) throws -> PushBridgeProcess.Result {

@@ -45,7 +45,7 @@ struct ReportAdviceTests {
             input: Data(Self.signalling.utf8))
         #expect(
             try ReadPage(page.contents(of: "page")).text(of: "p4").contains(
-                "send the message through the target's own interface"))
+                "use the target's own interface"))
     }
 
     /// A call, which has an interface of its own at the target, and for which the sender spells no key.

@@ -57,25 +57,25 @@ struct ReportTests {
                 "3 messages like this: another title for people who hide details Before 9:41 您有一条新消息",
                 "2 messages like this: another text for people who show details",
                 "1 message like this: no message, and there was no push of it before either",
-                "No push: there is nothing to show", "No message: the target has none like it",
-            ], ["2 条这样的消息：角标不同 对不显示详情的人", "角标 7", "没有推送：没有可以显示的内容 迁移后", "没有消息：目标厂商没有这样的消息"]
+                "No push: chat rooms make no pushes", "No message: the target has none like it",
+            ], ["2 条这样的消息：角标不同 对不显示详情的人", "角标 7", "没有推送：聊天室消息不推送 迁移后", "没有消息：目标厂商没有这样的消息"]
         ),
         (
             "p4",
             [
                 "EM-012 ext.em_apns_ext.em_push_badge 2 degraded 40.0 %", "accept it; see Badge hand-over",
-                "pushbridge mappings show EM-012", "code send a custom notification",
-            ], ["固定的角标：丢失，由 NIM 计数", "改代码 改发自定义通知"]
+                "pushbridge mappings show EM-012", "code '--to-shape sdk'",
+            ], ["固定的角标：丢失，由 NIM 计数", "改代码 用 --to-shape sdk"]
         ),
-        ("p5", ["1 EM-012 ext.em_apns_ext.em_push_badge 2 2 40.0 %", "3 EM-074 type 1 0 0.0 %"], ["仍有损失"]),
+        ("p5", ["1 EM-012 ext.em_apns_ext.em_push_badge 2 2 40.0 %", "3 EM-086 chat_type 1 0 0.0 %"], ["仍有损失"]),
         ("p6", ["for people who hide details 3 3 2", "for people who show details – 2 2"], ["对显示详情的人"]),
         (
             "p7",
             [
-                "easemob/sdk 1 0 0 3 0 4", "easemob/rest 0 0 0 1 0 1", "one to one 1 0 0 4 0 5",
-                "command 0 0 0 1 0 1",
+                "easemob/sdk 1 0 0 3 0 4", "easemob/rest 0 0 0 1 0 1", "one to one 1 0 0 3 0 4",
+                "chat room 0 0 0 1 0 1", "command 0 0 0 1 0 1",
             ],
-            ["单聊 1 0 0 4 0 5", "透传 0 0 0 1 0 1"]
+            ["单聊 1 0 0 3 0 4", "聊天室 0 0 0 1 0 1", "透传 0 0 0 1 0 1"]
         ),
         (
             "p8", ["2026-11-21: degraded 1", "no time: 4 messages, 3 of them degraded or exposed"],

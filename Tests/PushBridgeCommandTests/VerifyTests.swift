@@ -110,9 +110,9 @@ struct VerifyTests {
     @Test("A message that the target has not loses a push only if the source pushed it to somebody")
     func refusedWithoutPush() throws {
         let cases = [
-            (#"{"from":"n","to":["bob"],"type":"cmd","body":{"action":"refresh"}}"#, "other"),
+            (#"{"from":"n","to":["r"],"type":"txt","body":{"msg":"a"},"chat_type":"chatroom"}"#, "other"),
             (
-                #"{"from":"n","to":["bob"],"type":"cmd","body":{"action":"a"},"ext":{"em_force_notification":true}}"#,
+                #"{"from":"n","to":["r"],"type":"txt","body":{"msg":"a"},"chat_type":"chatroom","ext":{"em_force_notification":true}}"#,
                 "other"
             ),
             (

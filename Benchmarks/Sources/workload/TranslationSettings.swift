@@ -14,6 +14,7 @@ struct TranslationSettings {
     /// A translator with the app's profiles, where people are known.
     func translator() throws -> MessageTranslator {
         var configuration = MessageTranslator.Configuration()
+        configuration.readsBodies = false
         if recipients != nil { configuration.profiles = try Self.profiles() }
         return try MessageTranslator(configuration)
     }

@@ -105,15 +105,18 @@ struct VendorCheck {
     }
 }
 
-/// Whether the settings for other platforms stand where their vendors keep them, each once.
+/// Whether the settings for other platforms stand where their vendors keep them, each once, and have one class at all vendors.
 struct PlatformCheck {
     private let table: Table
     private let places: [String: PlatformPlaces]
+    /// The class of each setting's first row.
+    private let classes: [String: String]
 
     /// Prepares the check with the vendors' own tables.
     init(mappings: Mappings) {
         table = mappings.platforms
         places = mappings.platformPlaces
+        classes = Dictionary(table.rows.map { ($0["setting"], $0["class"]) }) { first, _ in first }
     }
 
     var problems: [TableProblem] {
@@ -121,10 +124,21 @@ struct PlatformCheck {
         return table.rows.flatMap { row in
             let place = "\(row["vendor"]) \(row["path"])"
             defer { if seen[place] == nil { seen[place] = row } }
-            return (name(row) + path(row) + repeated(row, seen[place])).map {
+            return (name(row) + path(row) + repeated(row, seen[place]) + meaning(row)).map {
                 TableProblem(row, of: table, $0)
             }
         }
+    }
+
+    private func meaning(_ row: Table.Row) -> [String] {
+        var problems: [String] = []
+        if let other = classes[row["setting"]], other != row["class"] {
+            problems.append("\(row["setting"]) has the class \(other) in an earlier row")
+        }
+        if row.words("values").contains(where: { $0.wholeMatch(of: /[A-Z]+=[0-9]+/) == nil }) {
+            problems.append("the values \"\(row["values"])\" are no words such as LOW=1")
+        }
+        return problems
     }
 
     private func name(_ row: Table.Row) -> [String] {

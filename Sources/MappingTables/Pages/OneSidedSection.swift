@@ -34,9 +34,9 @@ struct OneSidedSection {
             field == "rootData" ? "appData" : field.replacing("explicitAlert.", with: "alert.")
         }
 
-        /// The fields in the table's order, each once.
+        /// The fields in the table's order, each once; settings for other platforms have a table of their own.
         var fields: [String] {
-            var seen: Set<String> = []
+            var seen: Set<String> = ["platforms"]
             return table.rows.map { Self.plain($0["field"]) }
                 .filter { $0 != "-" && !rows(of: $0).isEmpty && seen.insert($0).inserted }
         }

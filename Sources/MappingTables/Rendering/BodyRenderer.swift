@@ -23,12 +23,21 @@ struct BodyRenderer {
                 \(vendor.shapes.map { "            \(places(of: $0)),\n" }.joined())        ],
                         notices: [
                 \(vendor.shapes.map { "            \(places(of: $0, "notification:")),\n" }.joined())        ],
-                        rows: \(vendor.member)BodyRows)
+                        textTypes: [\(textTypes.map(SwiftLiteral.string).joined(separator: ", "))],
+                        rows: { \(vendor.member)BodyRows })
                 }
 
-                \(SwiftLiteral.list("\(vendor.member)BodyRows", of: "BodyRow", vendor.bodies.rows.map(row)))
+                private let \(vendor.member)BodyRows = BodyRows(\(vendor.member)BodyList, shapes: \(vendor.shapes.count))
+
+                \(SwiftLiteral.list("\(vendor.member)BodyList", of: "BodyRow", vendor.bodies.rows.map(row)))
 
                 """)
+    }
+
+    /// The types of text messages that have rows.
+    private var textTypes: [String] {
+        vendor.bodies.rows.flatMap { BodyCells($0).kinds }.filter { $0.kind == "text" }.compactMap(\.type)
+            .distinct
     }
 
     /// The places of a shape's contents, or those of its notifications where these have their own.

@@ -168,8 +168,17 @@ struct VendorTableRenderer {
 
     private func platform(_ row: Table.Row) -> String {
         let steps = PlatformPlaces(of: table).steps(to: row["path"]) ?? []
-        return "PlatformSetting(\(SwiftLiteral.string(row.id)), \(SwiftLiteral.string(row["setting"])), "
-            + "[\(steps.map(SwiftLiteral.string).joined(separator: ", "))], types: \(types(row["type"])))"
+        var parts = [
+            SwiftLiteral.string(row.id), SwiftLiteral.string(row["setting"]),
+            "[\(steps.map(SwiftLiteral.string).joined(separator: ", "))]", "types: \(types(row["type"]))",
+        ]
+        if row["class"] != "-" { parts.append("class: .\(row["class"])") }
+        let values = row.words("values").map { $0.split(separator: "=").map(String.init) }
+        if !values.isEmpty {
+            let literals = values.map { "(\(SwiftLiteral.string($0[0])), \($0[1]))" }
+            parts.append("values: [\(literals.joined(separator: ", "))]")
+        }
+        return "PlatformSetting(\(parts.joined(separator: ", ")))"
     }
 
     private func row(_ key: VendorKey) -> String {

@@ -111,7 +111,12 @@ struct TableSchema: Sendable {
     }
 
     static func platforms(of vendors: [String]) -> TableSchema {
-        TableSchema("id vendor setting path type sources note", prefix: "PF", words: ["vendor": vendors])
+        TableSchema(
+            "id vendor setting path type class values sources note", prefix: "PF",
+            words: [
+                "vendor": vendors,
+                "class": ["-", "category", "importance", "channel", "template", "alert"],
+            ])
     }
 
     static func outcomes(of vendors: [String]) -> TableSchema {

@@ -100,7 +100,9 @@ struct PlatformPlaces {
     init(of table: Table) {
         sections = table.rows.compactMap { row in
             guard row["field"] == "platforms" else { return nil }
-            return row["path"].split(separator: ".").dropFirst().map(String.init)
+            let names = row["path"].split(separator: ".").dropFirst().map(String.init)
+            // A section of a delivered push stands at its root.
+            return names.isEmpty ? nil : names
         }
     }
 

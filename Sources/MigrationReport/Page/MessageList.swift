@@ -105,7 +105,7 @@ extension ReportPage {
 /// Messages that the report counts without an example of each, and how to list all of them.
 enum MessageListing: String, CaseIterable, Comparable {
     case messages, identical, sameScreen, vendorWording, degraded, exposed, unjudged, unwritten, platforms,
-        rejected, people, settings
+        androidClass, rejected, people, settings
 
     init(_ verdict: Fidelity) { self = Self.ofVerdicts[verdict.rank] }
 
@@ -129,7 +129,7 @@ enum MessageListing: String, CaseIterable, Comparable {
     var words: Wording {
         switch self {
         case .messages: .text("page.messages")
-        case .unjudged, .unwritten, .platforms, .rejected: .text("leftovers.\(rawValue)")
+        case .unjudged, .unwritten, .platforms, .androidClass, .rejected: .text("leftovers.\(rawValue)")
         case .people: .text("costs.people")
         case .settings: .text("wording.settings")
         case .identical, .sameScreen, .vendorWording, .degraded, .exposed: .text("mark.\(rawValue)")
@@ -178,7 +178,9 @@ extension ReportPage {
             command("convert") + " | grep -E '\"source\":\"(\(unjudgedSources.joined(separator: "|")))\"'"
         case .unwritten: records(with: #""message":null"#)
         case .platforms:
-            command("convert") + #" | grep -E '"no-platform-setting"|\(platforms\) has no'"#
+            command("convert")
+                + #" | grep -E 'platform-setting|android-(class|alert)-lost|\(platforms\) has no'"#
+        case .androidClass: command("convert") + " | grep -E 'android-(class|alert)-lost'"
         case .rejected: command("convert", ["--rejects", "rejects.jsonl"]) + " > /dev/null"
         case .people, .settings: nil
         }

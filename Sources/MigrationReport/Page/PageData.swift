@@ -23,6 +23,7 @@ extension ReportPage {
         writer.counts("rejected", tally.rejected.map { $0 })
         writer.member("unwritten", tally.unwritten)
         writer.member("platforms", tally.platforms)
+        writer.counts("androidClasses", tally.androidClasses.map { $0 })
         writer.key("messages")
         Self.write(conversions.messages, &writer)
         for facet in Facet.allCases {

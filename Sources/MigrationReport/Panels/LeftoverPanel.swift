@@ -2,13 +2,14 @@ extension ReportPage {
     /// Writes what has no verdict, and why.
     mutating func writeLeftovers() {
         let rejected = tally.rejected.values.reduce(0, +)
-        let counts: [(listing: MessageListing?, number: Int, meaning: Wording)] = [
+        var counts: [(listing: MessageListing?, number: Int, meaning: Wording)] = [
             (.rejected, rejected, .text("leftovers.rejectedMeaning")),
             (nil, tally.blankLines, .text("leftovers.blankMeaning")),
             (.unjudged, conversions.messages.unjudged, PlotMark.unjudged.meaning),
             (.unwritten, tally.unwritten, .text("leftovers.unwrittenMeaning")),
             (.platforms, tally.platforms, .text("leftovers.platformsMeaning")),
         ]
+        counts += tally.androidSentences.map { (.androidClass, $0.number, $0.sentence) }
         writeTable(
             caption: ReportPanel.leftovers.title,
             [.text("leftovers.what"), .text("leftovers.number"), .text("headline.meaning")],

@@ -74,9 +74,7 @@ extension Adaptation {
 
     /// What the target's call needs of the content and the message lacks; files that it takes from its own store alone.
     private mutating func noteNeeds() {
-        if pair.isSameVendor || message.content.isEmpty || pair.target.adapter.isClientShape(shape.name) {
-            return
-        }
+        if pair.isSameVendor || pair.target.adapter.isClientShape(shape.name) { return }
         let needs = shape.needs(of: message)
         if message.content[.url] != nil, needs.contains(where: { $0.need == .upload }) {
             note(.uploadNeeded, .content)
@@ -87,7 +85,7 @@ extension Adaptation {
         }
         if missing.isEmpty { return }
         let fields = missing.map(\.field.rawValue).joined(separator: ", ")
-        note(.contentMissing, .content, [.words(fields)])
+        note(.contentMissing, message.content.isEmpty ? .kind : .content, [.words(fields)])
     }
 }
 

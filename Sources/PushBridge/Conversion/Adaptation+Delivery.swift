@@ -1,4 +1,5 @@
 import PushModel
+import Vendors
 
 /// To whom the message goes, whom it reaches, and what is seen and heard beside the words.
 extension Adaptation {
@@ -225,6 +226,7 @@ private struct UsualKeys: Equatable {
 /// The app's own data: one value in one vendor's payload, members at the root of another's, a text in a third's.
 extension Adaptation {
     mutating func adaptData() {
+        if !pair.isSameVendor { message.removePlatformsAtRoot() }
         if pair.handsDataAsText && !shape.takesDataAsText {
             message.appData = message.appData?.asSpelledValue
         }
@@ -273,11 +275,22 @@ extension Adaptation {
     }
 
     /// Settings that both vendors have for other platforms; Apple never gets them.
-    private mutating func adaptPlatforms() {
+    mutating func adaptPlatforms() {
         if message.platforms.isEmpty { return }
-        let (sections, lost) = pair.platforms.convert(
-            message.platforms, from: pair.source.number, to: pair.target.number, within: shape.platforms)
-        message.platforms = sections
-        findings += lost.map(\.finding)
+        let conversion = pair.platforms.convert(
+            message.platforms, from: pair.source.number, to: pair.target.number, in: shape.platforms)
+        message.platforms = conversion.sections
+        findings += conversion.lost.map(\.finding)
+        makers = (conversion.lost.compactMap(\.decided), conversion.carried.compactMap(\.decided))
+    }
+
+    /// What phone makers decide by settings that were not written; what was left out to fit is told as a warning then.
+    mutating func classesLost() -> [PlatformDecision] {
+        if makers.carried.isEmpty || !message.platforms.isEmpty { return makers.lost }
+        for index in findings.indices
+        where findings[index].code == .leftOutToFit && findings[index].field == .platforms {
+            findings[index].severity = .warning
+        }
+        return makers.lost + makers.carried
     }
 }

@@ -25,6 +25,8 @@ struct Adaptation: ~Copyable {
     var findings: [Finding] = []
     /// What every push has because the profiles differ: told in every record, last, and counted once (reading C16).
     var wording: [Finding] = []
+    /// What phone makers decide by settings that the target lacks, and by those that it gets.
+    var makers: (lost: [PlatformDecision], carried: [PlatformDecision]) = ([], [])
     /// Fields whose loss nobody notices in the push, since the words are shown without them (reading C16).
     var unnoticed = FieldSet()
 
@@ -49,6 +51,7 @@ struct Adaptation: ~Copyable {
     mutating func adapt() {
         adaptLists()
         if pair.isSameVendor {
+            adaptPlatforms()
             adaptRevealedWords()
             return noteWordsBesideString()
         }
@@ -163,7 +166,10 @@ extension Adaptation {
         let elements = reading.message.elements
         if elements.isEmpty { return }
         message.elements = []
-        if elements.count == 1, !elements[0].kind.hasText { return }
+        if elements.count == 1, !elements[0].kind.hasText {
+            if elements[0].text != nil { note(.elementTextMoved, .elements) }
+            return
+        }
         let others = reading.message.elements.filter { !$0.kind.hasText }
         note(others.isEmpty ? .partsJoined : .partsLeftOut, .elements)
     }

@@ -1,4 +1,5 @@
 public import PushModel
+import Vendors
 
 /// A message as another vendor's.
 public struct Conversion: Sendable {
@@ -33,6 +34,9 @@ public struct Conversion: Sendable {
     public let isAlreadyTarget: Bool
     /// Whether settings for other platforms are lost, which never lowers the verdict (reading C9).
     public var losesPlatforms: Bool
+    /// The phone makers by whose limits the lost settings decide, each once: `oppo`; `oppo-alert` where only OPPO phones alert
+    /// people otherwise.
+    public internal(set) var lostClasses: Set<String>
 }
 
 extension Conversion {
@@ -49,6 +53,15 @@ extension Conversion {
     /// Whether no document tells if the source pushes the message (reading C19).
     package var isPushUncertain: Bool {
         diagnostics.indices.contains { diagnostics[$0].code.isOfUncertainPush }
+    }
+
+    /// Whether a phone maker misses a setting, beside those whose row or code is among some.
+    package func losesClass(besides accepted: Set<String>) -> Bool {
+        if lostClasses.isEmpty || accepted.isEmpty { return !lostClasses.isEmpty }
+        return losses.contains { loss in
+            (loss.effect == .androidClass || loss.code == .leftOutToFit && loss.severity == .warning)
+                && !accepted.contains(loss.code.name) && !(loss.row.map(accepted.contains) ?? false)
+        }
     }
 
     /// Where the conversation has something else, for everyone whom the message reaches.

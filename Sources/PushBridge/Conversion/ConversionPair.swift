@@ -171,8 +171,8 @@ final class TargetShape: Sendable {
     let takesDataAsText: Bool
     /// Whether it says silence as it is, and not by a sound without a name (reading C13).
     let hasWordForSilence: Bool
-    /// The names of the sections for other platforms that it has a key for.
-    let platforms: Set<UTF8Text>
+    /// The names of the sections for other platforms that it has a key for, and the shape in words.
+    let platforms: (sections: Set<UTF8Text>, words: [DiagnosticArgument])
 
     init(_ name: String, of vendor: Vendor) {
         self.name = name
@@ -190,8 +190,11 @@ final class TargetShape: Sendable {
         takesDataAsText = vendor.handsDataAsText
         hasWordForSilence =
             vendor.adapter.says(.silent, in: name) && !vendor.adapter.says(.file(""), in: name)
-        let sections = Set(vendor.adapter.dialect.table.platforms.compactMap(\.steps.first))
-        platforms = sections.filter { vendor.adapter.keeps($0, in: name) }
+        let sections = Set(table.platforms.compactMap(\.steps.first))
+        platforms = (
+            sections.filter { vendor.adapter.keeps($0, in: name) },
+            table.shapes.firstIndex { $0.name == name }.map { table.shapesInWords[$0] } ?? []
+        )
         isUsualOfClients = name == vendor.adapter.usualShapes.client
     }
 }

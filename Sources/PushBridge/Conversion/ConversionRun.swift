@@ -22,7 +22,9 @@ struct ConversionRun {
     ) {
         isBareExtension = reading.isBareExtension
         self.reading = isBareExtension ? reading.withAssumedParts : reading.withoutWordsForMembers
-        judged = isBareExtension ? self.reading.message : reading.message
+        var judged = isBareExtension ? self.reading.message : reading.message
+        judged.removePlatformsAtRoot()
+        self.judged = judged
         self.pair = pair
         shape = pair.shape(for: reading.source.shape, of: reading.message)
         self.options = options
@@ -42,6 +44,7 @@ struct ConversionRun {
         var messages: [WrittenMessage] = []
         var wordingCount = 0
         var unnoticed = FieldSet()
+        var lostClasses: Set<String> = []
         if let refusal = refusal ?? pair.target.adapter.refusal(of: reading.message, in: shape.name) {
             findings = [refusal]
         } else {
@@ -60,6 +63,7 @@ struct ConversionRun {
                 if !collisions.isEmpty { adaptation.findings += collisions }
                 adaptation.findings += adaptation.wording
                 wordingCount = adaptation.wording.count
+                lostClasses = Set(adaptation.classesLost().lazy.map(\.name))
             }
             findings = adaptation.findings
             unnoticed = adaptation.unnoticed
@@ -83,7 +87,7 @@ struct ConversionRun {
             isAlreadyTarget: pair.isAlreadyTarget,
             losesPlatforms: findings.indices.contains {
                 findings[$0].field == .platforms && findings[$0].kind == .dropped
-            })
+            }, lostClasses: lostClasses)
     }
 
     /// What no vendor's message is that has no word for it.
@@ -230,7 +234,8 @@ struct ConversionRun {
             let members = parts.dropFirst().reduce(first) { $0 + ($1.members ?? []) }
             for index in parts.indices { parts[index].members = members }
         }
-        for after in parts {
+        for var after in parts {
+            after.removePlatformsAtRoot()
             if isBareExtension {
                 proof.compareExtensions(judged, after)
             } else {

@@ -3,14 +3,26 @@ import Vendors
 
 /// Settings for other platforms' push services, from one vendor's sections into another's (reading C9).
 ///
-/// `Mappings/platforms.tsv` says which settings a vendor has. Values pass as they are, numbers as texts where the target takes no others. A vendor's sections may be JSON
-/// within a string (NIM 9.28) and are written as objects.
+/// `Mappings/platforms.tsv` says which settings a vendor has, and what phone makers decide by them. Values pass as they are,
+/// numbers as texts where the target takes no others. A vendor's sections may be JSON within a string (NIM 9.28) and are written
+/// as objects, unless the vendor has texts alone.
 package struct PlatformSections: Sendable {
     /// The tree for each pair of vendors, by their numbers.
     private let trees: [[PlatformTree]]
+    /// The names of each vendor's sections that are JSON within a string.
+    private let texts: [Set<UTF8Text>]
 
     init(of tables: [VendorTable]) {
-        trees = tables.map { source in tables.map { PlatformTree(source.platforms, at: $0.platforms) } }
+        texts = tables.map { table in
+            let objects = Set(table.platforms.filter { $0.steps.count > 1 }.map { $0.steps[0] })
+            return objects.filter { name in
+                table.rows.indices.contains {
+                    table.names[$0] == name && table.rows[$0].field == .platforms
+                        && table.rows[$0].types == .string
+                }
+            }
+        }
+        trees = tables.map { source in tables.map { PlatformTree(of: source, at: $0) } }
     }
 
     /// The sections in another vendor's spelling.
@@ -19,46 +31,55 @@ package struct PlatformSections: Sendable {
     ///   - sections: ``PushMessage/platforms`` of one vendor's message.
     ///   - source: The vendor whose sections they are, by its number.
     ///   - target: The vendor to spell them for.
-    ///   - known: The names of the sections that the message for it can have; nil for all.
-    /// - Returns: The sections, and what the other vendor lacks.
+    ///   - shape: The shape of the message for it, with the names of the sections that it can have; nil for all shapes.
+    /// - Returns: What is written, and what is lost.
     package func convert(
-        _ sections: [JSONField], from source: Int, to target: Int, within known: Set<UTF8Text>? = nil
-    ) -> (sections: [JSONField], lost: [PlatformLoss]) {
-        if source == target { return (sections, []) }
+        _ sections: [JSONField], from source: Int, to target: Int,
+        in shape: (sections: Set<UTF8Text>, words: [DiagnosticArgument])? = nil
+    ) -> PlatformConversion {
+        var conversion = PlatformConversion(in: shape)
+        if source == target, sections.allSatisfy({ shape?.sections.contains($0.key) ?? true }) {
+            conversion.sections = sections
+            return conversion
+        }
         let settings = trees[source][target]
-        var conversion = PlatformConversion(within: known)
         for (index, section) in sections.enumerated() {
             if sections[(index + 1)...].contains(where: { $0.key == section.key }) { continue }
             conversion.take(section.value.parsed().root, named: section.key, in: settings)
         }
-        return (conversion.written.sections, conversion.lost)
+        conversion.finish(spelling: texts[target])
+        return conversion
     }
 }
 
-/// One conversion: what is written so far, and what is lost.
-private struct PlatformConversion {
-    var written = PlatformLeaves()
-    var lost: [PlatformLoss] = []
+/// One conversion: what is written, and what is lost.
+package struct PlatformConversion {
+    /// The sections in the target's spelling.
+    package fileprivate(set) var sections: [JSONField] = []
+    /// What the target lacks.
+    package private(set) var lost: [PlatformLoss] = []
+    /// The settings that are written.
+    private(set) var carried: [PlatformTree.Setting] = []
+    private var written = PlatformLeaves()
     /// The names that led to the value in hand.
     private var steps: [UTF8Text] = []
-    /// The names of the sections that can be written; nil for all.
-    private let known: Set<UTF8Text>?
+    private let shape: (sections: Set<UTF8Text>, words: [DiagnosticArgument])?
 
-    init(within known: Set<UTF8Text>?) {
-        self.known = known
+    fileprivate init(in shape: (sections: Set<UTF8Text>, words: [DiagnosticArgument])?) {
+        self.shape = shape
         steps.reserveCapacity(4)
         lost.reserveCapacity(4)
     }
 
     /// Takes a member: a setting, or an object on the way to settings.
-    mutating func take(_ value: JSONValue, named name: UTF8Text, in outer: PlatformTree) {
+    fileprivate mutating func take(_ value: JSONValue, named name: UTF8Text, in outer: PlatformTree) {
         if value.isNull || value.isEmptyString { return }
         steps.append(name)
         defer { steps.removeLast() }
-        guard let settings = outer[name] else { return lost.append(PlatformLoss(steps)) }
+        guard let settings = outer[name] else { return lose(.unknownPlatformSetting) }
         if let setting = settings.setting { return take(value, as: setting) }
         let object = value.unfolded
-        guard object.kind == .object else { return lost.append(PlatformLoss(steps)) }
+        guard object.kind == .object else { return lose(.unknownPlatformSetting) }
         for member in object.members where object.isLast(member) {
             take(member.value, named: member.key, in: settings)
         }
@@ -66,9 +87,33 @@ private struct PlatformConversion {
 
     /// Takes a setting's value to where the target's shape has the setting.
     private mutating func take(_ value: JSONValue, as setting: PlatformTree.Setting) {
-        let place = setting.places.first { known?.contains($0.steps[0]) ?? true }
-        guard let place, written.set(value.spelled(as: place.types), at: place.steps)
-        else { return lost.append(setting.loss) }
+        guard let place = setting.places.first(where: { shape?.sections.contains($0.steps[0]) ?? true })
+        else { return lose(setting.lossCode, of: setting, setting.places.isEmpty ? nil : shape?.words) }
+        guard written.set(place.spelling(of: value, from: setting.own), at: place.steps)
+        else { return lose(.platformSettingTaken) }
+        carried.append(setting)
+    }
+
+    private mutating func lose(
+        _ code: DiagnosticCode, of setting: PlatformTree.Setting? = nil, _ words: [DiagnosticArgument]? = nil
+    ) {
+        let arguments = setting.map { [$0.phones] + (words ?? [$0.target]) }
+        lost.append(PlatformLoss(steps, code, arguments, setting?.decided))
+    }
+
+    /// Puts the sections together; a maker who finds the class in another key misses nothing.
+    fileprivate mutating func finish(spelling texts: Set<UTF8Text>) {
+        sections = written.sections
+        for index in sections.indices where texts.contains(sections[index].key) {
+            sections[index].value = .string(sections[index].value.text)
+        }
+        for index in lost.indices {
+            guard let decided = lost[index].decided, carried.contains(where: { $0.decided == decided })
+            else { continue }
+            lost[index].decided = nil
+            lost[index].finding.code = .noPlatformSetting
+            lost[index].finding.severity = .info
+        }
     }
 }
 
@@ -77,9 +122,14 @@ package struct PlatformLoss: Sendable {
     /// A JSON Pointer that begins with the section's name.
     package let path: String
     /// What is told of it, at its own place.
-    let finding: Finding
+    package fileprivate(set) var finding: Finding
+    /// What a phone maker decides by it, and by no setting that is written.
+    fileprivate(set) var decided: PlatformDecision?
 
-    init(_ steps: [UTF8Text]) {
+    fileprivate init(
+        _ steps: [UTF8Text], _ code: DiagnosticCode, _ arguments: [DiagnosticArgument]?,
+        _ decided: PlatformDecision?
+    ) {
         var path = ""
         path.reserveCapacity(64)
         for step in steps {
@@ -87,10 +137,21 @@ package struct PlatformLoss: Sendable {
             path += pointerStep(step)
         }
         self.path = path
+        self.decided = decided
         let section = steps.first.map { 1 + pointerStep($0).utf8.count } ?? 0
         finding = Finding(
-            .noPlatformSetting, .platforms, member: steps.first,
+            code, .platforms, arguments, member: steps.first,
             inner: String(path.utf8.dropFirst(section)) ?? "")
+    }
+}
+
+extension PlatformSetting {
+    /// A value as this setting has it, which another vendor's has otherwise: one of the two may have numbers for the words.
+    fileprivate func spelling(of value: JSONValue, from other: PlatformSetting) -> RawJSON {
+        let known = other.values.first { $0.number == value.integer }
+        let word = known?.word ?? value.string
+        if let own = values.first(where: { $0.word == word }) { return .integer(own.number) }
+        return known.map { .string($0.word) } ?? value.spelled(as: types)
     }
 }
 
@@ -98,16 +159,26 @@ extension JSONValue {
     /// The value that a string spells, which is how some senders put an object; else the value itself.
     fileprivate var unfolded: JSONValue { string.flatMap { try? JSONDocument($0).root } ?? self }
 
-    /// The value as a vendor spells it that takes a number as a text alone, or a text as a number.
+    /// The value as a vendor spells it that takes a number as a text alone, a text as a number, or JSON in a text as an object.
     fileprivate func spelled(as types: ValueTypes) -> RawJSON {
         if types == .string, let number { return .string(integer.map { UTF8Text("\($0)") } ?? number) }
         if types == .integer, let integer = string?.decimalInteger { return .integer(integer) }
-        return raw
+        return types == .object ? unfolded.raw : raw
     }
 
     /// Whether no later member has the same name.
     fileprivate func isLast(_ member: JSONMember) -> Bool {
         self[member.key]?.byteOffset == member.value.byteOffset
+    }
+}
+
+extension PushMessage {
+    /// Removes members at the payload's root that are settings for other platforms: the app finds them there with one vendor only
+    /// (NIM-392).
+    mutating func removePlatformsAtRoot() {
+        if !holds(.platforms) || !holds(.rootData) { return }
+        let sections = platforms
+        rootData.removeAll { member in sections.contains { $0.key == member.key } }
     }
 }
 
@@ -168,45 +239,5 @@ extension [UTF8Text] {
         guard self.count >= count, other.count >= count else { return false }
         for index in 0..<count where self[index] != other[index] { return false }
         return true
-    }
-}
-
-/// One vendor's settings as a tree of names from the section inwards, with where another vendor has each.
-final class PlatformTree: Sendable {
-    /// The setting that has the names which lead here; nil on the way to settings.
-    let setting: Setting?
-    private let inner: [(name: UTF8Text, settings: PlatformTree)]
-
-    /// Makes the tree of a vendor's settings.
-    convenience init(_ settings: [PlatformSetting], at target: [PlatformSetting]) {
-        let places = Dictionary(grouping: target, by: \.name)
-        self.init(settings, depth: 0, places)
-    }
-
-    /// Makes a part of the tree from the rows whose first `depth` names lead to it.
-    private init(_ rows: [PlatformSetting], depth: Int, _ places: [String: [PlatformSetting]]) {
-        let row = depth == 0 ? nil : rows.first { $0.steps.count == depth }
-        setting = row.map { Setting(places: places[$0.name] ?? [], loss: PlatformLoss($0.steps)) }
-        var inner: [(name: UTF8Text, settings: PlatformTree)] = []
-        for row in rows where row.steps.count > depth {
-            let name = row.steps[depth]
-            if inner.contains(where: { $0.name == name }) { continue }
-            let below = rows.filter { $0.steps.count > depth && $0.steps[depth] == name }
-            inner.append((name, PlatformTree(below, depth: depth + 1, places)))
-        }
-        self.inner = inner
-    }
-
-    /// What lies under a name; nil for a name that leads to no setting.
-    subscript(name: UTF8Text) -> PlatformTree? {
-        inner.first { $0.name == name }?.settings
-    }
-
-    /// Where another vendor has a setting.
-    struct Setting: Sendable {
-        /// The places of it, one for each sort of shapes; none where the vendor lacks it.
-        let places: [PlatformSetting]
-        /// What is told where it is lost.
-        let loss: PlatformLoss
     }
 }

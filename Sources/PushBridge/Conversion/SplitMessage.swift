@@ -119,6 +119,7 @@ extension Conversion {
         if let own = fidelity, let others = other.fidelity { fidelity = max(own, others) }
         differences += other.differences.filter { !differences.contains($0) }
         losesPlatforms = losesPlatforms || other.losesPlatforms
+        lostClasses.formUnion(other.lostClasses)
         let wording = other.diagnostics.count - other.wordingCount
         for (index, loss) in zip(other.diagnostics.indices, other.diagnostics)
         where index >= other.firstLoss && !losses.contains(loss) {

@@ -270,7 +270,8 @@ extension LossVisibility {
             (
                 .nothing,
                 [
-                    .contentLeftOut, .contentBecameData, .noPlatformSetting, .otherPlatformsTextMissing,
+                    .contentLeftOut, .contentBecameData, .noPlatformSetting, .unknownPlatformSetting,
+                    .platformSettingTaken, .androidClassLost, .androidAlertLost, .otherPlatformsTextMissing,
                     .otherPlatformsTextLost, .otherPlatformsMembersTextLost,
                 ]
             ),

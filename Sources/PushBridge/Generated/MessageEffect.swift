@@ -15,6 +15,8 @@ public enum MessageEffect: String, Sendable, Hashable, CaseIterable {
     case contentChanged = "content-changed"
     /// The app finds a part of the message in another place, or in another form.
     case contentMoved = "content-moved"
+    /// Android phones hold back messages, or alert people otherwise; iPhones show the same.
+    case androidClass = "android-class"
 
     /// What it makes of the verdict.
     public var fidelity: Fidelity {
@@ -24,6 +26,7 @@ public enum MessageEffect: String, Sendable, Hashable, CaseIterable {
         case .contentLost: .degraded
         case .contentChanged: .degraded
         case .contentMoved: .sameScreen
+        case .androidClass: .identical
         }
     }
 
@@ -72,5 +75,8 @@ public enum MessageEffect: String, Sendable, Hashable, CaseIterable {
         ("content-became-data", .contentMoved),
         ("content-became-text", .contentMoved),
         ("content-moved", .contentMoved),
+        ("android-class-lost", .androidClass),
+        ("android-alert-lost", .androidClass),
+        ("android-class", .androidClass),
     ]
 }

@@ -7,6 +7,10 @@ extension DiagnosticCode {
     /// The arguments are the later identifier, the earlier one, and what both become. Reading G25.
     package static let accountsCollide = DiagnosticCode("accounts-collide", .warning, .dropped, "{key} has {0}, which differs from {1} only in case. The target ignores case, so both become {2}: each of these users may get what was meant for the other. Rename one of them before the move.")
     package static let alertMemberLeftOut = DiagnosticCode("alert-member-left-out", .error, .dropped, "{key} is a member of the alert that the target has no place for; it was left out.")
+    /// The arguments are whose phones have it, and the target, or its shape where its other shapes have the setting.
+    package static let androidAlertLost = DiagnosticCode("android-alert-lost", .warning, .dropped, "{key} decides how {0} alert people, and {1} has no such setting; it was left out. Set a default in the target's console, if it has one.")
+    /// The arguments are whose phones have it, and the target, or its shape where its other shapes have the setting.
+    package static let androidClassLost = DiagnosticCode("android-class-lost", .warning, .dropped, "{key} is the class by which {0} limit messages a day, and {1} has no such setting; it was left out. Set a default in the target's console, if it has one.")
     /// The argument is the name of the key that is missing.
     package static let argumentsWithoutKey = DiagnosticCode("arguments-without-key", .warning, .ignored, "{key} means nothing without {0}, and was left out. Add {0}.")
     package static let badgeCapsDiffer = DiagnosticCode("badge-caps-differ", .warning, .approximated, "{key} differs between the two vendors. Let both cap at the same number.")
@@ -37,6 +41,7 @@ extension DiagnosticCode {
     package static let displayShowsWrittenWords = DiagnosticCode("display-shows-written-words", .warning, .approximated, "{key} hides built-in texts only; a title and a text that a sender writes for the push are shown here. Keep hidden words out when you convert messages.")
     /// The argument is the member.
     package static let echoMoved = DiagnosticCode("echo-moved", .warning, .approximated, "{key} was repeated as {0} at the root of what the app gets, and is no longer there.")
+    package static let elementTextMoved = DiagnosticCode("element-text-moved", .warning, .approximated, "{key} contains a push text in the element itself. It became the push text of the message.")
     package static let emptyGroup = DiagnosticCode("empty-group", .warning, .defaulted, "The group has no member whom the message reaches. Check the group's members, and those whom the message names or leaves out; its sender gets no push.")
     package static let emptyRecipientsFile = DiagnosticCode("empty-recipients-file", .warning, .defaulted, "The message is for everyone in the recipients file, and the file is empty. Add the recipients.")
     package static let forceBreaksMute = DiagnosticCode("force-breaks-mute", .warning, .approximated, "{key} silenced this push before. A forced push overrides it here. Force only what must ring.")
@@ -106,8 +111,8 @@ extension DiagnosticCode {
     package static let namesNobody = DiagnosticCode("names-nobody", .warning, .defaulted, "The message names no receiver, so it reaches no recipient. Name its receivers in the message.")
     /// The arguments are the new vendor's default and the old one's (reading G2).
     package static let noDefaultForEverybody = DiagnosticCode("no-default-for-everybody", .warning, .dropped, "{key} cannot be set for everybody: users who set none have the vendor's {0}. Give this profile to settings convert, which writes {1} out for each.")
-    /// Reading C9.
-    package static let noPlatformSetting = DiagnosticCode("no-platform-setting", .info, .dropped, "{key} is a setting for other platforms for which no key of the target is known; it was left out.")
+    /// The arguments are whose phones have it, and the target, or its shape where its other shapes have the setting. Reading C9.
+    package static let noPlatformSetting = DiagnosticCode("no-platform-setting", .info, .dropped, "{key} is a setting for {0}, and {1} has no such setting; it was left out.")
     package static let noTemplate = DiagnosticCode("no-template", .warning, .invalid, "{key} is no template of a profile file, and the vendor has none of its own; it was left out.")
     package static let notForEveryone = DiagnosticCode("not-for-everyone", .error, .dropped, "{key} sends to every user of the app, which the target does with another call. Nothing was written. Use the target's broadcast call, or name the receivers.")
     package static let noticeBecameTip = DiagnosticCode("notice-became-tip", .warning, .approximated, "{key} is a notice, which only the target's servers write. The message became a tip, which the target shows as a grey line.")
@@ -124,6 +129,7 @@ extension DiagnosticCode {
     package static let partsLeftOut = DiagnosticCode("parts-left-out", .warning, .dropped, "{key} are more than texts. The push keeps the words of all; of the message only the texts are converted. Send the others as messages of their own.")
     /// The argument is the template's name.
     package static let placeholdersOfOldVendor = DiagnosticCode("placeholders-of-old-vendor", .warning, .dropped, "{key} contains the template {0}, and the new vendor would show its placeholders unchanged; it was left out. Write a template in the new console.")
+    package static let platformSettingTaken = DiagnosticCode("platform-setting-taken", .info, .dropped, "{key} was left out: another key of the message has another value for the same setting, which was written.")
     /// The argument is the names of the policies.
     package static let policiesLost = DiagnosticCode("policies-lost", .info, .dropped, "{key} say how the old vendor works ({0}); the new profile has its vendor's own. Verify your messages to see what that changes.")
     package static let pushNotCounted = DiagnosticCode("push-not-counted", .warning, .approximated, "{key} raises the icon's number at the source, and the target's push leaves the icon unless it says a number. Give the number as the badge.")
@@ -180,6 +186,8 @@ extension DiagnosticCode {
     package static let unknownLanguage = DiagnosticCode("unknown-language", .info, .ignored, "{key} names a language without known built-in texts; the vendor's own are used.")
     package static let unknownManagers = DiagnosticCode("unknown-managers", .info, .ambiguous, "The recipient hears only managers in this group, and its managers are unknown, so the push was made. List the group's managers in the groups file.")
     package static let unknownMember = DiagnosticCode("unknown-member", .warning, .dropped, "{key} is no member of a line of settings, and was left out. Check its spelling.")
+    /// Reading C9.
+    package static let unknownPlatformSetting = DiagnosticCode("unknown-platform-setting", .info, .dropped, "{key} is a setting for other platforms that the tables do not list; it was left out.")
     package static let unknownRecipient = DiagnosticCode("unknown-recipient", .info, .defaulted, "The recipients file lacks this recipient, who has the vendor's defaults and no device.")
     package static let unknownSetting = DiagnosticCode("unknown-setting", .info, .ignored, "{key} is no member of a profile, and was ignored.")
     package static let unknownTemplate = DiagnosticCode("unknown-template", .warning, .ignored, "{key} names a template that the profile lacks, so the next lower level words the notification. Add the template to the profile.")

@@ -26,6 +26,8 @@ public struct MessageTranslator: Sendable {
         public var payloadStyle = PayloadStyle.vendor
         /// Whether a body that makes a payload too large is shortened.
         public var truncates = true
+        /// Whether messages keep what they consist of beside their text (``PushMessage/content``); no push depends on that.
+        public var readsBodies = true
         /// Whether each message is judged at the time at which it was sent, as far as it says; one that does not say has a
         /// diagnostic, and is judged at the moment that the caller gives (reading G19).
         public var usesMessageTime = false

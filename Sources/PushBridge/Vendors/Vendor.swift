@@ -32,7 +32,9 @@ package final class Vendor: Sendable {
             let source = "\(name)/\(shape)"
             return (shape, source, UTF8Text(source), adapter.isClientShape(shape))
         }
-        options = ReadingOptions(profile)
+        var options = ReadingOptions(profile)
+        options.readsBodies = configuration.readsBodies
+        self.options = options
         ownKeys = registry.applicationKeys[number]
         rules = AppRules(profile)
         resolver = Resolver(rules, now: Instant(seconds: 0))

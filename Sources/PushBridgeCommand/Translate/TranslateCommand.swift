@@ -40,6 +40,7 @@ struct TranslateCommand: ParsableCommand {
         let settings = try settings.load(vendor: source.vendor)
         let translator = try source.translator(settings.profiles) {
             $0.payloadStyle = payloadStyle
+            $0.readsBodies = false
             $0.zones = settings.zones
             $0.usesMessageTime = settings.usesMessageTime
             $0.truncates = !refusesTruncation

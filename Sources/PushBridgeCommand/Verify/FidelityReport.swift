@@ -87,6 +87,7 @@ extension FidelityReport {
         if tally.platforms > 0 {
             words.append(.text("verify.platforms", tally.platforms, target))
         }
+        words += tally.androidSentences.map(\.sentence)
         if let uncertain = conversions.losses.effects[.pushUncertain] {
             words.append(.text("verify.uncertain", uncertain.messages))
         }

@@ -121,7 +121,7 @@ struct VerifyCommand: ParsableCommand {
         }
         if let page, let corpus { try page.write(corpus, advice: found) }
         try advising?.writeProfile(found)
-        if let shortcoming = failOn?.shortcoming(of: result.tally.conversions) {
+        if let shortcoming = failOn?.shortcoming(of: result.tally) {
             StandardError.note(shortcoming)
             throw ExitCode(ExitStatus.incomplete.rawValue)
         }
@@ -130,27 +130,38 @@ struct VerifyCommand: ParsableCommand {
 }
 
 /// How much a message may lose before `verify` fails.
-struct FailThreshold: ExpressibleByArgument {
+enum FailThreshold: ExpressibleByArgument {
     /// The verdict that is too bad, as is every worse one.
-    let fidelity: Fidelity
+    case fidelity(Fidelity)
+    /// A setting by which a phone maker decides (``Conversion/lostClasses``).
+    case androidClass
 
     init?(argument: String) {
+        if argument == MessageEffect.androidClass.rawValue {
+            self = .androidClass
+            return
+        }
         guard let fidelity = Fidelity(rawValue: argument), fidelity != .identical else { return nil }
-        self.fidelity = fidelity
+        self = .fidelity(fidelity)
     }
 
     static var allValueStrings: [String] {
-        Fidelity.allCases.filter { $0 != .identical }.map(\.rawValue)
+        Fidelity.allCases.filter { $0 != .identical }.map(\.rawValue) + [MessageEffect.androidClass.rawValue]
     }
 
     /// Why a run fails; nil when no message is that bad, but for settled losses.
     ///
     /// A corpus of which no message could be judged fails, and an empty one: it proves nothing.
-    func shortcoming(of conversions: ConversionTally) -> String? {
-        let messages = conversions.messages
-        if messages.judged == 0 { return CommandError.nothingJudged }
-        let count = conversions.unsettled.count(atLeast: fidelity)
-        return count == 0 ? nil : CommandError.tooMuchLost(count, threshold: fidelity)
+    func shortcoming(of tally: Tally) -> String? {
+        if tally.conversions.messages.judged == 0 { return CommandError.nothingJudged }
+        switch self {
+        case .fidelity(let fidelity):
+            let count = tally.conversions.unsettled.count(atLeast: fidelity)
+            return count == 0 ? nil : CommandError.tooMuchLost(count, threshold: fidelity)
+        case .androidClass:
+            let count = tally[.androidClass]
+            return count == 0 ? nil : CommandError.classLost(count)
+        }
     }
 }
 

@@ -80,7 +80,7 @@ public enum BodyField: String, Sendable, Hashable, CaseIterable {
     case unknown
 
     /// How the neutral form spells a value.
-    package enum Form: Sendable {
+    package enum ValueForm: Sendable {
         case text
         case integer
         case number
@@ -88,7 +88,7 @@ public enum BodyField: String, Sendable, Hashable, CaseIterable {
     }
 
     /// How the neutral form spells the value.
-    package var form: Form {
+    package var form: ValueForm {
         switch self {
         case .size, .width, .height, .duration, .count: .integer
         case .latitude, .longitude: .number

@@ -87,6 +87,8 @@ public struct ReadingOptions: Sendable, Hashable {
     public var appKey: UTF8Text?
     /// Which keys beside the application's own become application data.
     public var appDataKeys: Policies.AppDataKeys
+    /// Whether ``PushMessage/content`` is read, which no push depends on.
+    public var readsBodies = true
 
     /// Creates options.
     public init(appKey: UTF8Text? = nil, appDataKeys: Policies.AppDataKeys = .allButDocumented) {

@@ -75,12 +75,14 @@ extension CorpusTally: TallyPart {
         try members("alreadyTarget", &alreadyTarget)
         try members("unwritten", &unwritten)
         try members("platforms", &platforms)
+        try members.unless([:], "androidClasses", &androidClasses)
         countsPeople = countsPeople || members.has("people")
         try conversions.code(&members, countsPeople: countsPeople, measurement, naming: names)
         let messages = conversions.messages.messages
         try members.check("messages", messages, upTo: lines, "the lines")
         try members.check("unwritten", unwritten, upTo: messages, "the messages")
         try members.check("platforms", platforms, upTo: messages, "the messages")
+        try members.check("androidClasses", androidClasses.values.max() ?? 0, upTo: messages, "the messages")
         try members.parts("wording", &wording)
         if let advice { try members.tell("advice", RawJSON(advice)) }
     }

@@ -23,6 +23,8 @@ public struct CorpusTally: Sendable {
     public var unwritten = 0
     /// Messages with settings for other platforms that the target has no place for (reading C9).
     public var platforms = 0
+    /// Messages of which a phone maker misses a setting, by the maker (``Conversion/lostClasses``).
+    public var androidClasses: [String: Int] = [:]
     /// What only the profiles word differently.
     public var wording: [ProfileWording] = []
     /// What is kept and lost.
@@ -54,6 +56,7 @@ public struct CorpusTally: Sendable {
         alreadyTarget = tally[.alreadyTarget]
         unwritten = tally[.unwritten]
         platforms = tally[.platforms]
+        androidClasses = tally[.androidClasses]
         wording = converter.wording(of: tally).map(\.shortened)
         conversions = tally.conversions
         conversions.losses.cap()
@@ -164,6 +167,19 @@ extension ProfileWording {
 }
 
 extension CorpusTally {
+    /// What phone makers miss, with the number of messages, and a sentence for each: the most messages first.
+    public var androidSentences: [(number: Int, sentence: Wording)] {
+        androidClasses.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { name, count in
+            let maker = name.prefix { $0 != "-" }
+            let phones = PlatformDecision.phones(of: String(maker))
+            let sentence = Wording.text(
+                maker == name ? "verify.androidClass" : "verify.androidAlert", count,
+                Wording(en: phones, zh: Wording.known("word.\(phones)")?.chinese ?? phones),
+                maker == "harmony" ? "HarmonyOS" : "Android")
+            return (count, sentence)
+        }
+    }
+
     /// Adds the tally of another part of the corpus.
     ///
     /// - Throws: ``TallyMismatch`` for a tally that was measured in another way; nothing is added then.
@@ -179,6 +195,7 @@ extension CorpusTally {
         alreadyTarget += other.alreadyTarget
         unwritten += other.unwritten
         platforms += other.platforms
+        androidClasses.merge(other.androidClasses) { $0 + $1 }
         addWording(other.wording)
         conversions.add(other.conversions)
         countsPeople = countsPeople || other.countsPeople

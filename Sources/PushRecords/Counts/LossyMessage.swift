@@ -28,7 +28,7 @@ struct LossyMessage {
         if conversion.messages.isEmpty { return [missing.effect] }
         var effects = Set(
             conversion.differences.lazy.filter(\.fidelity.isNoticed).map(NoticedEffect.init))
-        effects.formUnion(conversion.effects.map(NoticedEffect.init))
+        effects.formUnion(conversion.effects.compactMap(NoticedEffect.init))
         if effects.isEmpty { effects.insert(.other) }
         return effects
     }

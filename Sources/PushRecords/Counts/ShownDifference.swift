@@ -146,9 +146,10 @@ public enum NoticedEffect: String, Sendable, Hashable, CaseIterable, Comparable 
     /// Anything else.
     case other
 
-    /// What becomes of the message beside what screens show.
-    init(_ effect: MessageEffect) {
+    /// What becomes of the message beside what screens show; nil for what is seen on Android only, which is counted apart.
+    init?(_ effect: MessageEffect) {
         switch effect {
+        case .androidClass: return nil
         case .exposed: self = .exposed
         case .pushUncertain: self = .pushUncertain
         case .contentLost: self = .contentLost
@@ -161,7 +162,7 @@ public enum NoticedEffect: String, Sendable, Hashable, CaseIterable, Comparable 
     init(_ difference: Difference) {
         switch difference.path {
         case _ where difference.fidelity == .exposed: self = .exposed
-        case _ where difference.effect != nil: self = difference.effect.map(Self.init) ?? .other
+        case _ where difference.effect != nil: self = difference.effect.flatMap(Self.init) ?? .other
         case "/suppressed": self = difference.before == .null ? .lostPush : .extraPush
         case "/payload/aps/badge": self = .badge
         case "/headers/apns-collapse-id": self = .replacing

@@ -22,6 +22,8 @@ public struct Tally: Sendable {
         case alreadyTarget
         /// Messages with settings for other platforms that the target has no place for (reading C9).
         case platforms
+        /// Messages of which a phone maker misses a setting that nobody has accepted to lose.
+        case androidClass
         /// Messages of which nobody knows whether the source pushes them (reading C19).
         case pushUncertain
         /// Messages with a built-in title, or another key of every push, that only one side shows (reading C16).
@@ -47,6 +49,8 @@ public struct Tally: Sendable {
         case diagnostics
         /// What phones will do differently, by the code of the difference.
         case differences
+        /// Messages of which a phone maker misses a setting, by the maker (``Conversion/lostClasses``).
+        case androidClasses
         /// Suppressed records, by reason.
         case suppressed
         /// Messages, by verdict.
@@ -113,9 +117,15 @@ public struct Tally: Sendable {
     ///
     /// A verdict about a message that says nothing of its push counts for nothing.
     ///
+    /// - Parameters:
+    ///   - conversion: The conversion.
+    ///   - place: Where the message is.
+    ///   - accepted: The rows and codes whose losses somebody has accepted.
     /// - Returns: The message with its verdict, as everything else counts it.
     @discardableResult
-    mutating func count(_ conversion: Conversion, at place: MessagePlace) -> JudgedMessage {
+    mutating func count(
+        _ conversion: Conversion, at place: MessagePlace, accepting accepted: Set<String> = []
+    ) -> JudgedMessage {
         let judged = JudgedMessage(conversion, at: place)
         self[.records] += max(conversion.messages.count, 1)
         if conversion.isAlreadyTarget {
@@ -125,6 +135,8 @@ public struct Tally: Sendable {
         }
         if conversion.messages.isEmpty { self[.unwritten] += 1 }
         if conversion.losesPlatforms { self[.platforms] += 1 }
+        for name in conversion.lostClasses { count(name, in: .androidClasses) }
+        if conversion.losesClass(besides: accepted) { self[.androidClass] += 1 }
         if conversion.isPushUncertain { self[.pushUncertain] += 1 }
         if conversion.wordingCount > 0 { self[.titlesOfOneSide] += 1 }
         count(conversion.diagnostics.dropLast(conversion.wordingCount))

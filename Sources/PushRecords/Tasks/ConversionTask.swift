@@ -32,7 +32,8 @@ public struct ConversionTask: LineTask {
             ofLine: input, at: origin.path, for: audit?.people ?? .unknown, in: output.memory)
         let reading = line.translation
         let conversion = try converter.conversion(of: reading, provedIn: output.writtenMemory)
-        let judged = output.tally.count(conversion, at: origin.place)
+        let judged = output.tally.count(
+            conversion, at: origin.place, accepting: audit?.settledRows ?? [])
         if let audit, !conversion.isAlreadyTarget {
             output.tally.conversions.count(
                 conversion, judged, of: reading, by: audit,
@@ -72,7 +73,7 @@ public struct ConversionTask: LineTask {
         tally.write(
             [.unjudged, .alreadyTarget, .unwritten, .platforms, .pushUncertain, .titlesOfOneSide], to: &writer
         )
-        tally.write([.diagnostics], to: &writer)
+        tally.write([.androidClasses, .diagnostics], to: &writer)
         writer.list("wording", converter.wording(of: tally)) { $1.write(to: &$0) }
     }
 }

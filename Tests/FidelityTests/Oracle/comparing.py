@@ -43,10 +43,19 @@ def differences(before, after, display, source, target, written):
         points.append(("/payload/aps", SAME_SCREEN))
     here, there = before["payload"]["push"], after["payload"]["push"]
     is_moved = "e" in here.get("data", {}) and DATA_PLACE[source.vendor] != DATA_PLACE[target.vendor]
+    data = app_data(here, source), app_data(there, target)
     # The picture is data too: only the app's own extension shows it.
-    if is_moved or not same_data(here.get("data", {}), there.get("data", {})) or here.get("media") != there.get("media"):
+    if is_moved or not same_data(*data) or here.get("media") != there.get("media"):
         points.append(("/payload", SAME_SCREEN))
     return points
+
+
+def app_data(push, side):
+    """The app's data of a push. NIM's payload has Xiaomi's channel among them, a setting for another platform (reading C9)."""
+    data = push.get("data", {})
+    if side.vendor != "nim" or not isinstance(data, dict):
+        return data
+    return {key: value for key, value in data.items() if key != "channel_id"}
 
 
 def same_data(before, after):

@@ -10,7 +10,7 @@ enum ReportSample {
     static let lines = [
         ConversionSample.nothingToLose, ConversionSample.badge, ConversionSample.badge, "broken", "",
         worded,
-        #"{"from":"6001","to":["6006"],"type":"cmd","body":{"action":"refresh-everything"},"ext":{}}"#,
+        #"{"from":"6001","to":["6006"],"chat_type":"chatroom","type":"cmd","body":{"action":"refresh-everything"},"ext":{}}"#,
     ]
 
     /// What is told of the corpus, as a file in a folder: measured once for all tests that only look at it.

@@ -221,6 +221,7 @@ extension GatewayApp {
         _ app: AppConfiguration, of configuration: GatewayConfiguration, zones: @escaping TimeZoneRule.Finder
     ) throws {
         var translation = MessageTranslator.Configuration()
+        translation.readsBodies = false
         translation.zones = zones
         translation.profiles = try Self.profiles(of: app)
         var rules = app.rules

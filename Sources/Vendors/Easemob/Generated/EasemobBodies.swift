@@ -22,10 +22,13 @@ extension BodyTable {
             [],
             [BodyPath(".")],
         ],
-        rows: easemobBodyRows)
+        textTypes: [],
+        rows: { easemobBodyRows })
 }
 
-private let easemobBodyRows: [BodyRow] = [
+private let easemobBodyRows = BodyRows(easemobBodyList, shapes: 7)
+
+private let easemobBodyList: [BodyRow] = [
     BodyRow("EB-001", [(.image, nil), (.audio, nil), (.video, nil), (.file, nil)], shapes: [1], BodyPath("url"), [.text], .url, isWritten: true, need: .upload),
     BodyRow("EB-002", [(.image, nil), (.audio, nil), (.video, nil), (.file, nil)], shapes: [0, 2, 3, 6], BodyPath("url"), [.text], .url, isWritten: true),
     BodyRow("EB-003", [(.image, nil), (.audio, nil), (.video, nil), (.file, nil)], shapes: [0], BodyPath("remotePath"), [.text], .url),

@@ -29,7 +29,7 @@ extension BodyTable {
     }
 
     /// The values that a path leads to.
-    private static func objects(at steps: ArraySlice<BodyPath.Step>, in value: JSONValue) -> [JSONValue] {
+    private static func objects(at steps: ArraySlice<BodyStep>, in value: JSONValue) -> [JSONValue] {
         let value = value.asSpelled
         guard let step = steps.first else { return [value] }
         guard value.kind == .object, let next = value[step.name], !next.isNull else { return [] }
@@ -159,7 +159,7 @@ private struct BodyReading {
     }
 }
 
-extension BodyPath.Step {
+extension BodyStep {
     /// Whether the step leads to an object of the array under its name.
     fileprivate func selects(_ element: JSONValue) -> Bool {
         switch selector {
@@ -182,7 +182,7 @@ extension BodyRow {
     }
 
     /// The value in the neutral form; nil for one that the field cannot hold.
-    fileprivate func neutral(_ value: JSONValue, _ form: BodyField.Form) -> RawJSON? {
+    fileprivate func neutral(_ value: JSONValue, _ form: BodyField.ValueForm) -> RawJSON? {
         if case .word(let words) = transform {
             return words.first { $0.number == value.wholeNumber }.map { .string($0.text) }
         }
@@ -244,7 +244,7 @@ extension JSONValue {
     }
 
     /// The object without the member by which it was chosen from an array.
-    fileprivate func without(_ steps: [BodyPath.Step]) -> JSONValue {
+    fileprivate func without(_ steps: [BodyStep]) -> JSONValue {
         for case .having(let name, _)? in steps.map(\.selector) {
             return RawJSON.object(of: members.filter { $0.key != name }.map { JSONField($0) }).parsed().root
         }
@@ -256,7 +256,10 @@ extension MessageReader {
     /// Takes what the message consists of beside its text.
     mutating func readContent(of root: JSONValue) {
         let table = table
-        guard shape < table.bodies.places.count, !table.bodies.places[shape].isEmpty, message.kind.hasContent
+        guard options.readsBodies, shape < table.bodies.places.count, !table.bodies.places[shape].isEmpty,
+            message.holds(.kind) || message.holds(.elements)
+                || table.bodies.hasMore(thanTextIn: message.typeName),
+            message.kind.hasContent
         else { return }
         let isNotice = message.kind == .customNotification || message.kind == .command
         let place = isNotice ? table.noticeContents[shape] : table.contents[shape]

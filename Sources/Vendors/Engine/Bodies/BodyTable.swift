@@ -4,19 +4,19 @@ package final class BodyTable: Sendable {
     let places: [[BodyPath]]
     /// Where it lies in custom notifications and commands, for which a vendor may have an interface of its own.
     let notices: [[BodyPath]]
-    /// The rows for each kind that has some, in the table's order.
-    private let kinds: [(kind: MessageKind, rows: [BodyRow])]
     /// The types of text messages that have more than their text.
     private let textTypes: [UTF8Text]
+    /// The rows, which are made when first asked: most runs of the program meet few vendors, and none pays for the others.
+    private let rows: @Sendable () -> BodyRows
 
-    package init(places: [[BodyPath]] = [], notices: [[BodyPath]] = [], rows: [BodyRow] = []) {
+    package init(
+        places: [[BodyPath]] = [], notices: [[BodyPath]] = [], textTypes: [UTF8Text] = [],
+        rows: @escaping @Sendable () -> BodyRows = { .none }
+    ) {
         self.places = places
         self.notices = notices.isEmpty ? places : notices
-        kinds = MessageKind.allCases.compactMap { kind in
-            let own = rows.filter { row in row.kinds.contains { $0.kind == kind } }
-            return own.isEmpty ? nil : (kind, own)
-        }
-        textTypes = rows.flatMap(\.kinds).filter { $0.kind == .text }.compactMap(\.type)
+        self.textTypes = textTypes
+        self.rows = rows
     }
 
     /// Whether text messages of a type have more than their text.
@@ -32,10 +32,11 @@ package final class BodyTable: Sendable {
     ///   - shape: The number of the shape.
     /// - Returns: The rows, in the table's order.
     func rows(for kind: MessageKind, named type: UTF8Text?, inShape shape: Int) -> [BodyRow] {
-        guard let own = kinds.first(where: { $0.kind == kind })?.rows else { return [] }
-        let ofShape = own.filter { $0.shapes.isEmpty || $0.shapes.contains(shape) }
-        let ofType = type == nil ? [] : ofShape.filter { $0.isOf(kind, named: type) }
-        return ofType.isEmpty ? ofShape.filter { $0.isOf(kind, named: nil) } : ofType
+        let groups = rows().groups[kind] ?? []
+        let group =
+            groups.first { $0.shape == shape && $0.type == type }
+            ?? groups.first { $0.shape == shape && $0.type == nil }
+        return group?.rows ?? []
     }
 
     /// Whether messages of a kind have a key for a field in a shape.
@@ -60,6 +61,37 @@ package final class BodyTable: Sendable {
     }
 }
 
+/// The rows of a table of bodies, by the messages that have them.
+package final class BodyRows: Sendable {
+    fileprivate let groups: [MessageKind: [Group]]
+
+    /// The rows for messages of a type in a shape, in the table's order.
+    fileprivate struct Group {
+        let type: UTF8Text?
+        let shape: Int
+        let rows: [BodyRow]
+    }
+
+    /// - Parameters:
+    ///   - rows: The rows, in the table's order.
+    ///   - shapes: How many shapes the vendor has.
+    package init(_ rows: [BodyRow], shapes: Int) {
+        var groups: [MessageKind: [Group]] = [:]
+        for (kind, type) in rows.flatMap(\.kinds) {
+            if groups[kind]?.contains(where: { $0.type == type }) == true { continue }
+            groups[kind, default: []] += (0..<shapes).compactMap { shape in
+                let own = rows.filter { row in
+                    row.isOf(kind, named: type) && (row.shapes.isEmpty || row.shapes.contains(shape))
+                }
+                return own.isEmpty ? nil : Group(type: type, shape: shape, rows: own)
+            }
+        }
+        self.groups = groups
+    }
+
+    package static let none = BodyRows([], shapes: 0)
+}
+
 /// A row of a table of bodies.
 package struct BodyRow: Sendable {
     /// The row's identifier, such as `EB-014`.
@@ -74,7 +106,7 @@ package struct BodyRow: Sendable {
     let spellings: [Spelling]
     /// What the key says; nil for what is the vendor's alone.
     package let field: BodyField?
-    let transform: Transform
+    let transform: BodyTransform
     let isWritten: Bool
     let need: Need?
 
@@ -94,7 +126,7 @@ package struct BodyRow: Sendable {
     }
 
     /// What becomes of the value on the way.
-    package enum Transform: Sendable {
+    package enum BodyTransform: Sendable {
         case copy
         /// Seconds of what the field counts in milliseconds.
         case seconds
@@ -125,7 +157,7 @@ package struct BodyRow: Sendable {
 
     package init(
         _ id: String, _ kinds: [(MessageKind, UTF8Text?)], shapes: [Int] = [], _ path: BodyPath,
-        _ spellings: [Spelling], _ field: BodyField? = nil, _ transform: Transform = .copy,
+        _ spellings: [Spelling], _ field: BodyField? = nil, _ transform: BodyTransform = .copy,
         isWritten: Bool = false, need: Need? = nil
     ) {
         self.id = id
@@ -144,43 +176,43 @@ package struct BodyRow: Sendable {
     }
 }
 
+/// One name on the way.
+package struct BodyStep: Sendable, Hashable {
+    /// The member's name.
+    let name: UTF8Text
+    /// Which object of the array under the name; nil for what is no array.
+    let selector: BodySelector?
+}
+
+/// Which object of an array.
+package enum BodySelector: Sendable, Hashable {
+    /// Each of them, one of which a message has.
+    case any
+    /// The one whose member has a number.
+    case having(UTF8Text, Int)
+}
+
 /// The way to a value: names of members, and which object of an array.
 package struct BodyPath: Sendable, Hashable {
-    /// One name on the way.
-    package struct Step: Sendable, Hashable {
-        /// The member's name.
-        let name: UTF8Text
-        /// Which object of the array under the name; nil for what is no array.
-        let selector: Selector?
-    }
-
-    /// Which object of an array.
-    package enum Selector: Sendable, Hashable {
-        /// Each of them, one of which a message has.
-        case any
-        /// The one whose member has a number.
-        case having(UTF8Text, Int)
-    }
-
-    let steps: [Step]
+    let steps: [BodyStep]
 
     /// Takes a path apart: `size.width`, `ImageInfoArray[Type=1].URL`, `bodies[].url`, `.` for no step at all.
     package init(_ text: UTF8Text) {
         steps = text.string.split(separator: ".").map { step in
             guard let bracket = step.firstIndex(of: "["), step.hasSuffix("]") else {
-                return Step(name: UTF8Text(String(step)), selector: nil)
+                return BodyStep(name: UTF8Text(String(step)), selector: nil)
             }
             let condition = step[step.index(after: bracket)...].dropLast().split(separator: "=")
             let name = UTF8Text(String(step[..<bracket]))
             guard condition.count == 2, let number = Int(condition[1]) else {
-                return Step(name: name, selector: .any)
+                return BodyStep(name: name, selector: .any)
             }
-            return Step(name: name, selector: .having(UTF8Text(String(condition[0])), number))
+            return BodyStep(name: name, selector: .having(UTF8Text(String(condition[0])), number))
         }
     }
 }
 
-extension BodyRow.Transform {
+extension BodyRow.BodyTransform {
     var isLines: Bool { if case .lines = self { true } else { false } }
     var isWord: Bool { if case .word = self { true } else { false } }
     var isSeconds: Bool { if case .seconds = self { true } else { false } }

@@ -22,7 +22,7 @@ extension BodyTable {
         _ content: [JSONField], of kind: MessageKind, named type: UTF8Text?, inShape shape: Int
     ) -> Written {
         var written = Written()
-        var entries: [(steps: ArraySlice<BodyPath.Step>, value: RawJSON)] = []
+        var entries: [(steps: ArraySlice<BodyStep>, value: RawJSON)] = []
         let rows = rows(for: kind, named: type, inShape: shape).filter(\.isWritten)
         for row in rows {
             guard let field = row.field, !written.fields.contains(field),
@@ -63,7 +63,7 @@ extension BodyTable {
     }
 
     /// The object of values at paths: members in the order in which paths first name them.
-    private static func object(of entries: [(steps: ArraySlice<BodyPath.Step>, value: RawJSON)])
+    private static func object(of entries: [(steps: ArraySlice<BodyStep>, value: RawJSON)])
         -> [JSONField]
     {
         var members: [JSONField] = []
@@ -86,9 +86,9 @@ extension BodyTable {
 
     /// The objects of an array, each with the member by which it is chosen first.
     private static func elements(
-        of entries: [(steps: ArraySlice<BodyPath.Step>, value: RawJSON)]
+        of entries: [(steps: ArraySlice<BodyStep>, value: RawJSON)]
     ) -> [RawJSON] {
-        var selectors: [BodyPath.Selector] = []
+        var selectors: [BodySelector] = []
         for case let selector? in entries.map({ $0.steps.first?.selector })
         where !selectors.contains(selector) {
             selectors.append(selector)
@@ -105,7 +105,7 @@ extension BodyTable {
 extension MessageWriter {
     /// The content in the vendor's spelling.
     private var content: BodyTable.Written {
-        if !Self.table.contents[number].isSomewhere { return BodyTable.Written() }
+        if !held.contains(.content) || !Self.table.contents[number].isSomewhere { return BodyTable.Written() }
         let message = message
         return Self.table.bodies.written(
             message.content, of: message.kind, named: message.typeName, inShape: number)
@@ -116,7 +116,7 @@ extension MessageWriter {
     func writeContent(in object: Int, to keys: inout KeyWriter) {
         let table = Self.table
         let place = sending == .notification ? table.noticeContents[number] : table.contents[number]
-        if place.object != object || !held.contains(.content) { return }
+        if place.object != object { return }
         let content = content
         if content.fields.isEmpty { return }
         let whole = content.whole ?? .object(of: content.members)
@@ -124,8 +124,25 @@ extension MessageWriter {
             let value = place.isFolded ? RawJSON.string(whole.text) : whole
             keys.member(JSONField(key: key, value: value), of: .content)
         } else {
-            for member in whole.parsed().root.members { keys.member(JSONField(member), of: .content) }
+            // What belongs into an object of other keys is written there.
+            for member in whole.parsed().root.members where !Self.hasKeys(member.key, in: object) {
+                keys.member(JSONField(member), of: .content)
+            }
         }
+    }
+
+    /// Writes what of the content belongs into an object that has other keys too.
+    @usableFromInline
+    func writeContent(under name: UTF8Text, to keys: inout KeyWriter) {
+        guard sending != .notification, Self.table.contents[number].key == nil,
+            let object = content.members.first(where: { $0.key == name })?.value, object.kind == .object
+        else { return }
+        for member in object.parsed().root.members { keys.member(JSONField(member), of: .content) }
+    }
+
+    private static func hasKeys(_ name: UTF8Text, in object: Int) -> Bool {
+        table.row(name, in: object).map { !table.rows[$0].writes.isEmpty && table.rows[$0].members != nil }
+            ?? false
     }
 
     /// Tells of what the shape has no key for.

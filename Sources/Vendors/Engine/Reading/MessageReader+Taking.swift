@@ -113,7 +113,7 @@ extension MessageReader {
         if message.holds(.platforms) { message.platforms.removeAll { $0.key == name } }
         if value.isNull { return }
         keepSection(value, key)
-        note(.otherPlatform, key)
+        if !table.keys[key.row].staysAtRoot { note(.otherPlatform, key) }
     }
 
     /// Keeps a setting of another platform under its name, and where it stands.

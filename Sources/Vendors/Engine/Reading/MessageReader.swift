@@ -106,11 +106,7 @@ extension MessageReader {
         tellOverruled()
         dialect.finish(&self)
         tellOverruled()
-        if message.holds(.kind) || message.holds(.elements)
-            || table.bodies.hasMore(thanTextIn: message.typeName)
-        {
-            readContent(of: root)
-        }
+        readContent(of: root)
         message.removeFieldsOfAbsentParts()
         if bears(Self.isNowhere) { reachNobody() }
         if message.isForEveryone { narrowEveryone() }

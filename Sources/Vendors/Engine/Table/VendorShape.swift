@@ -70,12 +70,29 @@ package struct PlatformSetting: Sendable {
     package let steps: [UTF8Text]
     /// The types that the vendor documents for it.
     package let types: ValueTypes
+    /// What phone makers decide by it; nil for a setting that decides neither delivery nor alerts.
+    package let decided: Class?
+    /// The vendor's numbers for values that others spell as words.
+    package let values: [(word: UTF8Text, number: Int)]
 
-    package init(_ id: String, _ name: String, _ steps: [UTF8Text], types: ValueTypes) {
+    /// What phone makers decide by a setting.
+    package enum Class: String, Sendable, CaseIterable {
+        /// Which messages they limit to some a day: by a category, a level of importance, a channel, a template of private messages.
+        case category, importance, channel, template
+        /// How they alert people: on the lock screen, with a sound, or not at all.
+        case alert
+    }
+
+    package init(
+        _ id: String, _ name: String, _ steps: [UTF8Text], types: ValueTypes, class decided: Class? = nil,
+        values: [(word: UTF8Text, number: Int)] = []
+    ) {
         self.id = id
         self.name = name
         self.steps = steps
         self.types = types
+        self.decided = decided
+        self.values = values
     }
 }
 

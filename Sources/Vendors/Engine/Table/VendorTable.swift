@@ -1,6 +1,8 @@
 /// A vendor's compiled table: what the engine runs.
 @usableFromInline
 package final class VendorTable: Sendable {
+    /// What documents call the vendor.
+    package let name: String
     /// The names of the vendors whose messages look like this, the adapter's own first.
     package let vendors: [String]
     /// The rows in the order of the table.
@@ -55,6 +57,7 @@ package final class VendorTable: Sendable {
         server: Int, delivered: Int, platforms: [PlatformSetting], words: [VendorWords] = [],
         bodies: BodyTable = BodyTable()
     ) {
+        self.name = name
         self.vendors = vendors
         self.rows = rows
         self.objects = objects
@@ -89,7 +92,7 @@ package final class VendorTable: Sendable {
         parents = Self.parents(rows, objects)
         index = NameIndex(scopes: objects.map(\.rows), names: names)
         compiledObjects = objects.map { CompiledObject(rest: $0.rest, ignoresCase: $0.ignoresCase) }
-        written = WrittenRow.byObject(rows, objects, holding: Set(contents.map(\.object)))
+        written = WrittenRow.byObject(rows, objects, holding: contents)
         let keys = keys
         lists = shapes.map { shape in objects[shape.root].rows.filter { keys[$0].holdsListOrText } }
         let byStrength = keys.map(\.strength).sorted().map { Int($0 & 0xFFFF) }
@@ -214,7 +217,7 @@ package struct WrittenRow: Sendable {
     @usableFromInline package let fields: FieldSet
 
     static func byObject(
-        _ rows: [VendorRow], _ objects: [VendorObject], holding contents: Set<Int>
+        _ rows: [VendorRow], _ objects: [VendorObject], holding contents: [ContentPlace]
     ) -> [[WrittenRow]] {
         let fields = fields(rows, objects, contents)
         return objects.map { object in
@@ -224,11 +227,16 @@ package struct WrittenRow: Sendable {
     }
 
     private static func fields(
-        _ rows: [VendorRow], _ objects: [VendorObject], _ contents: Set<Int>
+        _ rows: [VendorRow], _ objects: [VendorObject], _ contents: [ContentPlace]
     ) -> [FieldSet] {
+        let holders = Set(contents.map(\.object))
+        // Of a content that lies among other keys, a part may belong into the object under one of them.
+        let open = contents.filter { $0.key == nil && $0.object >= 0 }.map(\.object)
+        let inContents = Set(open.flatMap { objects[$0].rows }.map { rows[$0].id })
         var fields = rows.map { row in
             var own = FieldSet()
-            if let members = row.members, contents.contains(members) { own.insert(.content) }
+            if let members = row.members, holders.contains(members) { own.insert(.content) }
+            if row.members != nil, inContents.contains(row.id) { own.insert(.content) }
             for case let field? in [row.field, row.members.flatMap { objects[$0].rest.field }] {
                 own.insert(field)
             }

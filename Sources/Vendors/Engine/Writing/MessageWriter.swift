@@ -116,6 +116,9 @@ extension MessageWriter {
             if value.isObject {
                 let start = keys.begin(table.names[row.number])
                 writeKeys(of: table.members(of: row.number), to: &keys)
+                if object == table.contents[number].object {
+                    writeContent(under: table.names[row.number], to: &keys)
+                }
                 keys.end(start, value)
             } else {
                 keys.key(table.names[row.number], value, of: table.field(of: row.number))

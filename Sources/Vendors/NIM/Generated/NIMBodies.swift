@@ -20,10 +20,13 @@ extension BodyTable {
             [BodyPath("attach")],
             [],
         ],
-        rows: nimBodyRows)
+        textTypes: [],
+        rows: { nimBodyRows })
 }
 
-private let nimBodyRows: [BodyRow] = [
+private let nimBodyRows = BodyRows(nimBodyList, shapes: 6)
+
+private let nimBodyList: [BodyRow] = [
     BodyRow("NB-001", [(.image, nil), (.audio, nil), (.video, nil), (.file, nil)], shapes: [2, 4], BodyPath("url"), [.text], .url, isWritten: true),
     BodyRow("NB-002", [(.image, nil), (.audio, nil), (.video, nil), (.file, nil)], shapes: [3], BodyPath("url"), [.text], .url, isWritten: true),
     BodyRow("NB-003", [(.image, nil), (.audio, nil), (.video, nil), (.file, nil)], shapes: [0], BodyPath("url"), [.text], .url, isWritten: true),

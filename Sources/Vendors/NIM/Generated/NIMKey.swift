@@ -394,6 +394,7 @@ package enum NIMKey: UInt16, CaseIterable, Sendable, VendorKeyName {
     case sdkAccount  // NIM-389
     case sdkAccountId_  // NIM-390
     case sdkCalleeAccountId  // NIM-391
+    case channelId  // NIM-392
 
     package static var table: VendorTable { .nim }
 }

@@ -60,6 +60,7 @@ struct NIMRootMeaning {
     func agrees(with message: PushMessage, at name: UTF8Text) -> Bool {
         switch NIMKey(name, inObject: NIMWriter.pushPayload) {
         case nil, .notifyId: true
+        case .channelId: message.platforms.contains { $0.key == name }
         case .pushTitle: title == message.title
         // A sound that the message names elsewhere is stronger (reading N8).
         case .sound: sound == nil || message.sound != nil
@@ -74,7 +75,7 @@ extension NIMKey {
     fileprivate var isSection: Bool {
         switch self {
         case .hwField, .hwPassThroughField, .honorField, .honorPassThroughField, .vivoField, .oppoField,
-            .fcmField, .fcmFieldV1, .harmonyField:
+            .fcmField, .fcmFieldV1, .harmonyField, .channelId:
             true
         default: false
         }

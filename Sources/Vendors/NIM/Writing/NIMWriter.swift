@@ -75,7 +75,10 @@ final class NIMWriter: MessageWriter {
         switch object {
         case Self.pushPayload:
             for field in ownMembers.root { keys.member(field) }
-            for field in ownMembers.platforms { keys.member(field) }
+            let root = ownMembers.root
+            for field in ownMembers.platforms where !root.contains(where: { $0.key == field.key }) {
+                keys.member(field)
+            }
         case Self.apsField: for field in ownMembers.apsExtras { keys.member(field) }
         case Self.alert: for field in ownMembers.alertExtras { keys.member(field) }
         default: break

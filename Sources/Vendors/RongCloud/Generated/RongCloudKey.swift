@@ -319,6 +319,7 @@ package enum RongCloudKey: UInt16, CaseIterable, Sendable, VendorKeyName {
     case sdkSenderId  // RC-332
     case referMsg  // RC-333
     case privateSenderId  // RC-334
+    case pushConfigsMEIZU  // RC-335
 
     package static var table: VendorTable { .rongcloud }
 }

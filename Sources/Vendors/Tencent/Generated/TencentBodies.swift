@@ -26,10 +26,13 @@ extension BodyTable {
             [BodyPath("MsgBody[].MsgContent")],
             [],
         ],
-        rows: tencentBodyRows)
+        textTypes: [],
+        rows: { tencentBodyRows })
 }
 
-private let tencentBodyRows: [BodyRow] = [
+private let tencentBodyRows = BodyRows(tencentBodyList, shapes: 9)
+
+private let tencentBodyList: [BodyRow] = [
     BodyRow("TB-001", [(.image, nil)], shapes: [0, 1, 7], BodyPath("UUID"), [.text], nil, .unique, isWritten: true, need: .required),
     BodyRow("TB-002", [(.image, nil)], shapes: [0, 1, 7], BodyPath("ImageFormat"), [.integer], .format, .word([(1, "jpg"), (1, "jpeg"), (2, "gif"), (3, "png"), (4, "bmp")]), isWritten: true),
     BodyRow("TB-003", [(.image, nil)], shapes: [0, 1, 7], BodyPath("ImageInfoArray[Type=1].URL"), [.text], .url, isWritten: true, need: .required),
@@ -242,6 +245,7 @@ private let tencentBodyRows: [BodyRow] = [
     BodyRow("TB-212", [(.merged, nil)], shapes: [4], BodyPath("pbDownloadKey"), [.text]),
     BodyRow("TB-213", [(.merged, nil)], shapes: [4], BodyPath("version"), [.integer]),
     BodyRow("TB-214", [(.merged, nil)], shapes: [4], BodyPath("layersOverLimit"), [.boolean]),
+    BodyRow("TB-899", [(.custom, nil)], shapes: [2], BodyPath("customElem.desc"), [.text]),
     BodyRow("TB-900", [(.image, nil)], shapes: [2], BodyPath("imageElem.imageList[type=1].uuid"), [.text]),
     BodyRow("TB-901", [(.image, nil)], shapes: [2], BodyPath("imageElem.imageList[type=1].UUID"), [.text]),
     BodyRow("TB-902", [(.image, nil)], shapes: [2], BodyPath("imageElem.imageList[type=1].size"), [.integer]),
@@ -254,14 +258,17 @@ private let tencentBodyRows: [BodyRow] = [
     BodyRow("TB-909", [(.image, nil)], shapes: [2], BodyPath("imageElem.imageList[type=2].width"), [.integer]),
     BodyRow("TB-910", [(.image, nil)], shapes: [2], BodyPath("imageElem.imageList[type=2].height"), [.integer]),
     BodyRow("TB-911", [(.image, nil)], shapes: [2], BodyPath("imageElem.imageList[type=2].localUrl"), [.text]),
-    BodyRow("TB-912", [(.image, nil)], shapes: [4], BodyPath("imageInfoArray[type=1].sizeType"), [.integer]),
-    BodyRow("TB-913", [(.image, nil)], shapes: [4], BodyPath("imageInfoArray[type=1].size"), [.integer]),
-    BodyRow("TB-914", [(.image, nil)], shapes: [4], BodyPath("imageInfoArray[type=1].width"), [.integer]),
-    BodyRow("TB-915", [(.image, nil)], shapes: [4], BodyPath("imageInfoArray[type=1].height"), [.integer]),
-    BodyRow("TB-916", [(.image, nil)], shapes: [4], BodyPath("imageInfoArray[type=1].instanceID"), [.integer]),
-    BodyRow("TB-917", [(.image, nil)], shapes: [4], BodyPath("imageInfoArray[type=2].sizeType"), [.integer]),
-    BodyRow("TB-918", [(.image, nil)], shapes: [4], BodyPath("imageInfoArray[type=2].size"), [.integer]),
-    BodyRow("TB-919", [(.image, nil)], shapes: [4], BodyPath("imageInfoArray[type=2].width"), [.integer]),
-    BodyRow("TB-920", [(.image, nil)], shapes: [4], BodyPath("imageInfoArray[type=2].height"), [.integer]),
-    BodyRow("TB-921", [(.image, nil)], shapes: [4], BodyPath("imageInfoArray[type=2].instanceID"), [.integer]),
+    BodyRow("TB-912", [(.image, nil)], shapes: [2], BodyPath("imageElem.imageList[type=2].url"), [.text]),
+    BodyRow("TB-913", [(.image, nil)], shapes: [4], BodyPath("imageInfoArray[type=1].sizeType"), [.integer]),
+    BodyRow("TB-914", [(.image, nil)], shapes: [4], BodyPath("imageInfoArray[type=1].size"), [.integer]),
+    BodyRow("TB-915", [(.image, nil)], shapes: [4], BodyPath("imageInfoArray[type=1].width"), [.integer]),
+    BodyRow("TB-916", [(.image, nil)], shapes: [4], BodyPath("imageInfoArray[type=1].height"), [.integer]),
+    BodyRow("TB-917", [(.image, nil)], shapes: [4], BodyPath("imageInfoArray[type=1].instanceID"), [.integer]),
+    BodyRow("TB-918", [(.image, nil)], shapes: [4], BodyPath("imageInfoArray[type=2].sizeType"), [.integer]),
+    BodyRow("TB-919", [(.image, nil)], shapes: [4], BodyPath("imageInfoArray[type=2].size"), [.integer]),
+    BodyRow("TB-920", [(.image, nil)], shapes: [4], BodyPath("imageInfoArray[type=2].width"), [.integer]),
+    BodyRow("TB-921", [(.image, nil)], shapes: [4], BodyPath("imageInfoArray[type=2].height"), [.integer]),
+    BodyRow("TB-922", [(.image, nil)], shapes: [4], BodyPath("imageInfoArray[type=2].instanceID"), [.integer]),
+    BodyRow("TB-923", [(.image, nil)], shapes: [4], BodyPath("imageInfoArray[type=2].url"), [.text]),
+    BodyRow("TB-924", [(.image, nil)], shapes: [4], BodyPath("imageInfoArray[type=2].imageUrl"), [.text]),
 ]

@@ -130,6 +130,6 @@ private let inventedRows: [VendorRow] = [
 ]
 
 private let inventedPlatforms: [PlatformSetting] = [
-    PlatformSetting("PF-901", "huawei.category", ["huawei", "category"], types: .string),
+    PlatformSetting("PF-901", "huawei.category", ["huawei", "category"], types: .string, class: .category),
     PlatformSetting("PF-902", "huawei.mood", ["huawei", "mood"], types: .string),
 ]
