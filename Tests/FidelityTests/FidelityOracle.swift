@@ -27,6 +27,10 @@ enum FidelityOracle {
         #endif
     }
 
+    /// How many messages with bodies it makes for each ordered pair of vendors, where `PUSHBRIDGE_BODIES` says so.
+    static let bodies =
+        ProcessInfo.processInfo.environment["PUSHBRIDGE_BODIES"].map { ["--bodies", $0] } ?? []
+
     /// Lets the script judge the built command.
     static func opinion(_ arguments: [String] = []) throws -> Opinion {
         let process = Process()

@@ -6,12 +6,13 @@ struct FidelityOracleTests {
     /// it asks the command is the same.
     private static let opinion = Result {
         try FidelityOracle.opinion(
-            PlantedFault.all.flatMap { fault in
-                [
-                    "--plant",
-                    [fault.name, fault.check, fault.folder].compactMap { $0 }.joined(separator: ","),
-                ]
-            })
+            FidelityOracle.bodies
+                + PlantedFault.all.flatMap { fault in
+                    [
+                        "--plant",
+                        [fault.name, fault.check, fault.folder].compactMap { $0 }.joined(separator: ","),
+                    ]
+                })
     }
 
     @Test(
@@ -63,5 +64,9 @@ struct PlantedFault: CustomTestStringConvertible, Sendable {
         PlantedFault(name: "everybody", check: "expected", words: "mallory gets a push, and should not"),
         PlantedFault(name: "shown", check: "hidden", words: "people who hide details read"),
         PlantedFault(name: "endless", check: "limits", words: "too long to be sent"),
+        PlantedFault(name: "identical", check: "bodies", words: "identical is claimed; it loses ["),
+        PlantedFault(name: "degraded", check: "bodies", words: "degraded is claimed, and nothing says why"),
+        PlantedFault(name: "silence", check: "bodies", words: "and does not tell ["),
+        PlantedFault(name: "forgetful", check: "bodies", words: "url is left out, and "),
     ]
 }

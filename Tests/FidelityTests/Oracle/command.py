@@ -9,6 +9,7 @@ import tempfile
 import threading
 
 from comparing import RANKS
+from messages import leaves, without
 
 NOW = "2026-11-21T12:00:00Z"
 
@@ -77,6 +78,8 @@ class Command:
             record["diagnostics"] = []
         if self.plant == "endless" and record.get("message") is None:
             record["message"] = {}
+        if self.plant == "forgetful" and record.get("message"):
+            record["message"] = shortened(record["message"])
         if self.plant in RANKS and record.get("message") is not None:
             record["fidelity"] = self.plant
         return record
@@ -95,3 +98,9 @@ def planted_push(record):
     if "payload" in record:
         record["recipient"] = "mallory"
     return record
+
+
+def shortened(message):
+    """A message without the first address of a file that it has."""
+    path = next((path for path, value in leaves(message) if str(value).startswith("https://files.")), None)
+    return message if path is None else without(message, path)

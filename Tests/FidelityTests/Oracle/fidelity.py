@@ -9,20 +9,22 @@ Shares no code with the program: what it expects is taken from the readings and 
 - expected: single messages reach whom they name, with the words that the readings say;
 - hidden: what NIM hides from people who hide details stays hidden;
 - limits: what a vendor does not take is not written;
-- resolved: what RongCloud's messages come to is what a server that was written from the documents alone makes of them.
+- resolved: what RongCloud's messages come to is what a server that was written from the documents alone makes of them;
+- bodies: what messages consist of is written, or told of, in every ordered pair of vendors; --bodies says how many a pair.
 
 usage: fidelity.py BINARY [--only CHECK,…] [--folder NAME] [--plant FAULT,CHECK[,FOLDER]]…
 
 Prints "N checks, M messages" and ends with 0, or prints what is wrong and ends with 1. --folder takes one folder of
 corpus/. --plant makes the command seem to have a fault afterwards, which a check has to notice, and prints what it finds
 before that behind the name of both: a verdict claimed for every conversion, `silence` (no diagnostics), `shown` (no
---keep-hidden), `everybody` (pushes to somebody else), `endless` (no limits). What was asked of the command before is not
+--keep-hidden), `everybody` (pushes to somebody else), `endless` (no limits), `forgetful` (a member less in what is written). What was asked of the command before is not
 asked again.
 """
 
 import argparse
 import os
 
+from bodies import Bodies
 from command import Command
 from comparing import RANKS
 from expectations import Expectations
@@ -35,8 +37,10 @@ from situations import Screens
 from verdicts import Verdicts, jobs_of
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-CHECKS = ["verdicts", "losses", "removals", "expected", "hidden", "limits", "resolved"]
-PLANTS = RANKS + ["silence", "shown", "everybody", "endless"]
+CHECKS = ["verdicts", "losses", "removals", "expected", "hidden", "limits", "resolved", "bodies"]
+PLANTS = RANKS + ["silence", "shown", "everybody", "endless", "forgetful"]
+# How many messages with bodies a pair of vendors has, unless --bodies says so.
+BODIES = 200
 
 
 def main():
@@ -44,12 +48,13 @@ def main():
     parser.add_argument("binary")
     parser.add_argument("--only", default=",".join(CHECKS), help="some of " + ", ".join(CHECKS))
     parser.add_argument("--folder")
+    parser.add_argument("--bodies", type=int, default=BODIES, help="messages with bodies a pair of vendors")
     parser.add_argument("--plant", action="append", default=[], metavar="FAULT,CHECK[,FOLDER]")
     options = parser.parse_args()
     command = Command(options.binary, memory={} if options.plant else None)
     screens = Screens(command)
-    done, faults = judge(command, screens, options.only.split(","), options.folder)
-    unnoticed = plant(command, screens, options.plant)
+    done, faults = judge(command, screens, options.only.split(","), options.bodies, options.folder)
+    unnoticed = plant(command, screens, options.plant, options.bodies)
     for fault in faults + unnoticed:
         print(fault)
     if faults or unnoticed:
@@ -58,7 +63,7 @@ def main():
     print(f"{sum(check.checks for check in done)} checks, {done[0].messages} messages: {counts}")
 
 
-def judge(command, screens, wanted, folder=None):
+def judge(command, screens, wanted, bodies, folder=None):
     """The checks that were made, the verdicts first, and what they found."""
     verdicts = Verdicts(command, screens)
     done = [verdicts]
@@ -69,7 +74,7 @@ def judge(command, screens, wanted, folder=None):
         "losses": (Losses(verdicts), [pairs]), "removals": (Removals(command, verdicts.screens), [pairs]),
         "expected": (Expectations(command), [os.path.join(HERE, "expected")]),
         "hidden": (Hiding(command), [os.path.join(HERE, "hidden")]), "limits": (Limits(command), []),
-        "resolved": (Resolved(command), [os.path.join(HERE, "corpus")]),
+        "resolved": (Resolved(command), [os.path.join(HERE, "corpus")]), "bodies": (Bodies(command, bodies), []),
     }
     for name, (check, arguments) in checks.items():
         if name in wanted:
@@ -79,7 +84,7 @@ def judge(command, screens, wanted, folder=None):
     return done, list(dict.fromkeys(faults))
 
 
-def plant(command, screens, plants):
+def plant(command, screens, plants, bodies):
     """Prints what the checks find of each fault; what was not noticed."""
     unnoticed = []
     for one in plants:
@@ -87,7 +92,7 @@ def plant(command, screens, plants):
         if fault not in PLANTS:
             raise SystemExit(f"{fault} is no fault that can be planted")
         command.plant = fault
-        _, faults = judge(command, Screens(command) if fault == "everybody" else screens, [check], *folder)
+        _, faults = judge(command, Screens(command) if fault == "everybody" else screens, [check], bodies, *folder)
         for words in faults:
             print(f"{fault}, {check}: {words}")
         unnoticed += [] if faults else [f"{one} was not noticed"]

@@ -5,7 +5,7 @@ import json
 import os
 
 from bare import direct, filled, group, is_bare
-from comparing import DEGRADED, EXPOSED, RANKS, differences
+from comparing import DEGRADED, EXPOSED, RANKS, SAME_SCREEN, differences
 from content import content_words, lost_content
 from losses import words_of
 from messages import message, strings
@@ -110,8 +110,8 @@ class Verdicts:
             return
         points = self.points(pair)
         rank = max([rank for rank, _ in points.values()], default=0)
-        missing = lost_content(pair)
-        rank = max(rank, DEGRADED) if missing else rank
+        missing, is_described_less = lost_content(pair)
+        rank = max(rank, DEGRADED) if missing else max(rank, SAME_SCREEN) if is_described_less else rank
         claimed = RANKS.index(verdict)
         cap = self.cap(told)
         if claimed < rank:

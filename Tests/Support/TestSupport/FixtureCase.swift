@@ -109,7 +109,7 @@ extension FixtureCase {
     private static var folders: [String] {
         let found = try? FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)
         return (found ?? []).filter(\.hasDirectoryPath).map(\.lastPathComponent).sorted()
-            .filter { $0 != "wild" }
+            .filter { !["bodies", "wild"].contains($0) }
     }
 
     private static func files(in folder: String) -> [URL] {
