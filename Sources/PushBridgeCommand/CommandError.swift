@@ -130,6 +130,13 @@ struct CommandError: Error, Hashable, CustomStringConvertible {
         "--origin names a single input. With several inputs, or with a folder, each record has the path of its input as "
             + "its origin; leave --origin out.")
 
+    static let firstLineOfSeveral = CommandError.usage(
+        "--first-line is about a single input. Give the rest of the inputs in runs of their own.")
+
+    static let firstLineOfDocument = CommandError.usage(
+        "--first-line is about lines, and the input is one JSON document. Give its last messages one a line: "
+            + "jq -c '.[N:][]'.")
+
     static func unwritable(_ file: String, _ reason: SystemReason) -> CommandError {
         CommandError(
             status: reason.isClosedPipe ? .closedPipe : .inputOutput,

@@ -19,6 +19,10 @@ struct InputListTests {
     /// Runs the command in a folder.
     private static func run(
         _ folder: TemporaryFolder, _ arguments: String...
+    ) throws -> PushBridgeProcess.Result { try run(folder, arguments) }
+
+    private static func run(
+        _ folder: TemporaryFolder, _ arguments: [String]
     ) throws -> PushBridgeProcess.Result {
         try PushBridgeProcess.shell(#"cd "$1" && shift && exec "$0" "$@""#, [folder.url.path] + arguments)
     }
@@ -227,5 +231,32 @@ struct InputListTests {
         let told = try folder.contents(of: "told")
         #expect(told.contains("Interrupted after line 1 of in."), "\(told)")
         #expect(told.contains("give the rest (tail -n +2 in) and the inputs behind it, and another --output"))
+    }
+
+    @Test("From a line on, records keep the numbers of the whole input, whatever lies before it")
+    func firstLine() throws {
+        let folder = try TemporaryFolder()
+        let before = ["", "not JSON", String(repeating: "x", count: 3 << 20), Sample.message]
+        _ = try folder.file("in", (before + [Sample.message, Sample.message]).joined(separator: "\n"))
+        for (line, places) in [("4", ["4", "5", "6"]), ("6", ["6"]), ("7", []), ("900", [])] {
+            let result = try Self.run(folder, "translate", "--first-line", line, "in")
+            #expect(try result.status == 0 && Self.places(result.output) == places.map { "\($0)" })
+        }
+    }
+
+    @Test(
+        "A first line is about one input of lines",
+        arguments: [
+            ("in in2", "a single input"), ("array", "one JSON document"),
+            ("in", "'--first-line' is 1 or more"),
+        ])
+    func firstLineRefused(_ inputs: String, _ words: String) throws {
+        let folder = try Self.corpus(["in": 2, "in2": 1])
+        _ = try folder.file("array", "[\n\(Sample.message)]")
+        let result = try Self.run(
+            folder,
+            ["translate", "--first-line", inputs == "in" ? "0" : "2"]
+                + inputs.split(separator: " ").map(String.init))
+        #expect(result.status == 64 && result.error.contains(words), "\(result.error)")
     }
 }

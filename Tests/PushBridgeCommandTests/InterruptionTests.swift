@@ -54,10 +54,12 @@ struct InterruptionTests {
         #expect(result.output == "143\n")
         let told = try folder.contents(of: "told")
         let done = try #require(told.firstMatch(of: /after line ([0-9]+) of in put\./).flatMap { Int($0.1) })
-        #expect(told.contains("give the rest (tail -n +\(done + 1) 'in put'), "), "\(told)")
+        #expect(told.contains("To continue, give --first-line \(done + 1) and another --output"), "\(told)")
         let first = try folder.contents(of: "first.partial")
         #expect(first.hasSuffix("}\n"))
         #expect(Record.all(in: first).prefix(done).map(\.line) == Array(1...done))
+        let rest = try PushBridgeProcess.run(["translate", "--first-line", "39999", folder.path("lines")])
+        #expect(Record.all(in: rest.output).map(\.line) == [39_999, 40_000])
     }
 
     @Test(

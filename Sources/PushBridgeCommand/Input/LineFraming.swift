@@ -12,6 +12,8 @@ struct LineFraming {
     let source: ByteSource
     let maximumLine: Int
     let maximumValues: Int
+    /// The first line that is read; those before it are passed over.
+    let firstLine: Int
     /// How many bytes a block has unless a line is longer.
     let blockSize: Int
     /// What was read and is in no block yet.
@@ -27,12 +29,13 @@ struct LineFraming {
 
     init(
         _ source: ByteSource, maximumLine: Int, maximumValues: Int = JSONDocument.defaultMaximumValues,
-        blockSize: Int = Self.blockForWorker, allowsDocument: Bool = true,
+        firstLine: Int = 1, blockSize: Int = Self.blockForWorker, allowsDocument: Bool = true,
         foreignStatus: ExitStatus = .inputOutput
     ) {
         self.source = source
         self.maximumLine = maximumLine
         self.maximumValues = maximumValues
+        self.firstLine = firstLine
         self.blockSize = blockSize
         self.allowsDocument = allowsDocument
         self.foreignStatus = foreignStatus
@@ -43,6 +46,7 @@ struct LineFraming {
         if !isOpened {
             try open()
             if allowsDocument, try isDocument() {
+                if firstLine > 1 { throw .firstLineOfDocument }
                 messages = DocumentMessages(rest, blockSize: blockSize, maximumValues: maximumValues)
                 skip(rest.count)
             }
@@ -75,12 +79,21 @@ struct LineFraming {
     }
 
     private mutating func nextLines() throws(CommandError) -> InputBlock? {
+        try passOverLines()
         while true {
             if let end = endOfWholeLines() { return take(end) }
             if source.isAtEnd { return rest.isEmpty ? nil : take(rest.count) }
             // One byte more than allowed may be a carriage return.
             if rest.count > maximumLine + 1 { return try skipOversizedLine() }
             try readMore(upTo: maximumLine + 2)
+        }
+    }
+
+    private mutating func passOverLines() throws(CommandError) {
+        while line < firstLine {
+            let end = rest.firstLineFeed(from: 0)
+            skip(end.map { $0 + 1 } ?? rest.count)
+            if end != nil { line += 1 } else if source.isAtEnd { return } else { try readMore() }
         }
     }
 

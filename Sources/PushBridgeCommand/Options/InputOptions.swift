@@ -12,6 +12,9 @@ struct InputFilesOptions: ParsableArguments {
     @Option(help: .option("InputFiles.origin"))
     var origin: String?
 
+    @Option(help: .option("InputFiles.firstLine"))
+    var firstLine = 1
+
     @Option(help: .option("InputFiles.key"))
     var key: KeyEnd?
 
@@ -32,6 +35,7 @@ struct InputFilesOptions: ParsableArguments {
 
     mutating func validate() throws {
         try limits.validate()
+        guard firstLine >= 1 else { throw ValidationError("'--first-line' is 1 or more.") }
         guard inputs.count(where: { $0 == "-" }) < 2 else {
             throw ValidationError("Standard input can be read only once: give '-' once.")
         }
@@ -44,6 +48,7 @@ struct InputFilesOptions: ParsableArguments {
     func list() throws(CommandError) -> InputList {
         let list = try InputList(inputs)
         if origin != nil, list.areNamed { throw .originOfSeveral }
+        if firstLine > 1, list.only == nil { throw .firstLineOfSeveral }
         for (name, first) in list.repeated.prefix(Self.mostNotes) {
             StandardError.note(CommandError.repeatedInput(name, first))
         }

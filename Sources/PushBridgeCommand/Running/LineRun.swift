@@ -21,9 +21,10 @@ struct LineRun {
     ) throws(CommandError) -> (tally: Tally, status: ExitStatus) {
         let list = try input.list()
         let sequence = try InputSequence(list, origin: input.origin, takesDigests: !keepsRecords) {
-            [limits = input.limits, hasKeys = input.key != nil] in
+            [limits = input.limits, hasKeys = input.key != nil, firstLine = input.firstLine] in
             LineFraming(
-                $0, maximumLine: limits.maxLine, maximumValues: limits.maxValues, allowsDocument: !hasKeys)
+                $0, maximumLine: limits.maxLine, maximumValues: limits.maxValues, firstLine: firstLine,
+                allowsDocument: !hasKeys)
         }
         let files = try OutputFiles(output, reading: list.files + reads, besides: besides)
         do throws(CommandError) {
@@ -182,11 +183,17 @@ final class RunOutput: Sendable {
         let partly =
             isCut ? cut : reach.isInside ? " It may also have records of the next one; drop these." : ""
         return
-            "Interrupted after \(last.inWords) of \(input.name). \(output) has all records up to there, each complete.\(partly)\(missing) \(Self.wayOn(after: last, of: input, isLast: input.path == inputs.paths.last))"
+            "Interrupted after \(last.inWords) of \(input.name). \(output) has all records up to there, each complete.\(partly)\(missing) \(Self.wayOn(after: last, of: input, among: inputs))"
     }
 
     /// How to go on behind a message.
-    private static func wayOn(after last: MessagePlace, of input: NamedFile, isLast: Bool) -> String {
+    private static func wayOn(
+        after last: MessagePlace, of input: NamedFile, among inputs: InputList
+    ) -> String {
+        if inputs.only != nil, input.path != "-", last.index == nil {
+            return
+                "To continue, give --first-line \(last.line + 1) and another --output; its records go behind these."
+        }
         let file = InputCommand.quoted(input.path)
         let rest =
             switch (input.path, last.index) {
@@ -194,7 +201,7 @@ final class RunOutput: Sendable {
             case (_, nil): "give the rest (tail -n +\(last.line + 1) \(file))"
             case (_, let index?): "give the rest (jq -c '.[\(index + 1):][]' \(file))"
             }
-        let others = isLast ? "" : " and the inputs behind it"
+        let others = input.path == inputs.paths.last ? "" : " and the inputs behind it"
         return
             "To continue, \(rest)\(others), and another --output; the lines of its records count from there."
     }
