@@ -67,6 +67,7 @@ struct PlantedFault: CustomTestStringConvertible, Sendable {
         PlantedFault(name: "identical", check: "bodies", words: "identical is claimed; it loses ["),
         PlantedFault(name: "degraded", check: "bodies", words: "degraded is claimed, and nothing says why"),
         PlantedFault(name: "silence", check: "bodies", words: "and does not tell ["),
+        PlantedFault(name: "repeating", check: "bodies", words: "have the same random number"),
         PlantedFault(name: "forgetful", check: "bodies", words: "url is left out, and "),
     ]
 }

@@ -179,3 +179,14 @@ public struct ByteStorage: @unchecked Sendable {
         }
     }
 }
+
+extension Sequence<UInt8> {
+    /// A number that stands for the bytes, the same in every process and version: FNV-1a, 64 bits.
+    ///
+    /// - Parameter start: What it begins with; another start gives another number.
+    /// - Returns: The number.
+    @inlinable
+    package func fingerprint(from start: UInt64 = 0xCBF2_9CE4_8422_2325) -> UInt64 {
+        reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    }
+}

@@ -242,7 +242,7 @@ extension VendorTableRenderer {
         "bounded", "textValue", "arguments", "strings", "flag", "callPath",
         "negatedFlag", "one", "everyone", "sound", "soundName", "value", "filledValue", "spelledValue",
         "keptAtRoot",
-        "keptAside", "ineffective", "notPushed", "foreignObject", "object", "firstObject",
+        "keptAside", "ineffective", "notPushed", "callNumber", "foreignObject", "object", "firstObject",
         "eachObject", "alert",
     ]
 }

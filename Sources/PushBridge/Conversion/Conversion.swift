@@ -163,3 +163,25 @@ struct LossMark: Sendable {
         self.cap = max(cap, finding.code.effect?.fidelity ?? .identical)
     }
 }
+
+extension Conversion {
+    /// Gives each written call the number by which the target knows it when it comes again (reading C18).
+    ///
+    /// It is made of the message's own identifier. Where the message has none, it is made of what was written and of which of equal
+    /// messages this is: the same run makes the same calls, and two equal messages two calls.
+    ///
+    /// - Parameters:
+    ///   - key: The member of the body.
+    ///   - id: The message's own identifier.
+    ///   - copy: Which of equal messages it is.
+    mutating func number(under key: UTF8Text, by id: UTF8Text?, copy: UInt64) {
+        for index in messages.indices {
+            let seed = id ?? messages[index].body.text
+            let hash = seed.withBytes { $0.fingerprint() } &+ UInt64(index) &+ (id == nil ? copy : 0)
+            // Multiplied, so that neighbours differ in all of the 32 bits; 0 would be none.
+            let number = max(1, (hash &* 0x9E37_79B9_7F4A_7C15) >> 32)
+            messages[index].body = RawJSON(
+                joining: .object([(key, .integer(Int(number)))]), messages[index].body)
+        }
+    }
+}

@@ -4,7 +4,7 @@ import PushModel
 struct ConversionRun {
     private let reading: MessageTranslation
     private let pair: ConversionPair
-    private let shape: TargetShape
+    let shape: TargetShape
     private let options: ConversionOptions
     /// Accounts of the message that are one at the target.
     private let collisions: [Finding]

@@ -136,10 +136,11 @@ public struct MessageConverter: Sendable {
     /// - Parameters:
     ///   - reading: The message.
     ///   - memory: Where what was written is read again; another one than the message's.
+    ///   - copy: Which of equal messages it is, where these have no identifiers.
     /// - Returns: The other vendor's message or messages, and what is lost.
     /// - Throws: ``MessageError`` for the message of a vendor without a pair, and for one that becomes too many.
     package func conversion(
-        of reading: MessageTranslation, provedIn memory: ReadingMemory = ReadingMemory()
+        of reading: MessageTranslation, provedIn memory: ReadingMemory = ReadingMemory(), copy: UInt64 = 0
     ) throws(MessageError) -> Conversion {
         guard let pair = pairs.first(where: { $0.source === reading.source.vendor }) else {
             throw MessageError(
@@ -151,10 +152,13 @@ public struct MessageConverter: Sendable {
                 .accountsCollide, collision.account.field ?? .receivers,
                 DiagnosticArgument.collision(of: collision.account.id, with: collision.earlier))
         }
-        var conversion = try ConversionRun(
-            reading, pair, configuration.options, colliding: collisions, provedIn: memory
-        ).conversion()
+        let run = ConversionRun(
+            reading, pair, configuration.options, colliding: collisions, provedIn: memory)
+        var conversion = try run.conversion()
         conversion.accounts = accounts
+        if let key = run.shape.callNumber {
+            conversion.number(under: key, by: reading.ownID, copy: copy)
+        }
         return conversion
     }
 }

@@ -9,6 +9,9 @@ public struct MessagePlace: Sendable, Hashable, Comparable {
     /// The name of the input, among several; nil where there is one that needs no name.
     public var origin: UTF8Text?
 
+    /// A number that is another for each place of a run, and the same in the next run over the same inputs.
+    var number: UInt64 { (origin.map { RecordDigest($0).value } ?? 0) &+ UInt64(index ?? line) }
+
     /// Creates the place of a line, or of an element of the array that begins there.
     public init(line: Int, index: Int? = nil, origin: UTF8Text? = nil) {
         self.line = line

@@ -9,12 +9,12 @@ package struct RecordDigest: Hashable {
 
     /// Takes the digest of a line without its end.
     package init(_ line: ByteSlice) {
-        value = line.withBytes { Self.hash($0) }
+        value = line.withBytes { $0.fingerprint() }
     }
 
     /// Takes the digest of a message of a document.
     package init(_ text: UTF8Text) {
-        value = text.withBytes { Self.hash($0) }
+        value = text.withBytes { $0.fingerprint() }
     }
 
     /// Reads sixteen hexadecimal digits; nil for anything else.
@@ -27,12 +27,6 @@ package struct RecordDigest: Hashable {
     package var text: UTF8Text {
         let digits = String(value, radix: 16)
         return UTF8Text(String(repeating: "0", count: 16 - digits.count) + digits)
-    }
-
-    private static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-        return hash
     }
 }
 

@@ -31,7 +31,8 @@ public struct ConversionTask: LineTask {
         let line = try converter.translator.reading(
             ofLine: input, at: origin.path, for: audit?.people ?? .unknown, in: output.memory)
         let reading = line.translation
-        let conversion = try converter.conversion(of: reading, provedIn: output.writtenMemory)
+        let conversion = try converter.conversion(
+            of: reading, provedIn: output.writtenMemory, copy: origin.place.number)
         let judged = output.tally.count(
             conversion, at: origin.place, accepting: audit?.settledRows ?? [])
         if let audit, !conversion.isAlreadyTarget {

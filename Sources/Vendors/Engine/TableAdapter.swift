@@ -55,6 +55,14 @@ extension TableAdapter {
         return message
     }
 
+    /// The member by which the vendor knows a call of a shape that comes again; nil where it asks for none.
+    package static func callNumber(in shape: String) -> UTF8Text? {
+        let table = dialect.table
+        guard let root = table.shapes.first(where: { $0.name == shape })?.root else { return nil }
+        let row = table.objects[root].rows.first { table.rows[$0].transform == .callNumber }
+        return row.map { table.names[$0] }
+    }
+
     /// Every key of `input` in its order, but for objects whose members are keys themselves.
     public static func spelledKeys(in input: VendorInput, shape: String) -> [SpelledKey] {
         var values = ValueReader()

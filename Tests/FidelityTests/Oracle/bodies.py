@@ -59,13 +59,26 @@ class Bodies:
         together = {}
         for record in self.command.convert(source, target, profiles, lines, shape):
             together.setdefault(record["line"], []).append(record)
-        faults, exact = [], 0
+        faults, exact = list(repeated_numbers(target, together)), 0
         for number, message in enumerate(messages, 1):
             case = Case(*message, together[number], target)
             found = list(case.faults())
             exact += case.is_exact
             faults += [f"bodies, {source} to {target}: {fault}; {lines[number - 1]}" for fault in found[:1]]
         return len(messages), exact, faults
+
+
+def repeated_numbers(target, together):
+    """Calls for Tencent without the number by which it knows one that comes again, or with that of another call."""
+    known = {}
+    for line, records in together.items() if target == "tencent" else ():
+        for call in (record["message"] for record in records if record.get("message") is not None):
+            number = call.get("Random" if "GroupId" in call else "MsgRandom")
+            if not isinstance(number, int) or not 0 < number < 2 ** 32:
+                yield f"bodies, to tencent: line {line} has the random number {number}"
+            elif number in known:
+                yield f"bodies, to tencent: lines {known[number]} and {line} have the same random number"
+            known[number] = line
 
 
 class Case:

@@ -80,6 +80,8 @@ class Command:
             record["message"] = {}
         if self.plant == "forgetful" and record.get("message"):
             record["message"] = shortened(record["message"])
+        if self.plant == "repeating" and record.get("message"):
+            record["message"].update({key: 7 for key in ("MsgRandom", "Random") if key in record["message"]})
         if self.plant in RANKS and record.get("message") is not None:
             record["fidelity"] = self.plant
         return record

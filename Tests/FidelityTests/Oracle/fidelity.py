@@ -17,8 +17,8 @@ usage: fidelity.py BINARY [--only CHECK,…] [--folder NAME] [--plant FAULT,CHEC
 Prints "N checks, M messages" and ends with 0, or prints what is wrong and ends with 1. --folder takes one folder of
 corpus/. --plant makes the command seem to have a fault afterwards, which a check has to notice, and prints what it finds
 before that behind the name of both: a verdict claimed for every conversion, `silence` (no diagnostics), `shown` (no
---keep-hidden), `everybody` (pushes to somebody else), `endless` (no limits), `forgetful` (a member less in what is written). What was asked of the command before is not
-asked again.
+--keep-hidden), `everybody` (pushes to somebody else), `endless` (no limits), `forgetful` (a member less in what is
+written), `repeating` (one random number for all). What was asked of the command before is not asked again.
 """
 
 import argparse
@@ -38,7 +38,7 @@ from verdicts import Verdicts, jobs_of
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 CHECKS = ["verdicts", "losses", "removals", "expected", "hidden", "limits", "resolved", "bodies"]
-PLANTS = RANKS + ["silence", "shown", "everybody", "endless", "forgetful"]
+PLANTS = RANKS + ["silence", "shown", "everybody", "endless", "forgetful", "repeating"]
 # How many messages with bodies a pair of vendors has, unless --bodies says so.
 BODIES = 200
 

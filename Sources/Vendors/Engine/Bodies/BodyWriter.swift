@@ -52,8 +52,7 @@ extension BodyTable {
     private static func key(of content: [JSONField]) -> RawJSON {
         let address = content[.url] ?? .object(of: content)
         let halves = [UInt64(0xcbf2_9ce4_8422_2325), 0x6c62_272e_07bb_0142].map { start in
-            // FNV-1a, from two starts.
-            address.text.withBytes { $0.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 } }
+            address.text.withBytes { $0.fingerprint(from: start) }
         }
         let digits = halves.map { half in
             let digits = String(half, radix: 16)

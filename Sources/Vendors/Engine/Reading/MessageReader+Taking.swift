@@ -8,7 +8,7 @@ extension MessageReader {
         case .keptAtRoot: keepAtRoot(value, key)
         case .keptAside: keepAside(value, key)
         case .ineffective: if !value.isNull { note(.ineffective, key, .words(table.rows[key.row].id)) }
-        case .notPushed: if !value.isNull { note(.notPushed, key) }
+        case .notPushed, .callNumber: if !value.isNull { note(.notPushed, key) }
         case .foreignObject: if !value.isNull { note(.foreignObject, key) }
         default: put(content(of: value, key, compiled), key, into: compiled.slot)
         }
@@ -56,9 +56,8 @@ extension MessageReader {
         case .soundName: filledText(value, key).map { .sound(.file($0)) }
         case .spelledValue: spelledValue(value, key).map(ModelValue.json)
         case .copy, .words, .identifier, .milliseconds, .seconds, .flag, .negatedFlag, .one, .word, .value,
-            .filledValue, .keptAtRoot, .keptAside, .ineffective, .notPushed, .foreignObject, .callPath,
-            .object,
-            .firstObject, .eachObject, .alert, .own:
+            .filledValue, .keptAtRoot, .keptAside, .ineffective, .notPushed, .callNumber, .foreignObject,
+            .callPath, .object, .firstObject, .eachObject, .alert, .own:
             nil
         }
     }

@@ -201,6 +201,8 @@ package enum Transform: Hashable, Sendable {
     case ineffective
     /// A part of the message that no push carries.
     case notPushed
+    /// The number by which the vendor knows a call that comes again; no push carries it, and `convert` makes it.
+    case callNumber
     /// A key of objects in a program, which no server and no client of the vendor exchanges.
     case foreignObject
     /// The path of the call that the body is for: it tells the shape, and whether the message is for everyone.
