@@ -125,6 +125,31 @@ struct AdviceTests {
                 "有损失或暴露隐藏内容的消息中，100.0 %（2 条）变为厂商文案不同（vendor-wording）；没有消息变差"))
     }
 
+    @Test("Senders without a name are named, those of most messages first")
+    func nameless() throws {
+        let lines = ["ada", "ben", "ben"].map {
+            #"{"from":"\#($0)","to":["c"],"type":"txt","body":{"msg":"x"},"chat_type":"chat"}"#
+        }
+        let folder = try TemporaryFolder()
+        let profile = try folder.file("nim.json", #"{"vendor":"nim","senders":{"cat":{"nickname":"Cat"}}}"#)
+        let result = try PushBridgeProcess.run(
+            ["verify", "--to", "nim", "--profile", profile, "--advise"],
+            input: Data(lines.joined(separator: "\n").utf8))
+        #expect(result.output.contains("2 senders have no name in nim's profile"), "\(result.output)")
+        #expect(result.output.contains(": ben (2), ada (1)\n"))
+    }
+
+    @Test("What exposes fewer messages is advised, even if as many others get worse")
+    func exposed() throws {
+        let hidden = #"{"message":{"message_type":0,"text":"hi"},"push_config":{"push_content":"Lunch?"}}"#
+        let plain = #"{"message":{"message_type":0,"text":"ho"},"push_config":{}}"#
+        let result = try PushBridgeProcess.run(
+            ["verify", "--from", "nim", "--to", "tencent", "--advise"],
+            input: Data("\(hidden)\n\(plain)".utf8))
+        let advice = try #require(result.output.range(of: "Advice, tried on all 2 messages"))
+        #expect(result.output[advice.upperBound...].contains("--keep-hidden"), "\(result.output)")
+    }
+
     @Test("The number of threads does not matter")
     func jobs() throws {
         let messages = Self.fromNIM.split(separator: "\n").map(String.init)

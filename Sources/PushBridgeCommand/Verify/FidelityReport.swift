@@ -7,6 +7,8 @@ struct FidelityReport: WrittenReport {
     let tally: CorpusTally
     /// Changes that would keep more; nil without --advise.
     var advice: Advice?
+    /// The senders without a name, with the messages of each; none without --advise.
+    var nameless: [(id: UTF8Text, messages: Int)] = []
     /// Whether --write-profile is given.
     var writesProfile = false
     let language: ReadersLanguage
@@ -46,6 +48,7 @@ extension FidelityReport {
     var text: String {
         let parts = [
             summary, wordingByProfiles, verdicts, reached, collisions, bySource, costs, places, shownExamples,
+            namelessSenders,
             advice.map {
                 AdviceText(
                     advice: $0, target: target, language: language, writesProfile: writesProfile
@@ -143,6 +146,15 @@ extension FidelityReport {
                 collisions.isCut ? Wording.text("verify.atLeast") : Wording(name: ""), target)
             + (lines.count < count ? .text("verify.firstCollisions", lines.count) : Wording(name: ""))
         return ([language(head)] + lines).joined(separator: "\n")
+    }
+
+    /// The first senders without a name, and how to get all of them as a file to fill in.
+    private var namelessSenders: String {
+        if nameless.isEmpty { return "" }
+        let shown = nameless.prefix(Self.mostCosts).map { sender in
+            Wording(name: "\(ForeignText.beginning(of: sender.id.string, upTo: 64)) (\(sender.messages))")
+        }
+        return language(.text("advice.nameless", nameless.count, target, Wording.list(shown)))
     }
 
     private var bySource: String {

@@ -84,7 +84,6 @@ struct VerifyCommand: ParsableCommand {
         var task = ConversionTask(converter)
         task.writesRecords = false
         task.audit = audit
-        task.missing = missing
         let reads = try input.list().files + self.settings.files
         let page = try report.map { (path) throws(CommandError) in
             try PageFile(path, option: "--report", self.page, language.lang, reading: reads)
@@ -92,6 +91,7 @@ struct VerifyCommand: ParsableCommand {
         let advising = try advice.begin(
             reading: reads + self.page.files + NamedFile.named("--report", report))
         task.receiver = advising?.receive
+        task.missing = missing ?? (advising == nil ? nil : .names)
         let run = LineRun(
             input: input, output: output, reads: self.settings.files + self.page.files + advice.files,
             besides: [page?.file].compactMap(\.self), keepsRecords: false, keepsRejects: false,
@@ -107,8 +107,8 @@ struct VerifyCommand: ParsableCommand {
                 corpus = counted
                 if let missing { return tally.missing.write(missing, for: conversion.to, to: &writer) }
                 FidelityReport(
-                    tally: counted, advice: found, writesProfile: advising?.file != nil,
-                    language: language.lang
+                    tally: counted, advice: found, nameless: tally.missing.senders,
+                    writesProfile: advising?.file != nil, language: language.lang
                 ).write(format, to: &writer)
             }
         } catch {

@@ -28,7 +28,7 @@ public struct Advice: Sendable {
     public internal(set) var items: [Item]
     /// Those that can be done and do best together; nil where there are none.
     ///
-    /// They may make some messages worse, but always make more of them better.
+    /// They may make some messages worse, but make more of them better; an option may also leave fewer exposed.
     public internal(set) var best: Combination?
     /// The target's profile with the best that can be done; as it was where nothing can.
     public internal(set) var profile: AppProfile

@@ -66,10 +66,11 @@ public struct AdviceSearch {
 
     /// Each change that helps, the best first.
     private var items: [Advice.Item] {
-        let now = AdviceMeasure(of: before).rank
+        let now = AdviceMeasure(of: before)
         let found = candidates.compactMap { candidate -> Advice.Item? in
             guard let trial = measure([candidate], on: first), trial.better + trial.eased > 0,
-                let measure = measure([candidate]), measure.helpsMore, measure.rank < now
+                let measure = measure([candidate]), measure.rank < now.rank,
+                measure.helpsMore || candidate.place == .option && measure.hidesMore(than: now)
             else { return nil }
             return Advice.Item(candidate: candidate, measure: measure)
         }
@@ -158,6 +159,11 @@ extension AdviceMeasure {
 
     /// Whether more messages get better than worse.
     fileprivate var helpsMore: Bool { better + eased > worse }
+
+    /// Whether fewer messages are exposed, which counts more than their other words.
+    fileprivate func hidesMore(than other: AdviceMeasure) -> Bool {
+        counts[.exposed] < other.counts[.exposed]
+    }
 
     /// What is compared of two measures: the smaller one is better.
     fileprivate struct Rank: Comparable {

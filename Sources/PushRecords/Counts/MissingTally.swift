@@ -22,6 +22,11 @@ public struct MissingTally: Sendable {
         }
     }
 
+    /// The senders without a name, those of most messages first.
+    package var senders: [(id: UTF8Text, messages: Int)] {
+        sorted.filter { $0.item.kind == .user }.map { ($0.item.id, $0.messages) }
+    }
+
     mutating func count(_ items: Set<MissingItem>) {
         for item in items { add(1, of: item) }
     }
