@@ -54,6 +54,11 @@ struct IdentifierFileTests {
         let recall = "deleteMsgid=m1&timetag=1795271400123&type=7&from=ann&to=bob"
         let again = try Self.run("convert --from nim --to rongcloud --format request", folder, input: recall)
         #expect(again.output.contains("n1") && !again.output.contains("m1"), "\(again.output)")
+        for (id, isTold) in [("m1", false), ("m9", true)] {
+            let record = try Self.run(
+                "convert --from nim --to rongcloud", folder, input: recall.replacing("m1", with: id))
+            #expect(record.output.contains("recall-names-old-message") == isTold, "\(record.output)")
+        }
     }
 
     /// Files that are no maps, and what the error says behind the file's name.

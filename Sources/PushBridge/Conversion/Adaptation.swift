@@ -19,6 +19,7 @@ struct Adaptation: ~Copyable {
     let uncertain: CanonicalField?
     /// Whether words that would become visible to more people are left out (reading C2).
     let keepsHidden: Bool
+    private let identifiers: IdentifierMap?
     var message: PushMessage
     /// What everyone reads at the source whom the message does not name; nil until it is asked for.
     var seenWords: NotificationWords?
@@ -45,6 +46,7 @@ struct Adaptation: ~Copyable {
         // What the sender set is unknown, and the vendor's own words are not the sender's (reading C21).
         preference = reading.isCopy ? .intent : options.preference
         keepsHidden = options.keepsHidden
+        identifiers = options.identifiers
     }
 
     /// Adapts everything, in the order in which one thing depends on another.
@@ -201,10 +203,10 @@ extension Adaptation {
         if let command = reading.message.commandOfNotification { message.content = command }
     }
 
-    /// A recall names what it withdraws as its own vendor's servers do.
+    /// A recall names what it withdraws as its own vendor's servers do, unless it has got a new identifier.
     private mutating func noteRecalledID() {
-        guard reading.message.kind == .recall, reading.message.holds(.recallMessageID),
-            says(.recallMessageID)
+        guard reading.message.kind == .recall, let id = reading.message.recallMessageID,
+            says(.recallMessageID), identifiers?.old(for: id, .message) == nil
         else { return }
         note(.recallNamesOldMessage, .recallMessageID)
     }

@@ -241,10 +241,13 @@ struct ConversionOptions: Sendable {
     /// Whether words that would become visible to people who hide details are left out (reading C2).
     let keepsHidden: Bool
     let proves: Bool
+    /// The identifiers that messages have got already.
+    let identifiers: IdentifierMap?
 }
 
 extension MessageConverter.Configuration {
     var options: ConversionOptions {
-        ConversionOptions(preference: preference, keepsHidden: keepsHidden, proves: proves)
+        ConversionOptions(
+            preference: preference, keepsHidden: keepsHidden, proves: proves, identifiers: identifiers)
     }
 }
