@@ -64,10 +64,11 @@ extension Adaptation {
         }
     }
 
-    /// Whether a member of the content stays one, where the rest becomes data.
+    /// Whether a member of the content stays one, where the rest becomes data: of a type that nobody knows here, all of it does.
     private func isKept(_ key: UTF8Text, in kind: MessageKind) -> Bool {
         switch BodyField(rawValue: key.string) {
-        case .event?, .data?, .unknown?, nil: true
+        case .unknown?: reading.message.kind != .other
+        case .event?, .data?, nil: true
         case let field?: shape.has(field, in: kind)
         }
     }
