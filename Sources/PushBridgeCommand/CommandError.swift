@@ -210,6 +210,10 @@ extension CommandError {
         "\(count) \(count == 1 ? "message loses" : "messages lose") a setting by which phone makers decide (--fail-on)."
     }
 
+    static func unsendable(_ count: Int) -> String {
+        "\(count) \(count == 1 ? "call cannot" : "calls cannot") be sent as \(count == 1 ? "it is" : "they are") (--fail-on)."
+    }
+
     static func changed(_ changes: [String]) -> String {
         "The runs differ: \(changes.joined(separator: ", ")) (--fail-on)."
     }

@@ -21,7 +21,13 @@ struct FailOnTests {
         Threshold(message: ConversionSample.badge, failOn: "exposed", status: 0),
         Threshold(message: ConversionSample.badge, failOn: "degraded", status: 1),
         Threshold(message: ConversionSample.badge, failOn: "same-screen", status: 1),
+        Threshold(message: vendorWording, failOn: "unsendable", status: 0),
+        Threshold(message: sendersCall, failOn: "unsendable", status: 1),
     ]
+
+    /// A call without its sender.
+    static let sendersCall =
+        #"{"GroupId":"g1","Random":1,"MsgBody":[{"MsgType":"TIMTextElem","MsgContent":{"Text":"x"}}]}"#
 
     /// The target's server adds a category; nobody sees a difference.
     static let sameScreen =
@@ -48,5 +54,18 @@ struct FailOnTests {
         #expect(strict.status == threshold.status, "\(strict.output)")
         #expect(strict.output == lenient.output)
         #expect(strict.error.contains("--fail-on") == (threshold.status == 1))
+    }
+
+    @Test("A call that lacks something is counted by verify, and rejected as a request")
+    func unsendable() throws {
+        let input = Data("\(Self.sendersCall)\n\(Self.vendorWording)".utf8)
+        let verified = try PushBridgeProcess.run(["verify", "--to", "nim"], input: input)
+        #expect(verified.output.contains("1 call cannot be sent as written, for want of: sender 1."))
+        let requests = try PushBridgeProcess.run(
+            ["convert", "--to", "nim", "--format", "request"], input: input)
+        #expect(requests.status == 1 && requests.output.split(separator: "\n").count == 1)
+        #expect(
+            requests.error.contains("1: unsendable: ") && requests.error.contains("for want of: sender."),
+            "\(requests.error)")
     }
 }

@@ -67,7 +67,10 @@ struct ReportTests {
                 "pushbridge mappings show EM-012", "code '--to-shape sdk'",
             ], ["固定的角标：丢失，由 NIM 计数", "改代码 用 --to-shape sdk"]
         ),
-        ("p5", ["1 EM-012 ext.em_apns_ext.em_push_badge 2 2 40.0 %", "3 EM-086 chat_type 1 0 0.0 %"], ["仍有损失"]),
+        (
+            "p5", ["1 EM-012 ext.em_apns_ext.em_push_badge 2 2 40.0 %", "3 EM-086 chat_type 1 0 0.0 %"],
+            ["仍有损失"]
+        ),
         ("p6", ["for people who hide details 3 3 2", "for people who show details – 2 2"], ["对显示详情的人"]),
         (
             "p7",

@@ -104,8 +104,8 @@ extension ReportPage {
 
 /// Messages that the report counts without an example of each, and how to list all of them.
 enum MessageListing: String, CaseIterable, Comparable {
-    case messages, identical, sameScreen, vendorWording, degraded, exposed, unjudged, unwritten, platforms,
-        androidClass, rejected, people, settings
+    case messages, identical, sameScreen, vendorWording, degraded, exposed, unjudged, unwritten, unsendable,
+        platforms, androidClass, rejected, people, settings
 
     init(_ verdict: Fidelity) { self = Self.ofVerdicts[verdict.rank] }
 
@@ -129,7 +129,8 @@ enum MessageListing: String, CaseIterable, Comparable {
     var words: Wording {
         switch self {
         case .messages: .text("page.messages")
-        case .unjudged, .unwritten, .platforms, .androidClass, .rejected: .text("leftovers.\(rawValue)")
+        case .unjudged, .unwritten, .unsendable, .platforms, .androidClass, .rejected:
+            .text("leftovers.\(rawValue)")
         case .people: .text("costs.people")
         case .settings: .text("wording.settings")
         case .identical, .sameScreen, .vendorWording, .degraded, .exposed: .text("mark.\(rawValue)")
@@ -177,6 +178,7 @@ extension ReportPage {
         case .unjudged:
             command("convert") + " | grep -E '\"source\":\"(\(unjudgedSources.joined(separator: "|")))\"'"
         case .unwritten: records(with: #""message":null"#)
+        case .unsendable: records(with: #""needs":"#)
         case .platforms:
             command("convert")
                 + #" | grep -E 'platform-setting|android-(class|alert)-lost|\(platforms\) has no'"#

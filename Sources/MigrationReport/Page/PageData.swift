@@ -22,6 +22,7 @@ extension ReportPage {
         writer.member("lines", tally.lines)
         writer.counts("rejected", tally.rejected.map { $0 })
         writer.member("unwritten", tally.unwritten)
+        if tally.unsendable > 0 { writer.counts("needs", tally.needs.map { $0 }) }
         writer.member("platforms", tally.platforms)
         writer.counts("androidClasses", tally.androidClasses.map { $0 })
         writer.key("messages")

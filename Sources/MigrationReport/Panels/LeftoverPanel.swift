@@ -9,6 +9,7 @@ extension ReportPage {
             (.unwritten, tally.unwritten, .text("leftovers.unwrittenMeaning")),
             (.platforms, tally.platforms, .text("leftovers.platformsMeaning")),
         ]
+        tally.unsendableSentence.map { counts.append((.unsendable, tally.unsendable, $0)) }
         counts += tally.androidSentences.map { (.androidClass, $0.number, $0.sentence) }
         writeTable(
             caption: ReportPanel.leftovers.title,

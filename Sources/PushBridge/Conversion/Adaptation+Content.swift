@@ -75,7 +75,7 @@ extension Adaptation {
 
     /// What the target's call needs of the content and the message lacks; files that it takes from its own store alone.
     private mutating func noteNeeds() {
-        if pair.isSameVendor || pair.target.adapter.isClientShape(shape.name) { return }
+        if pair.isSameVendor || shape.isForClient { return }
         let needs = shape.needs(of: message)
         if message.content[.url] != nil, needs.contains(where: { $0.need == .upload }) {
             note(.uploadNeeded, .content)

@@ -27,6 +27,8 @@ public struct Conversion: Sendable {
     package internal(set) var accounts: [NamedAccount] = []
     /// Whether the message is a bare extension, which does not say whom it is for.
     package let isBareExtension: Bool
+    /// Whether a client sends what was written, and not a call to the vendor's servers.
+    let isForClient: Bool
     /// Whether the message does not say what its sender set for the push, as a webhook's copy: a verdict about it says
     /// nothing of what people see (reading C21).
     public let saysNothingOfPush: Bool
@@ -80,27 +82,53 @@ public enum CallNeed: String, Sendable, Hashable, CaseIterable {
     case sender
     /// The people or the group that get it.
     case receiver
+    /// A group's identifier as the target makes it.
+    case group
     /// The file in the target's own store.
     case upload
     /// A value of the content that the target requires.
     case content
+    /// To be shorter, or in parts: a limit of the target's is passed.
+    case limit
 
-    /// The code that tells of it.
-    fileprivate var code: DiagnosticCode {
-        switch self {
-        case .sender: .missingSender
-        case .receiver: .missingReceiver
-        case .upload: .uploadNeeded
-        case .content: .contentMissing
+    /// What a loss says that the call lacks; nil for a loss with which it can be sent.
+    fileprivate init?(_ loss: borrowing Diagnostic) {
+        switch loss.code {
+        case .missingSender: self = .sender
+        case .missingReceiver: self = .receiver
+        case .uploadNeeded: self = .upload
+        case .contentMissing: self = .content
+        case .tooManyForOneCall, .tooLongToSend, .tooLargeToSend: self = .limit
+        case .identifierImpossible:
+            guard let need = Self(impossible: loss) else { return nil }
+            self = need
+        default: return nil
+        }
+    }
+
+    /// Identifiers of others than the sender and the receivers are not refused.
+    private init?(impossible loss: borrowing Diagnostic) {
+        if loss.arguments?.first == .words(IdentifierMap.Kind.group.rawValue) {
+            self = .group
+        } else if loss.isAbout(.senderID) {
+            self = .sender
+        } else if loss.isAbout(.receivers) || loss.isAbout(.conversationID) {
+            self = .receiver
+        } else {
+            return nil
         }
     }
 }
 
 extension Conversion {
-    /// What the written calls lack before they can be sent; nothing where nothing was written.
+    /// What the written calls lack before they can be sent, each once; nothing where no call was written.
     public var needs: [CallNeed] {
-        if messages.isEmpty { return [] }
-        return CallNeed.allCases.filter { need in losses.contains { $0.code == need.code } }
+        if messages.isEmpty || isForClient { return [] }
+        var needs: Set<CallNeed> = []
+        for index in losses.indices where diagnostics[index].severity != .info {
+            if let need = CallNeed(diagnostics[index]) { needs.insert(need) }
+        }
+        return needs.isEmpty ? [] : CallNeed.allCases.filter(needs.contains)
     }
 }
 

@@ -164,6 +164,8 @@ final class TargetShape: Sendable {
     let number: Int
     /// Whether it names nobody, since it is for everyone who uses the app.
     let isForEveryoneAlone: Bool
+    /// Whether a client sends its messages, and not a call to the vendor's servers.
+    let isForClient: Bool
     /// The member by which the vendor knows a call that comes again; nil where it asks for none.
     let callNumber: UTF8Text?
     /// Whether it is the one in which a client's messages are written where nobody asks for another.
@@ -197,6 +199,7 @@ final class TargetShape: Sendable {
             sections.filter { vendor.adapter.keeps($0, in: name) },
             table.shapes.firstIndex { $0.name == name }.map { table.shapesInWords[$0] } ?? []
         )
+        isForClient = vendor.adapter.isClientShape(name)
         callNumber = vendor.adapter.callNumber(in: name)
         isUsualOfClients = name == vendor.adapter.usualShapes.client
     }

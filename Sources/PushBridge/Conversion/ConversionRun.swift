@@ -83,7 +83,8 @@ struct ConversionRun {
             fidelity: fidelity, differences: differences, diagnostics: diagnostics, firstLoss: firstLoss,
             wordingCount: wordingCount,
             lossMarks: marks,
-            isBareExtension: isBareExtension, saysNothingOfPush: reading.isCopy,
+            isBareExtension: isBareExtension,
+            isForClient: shape.isForClient, saysNothingOfPush: reading.isCopy,
             isAlreadyTarget: pair.isAlreadyTarget,
             losesPlatforms: findings.indices.contains {
                 findings[$0].field == .platforms && findings[$0].kind == .dropped
@@ -199,7 +200,7 @@ struct ConversionRun {
     /// Notes what the message lacks, or has beyond what it says, once it is written.
     private func noteOnceWritten(_ messages: [WrittenMessage], _ adaptation: inout Adaptation) {
         // A bare extension, or a push read back, says neither whom a call to the servers is for nor who sends it.
-        if !messages.isEmpty, !pair.target.adapter.isClientShape(shape.name) {
+        if !messages.isEmpty, !shape.isForClient {
             let message = adaptation.message
             if message.receivers.isEmpty, message.conversationID == nil, !message.isForEveryone,
                 !message.holds(.audienceCondition)

@@ -59,6 +59,14 @@ public struct MessageError: Error, Sendable, Hashable, CustomStringConvertible {
             + "\(SplitMessage.mostBytes >> 20) MiB of them. Nothing was written. Split its receivers among several messages."
     )
 
+    /// A call that lacks something (reading C18).
+    package static func unsendable(_ needs: [CallNeed]) -> MessageError {
+        MessageError(
+            .unsendable,
+            "The call cannot be sent as it is, for want of: \(needs.map(\.rawValue).joined(separator: ", ")). "
+                + "The message's record says why.")
+    }
+
     /// The description, and behind a semicolon what the caller offers against the error.
     public func description(advising words: Remedy.Words) -> String {
         guard let remedy, let advice = words(remedy) else { return description }
@@ -90,6 +98,8 @@ extension MessageError.Code {
     public static let invalidSettings = Self(rawValue: "invalid-settings")
     /// An identifier that has no new one, although it must have one.
     public static let unmappedIdentifier = Self(rawValue: "unmapped-identifier")
+    /// A call that the vendor would refuse as it is written.
+    public static let unsendable = Self(rawValue: "unsendable")
 }
 
 /// What whoever gave a message can do so that it is read, and read as it was meant.

@@ -87,6 +87,7 @@ extension FidelityReport {
         if tally.unwritten > 0 {
             words.append(.text("verify.unwritten", tally.unwritten, target))
         }
+        tally.unsendableSentence.map { words.append($0) }
         if tally.platforms > 0 {
             words.append(.text("verify.platforms", tally.platforms, target))
         }

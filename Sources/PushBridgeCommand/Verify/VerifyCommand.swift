@@ -135,18 +135,22 @@ enum FailThreshold: ExpressibleByArgument {
     case fidelity(Fidelity)
     /// A setting by which a phone maker decides (``Conversion/lostClasses``).
     case androidClass
+    /// A call that lacks something (``Conversion/needs``).
+    case unsendable
 
     init?(argument: String) {
-        if argument == MessageEffect.androidClass.rawValue {
-            self = .androidClass
-            return
+        switch argument {
+        case MessageEffect.androidClass.rawValue: self = .androidClass
+        case MessageError.Code.unsendable.rawValue: self = .unsendable
+        default:
+            guard let fidelity = Fidelity(rawValue: argument), fidelity != .identical else { return nil }
+            self = .fidelity(fidelity)
         }
-        guard let fidelity = Fidelity(rawValue: argument), fidelity != .identical else { return nil }
-        self = .fidelity(fidelity)
     }
 
     static var allValueStrings: [String] {
-        Fidelity.allCases.filter { $0 != .identical }.map(\.rawValue) + [MessageEffect.androidClass.rawValue]
+        Fidelity.allCases.filter { $0 != .identical }.map(\.rawValue)
+            + [MessageEffect.androidClass.rawValue, MessageError.Code.unsendable.rawValue]
     }
 
     /// Why a run fails; nil when no message is that bad, but for settled losses.
@@ -161,6 +165,9 @@ enum FailThreshold: ExpressibleByArgument {
         case .androidClass:
             let count = tally[.androidClass]
             return count == 0 ? nil : CommandError.classLost(count)
+        case .unsendable:
+            let count = tally[.unsendable]
+            return count == 0 ? nil : CommandError.unsendable(count)
         }
     }
 }

@@ -62,6 +62,9 @@ public struct Diagnostic: Sendable, Hashable {
     /// What happened.
     @inlinable public var kind: Kind { code.kind }
 
+    /// Whether it is about a field.
+    package func isAbout(_ field: CanonicalField) -> Bool { subject == .field(field) }
+
     /// Whether no argument is the message's own.
     package var hasOwnWordsOnly: Bool {
         arguments?.allSatisfy { if case .words = $0 { true } else { false } } ?? true

@@ -74,6 +74,8 @@ extension CorpusTally: TallyPart {
         try members("rejected", &rejected)
         try members("alreadyTarget", &alreadyTarget)
         try members("unwritten", &unwritten)
+        try members.unless(0, "unsendable", &unsendable)
+        try members.unless([:], "needs", &needs)
         try members("platforms", &platforms)
         try members.unless([:], "androidClasses", &androidClasses)
         countsPeople = countsPeople || members.has("people")
@@ -81,6 +83,8 @@ extension CorpusTally: TallyPart {
         let messages = conversions.messages.messages
         try members.check("messages", messages, upTo: lines, "the lines")
         try members.check("unwritten", unwritten, upTo: messages, "the messages")
+        try members.check("unsendable", unsendable, upTo: messages, "the messages")
+        try members.check("needs", needs.values.max() ?? 0, upTo: unsendable, "what is unsendable")
         try members.check("platforms", platforms, upTo: messages, "the messages")
         try members.check("androidClasses", androidClasses.values.max() ?? 0, upTo: messages, "the messages")
         try members.parts("wording", &wording)

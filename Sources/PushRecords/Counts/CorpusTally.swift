@@ -21,6 +21,10 @@ public struct CorpusTally: Sendable {
     public var alreadyTarget = 0
     /// Messages for which the target has none.
     public var unwritten = 0
+    /// Messages whose call lacks something (``Conversion/needs``).
+    public var unsendable = 0
+    /// Those of them that lack each thing, by its word.
+    public var needs: [String: Int] = [:]
     /// Messages with settings for other platforms that the target has no place for (reading C9).
     public var platforms = 0
     /// Messages of which a phone maker misses a setting, by the maker (``Conversion/lostClasses``).
@@ -55,6 +59,8 @@ public struct CorpusTally: Sendable {
         rejected = tally[.rejected]
         alreadyTarget = tally[.alreadyTarget]
         unwritten = tally[.unwritten]
+        unsendable = tally[.unsendable]
+        needs = tally[.needs]
         platforms = tally[.platforms]
         androidClasses = tally[.androidClasses]
         wording = converter.wording(of: tally).map(\.shortened)
@@ -167,6 +173,15 @@ extension ProfileWording {
 }
 
 extension CorpusTally {
+    /// How many messages' calls cannot be sent as they are, and what they lack; nil where all can.
+    public var unsendableSentence: Wording? {
+        if unsendable == 0 { return nil }
+        let counts = CallNeed.allCases.compactMap { need in
+            needs[need.rawValue].map { Wording(name: "\(need.rawValue) \($0)") }
+        }
+        return .text("verify.unsendable", unsendable, Wording.list(counts))
+    }
+
     /// What phone makers miss, with the number of messages, and a sentence for each: the most messages first.
     public var androidSentences: [(number: Int, sentence: Wording)] {
         androidClasses.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { name, count in
@@ -194,6 +209,8 @@ extension CorpusTally {
         rejected.merge(other.rejected) { $0 + $1 }
         alreadyTarget += other.alreadyTarget
         unwritten += other.unwritten
+        unsendable += other.unsendable
+        needs.merge(other.needs) { $0 + $1 }
         platforms += other.platforms
         androidClasses.merge(other.androidClasses) { $0 + $1 }
         addWording(other.wording)

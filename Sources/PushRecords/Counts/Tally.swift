@@ -16,6 +16,8 @@ public struct Tally: Sendable {
         case invalid
         /// Messages for which the target has none.
         case unwritten
+        /// Messages whose call lacks something (``Conversion/needs``).
+        case unsendable
         /// Messages that do not say what the sender set for the push, as some webhooks' copies, so that no verdict is given.
         case unjudged
         /// Messages that were the target's already (reading C23).
@@ -49,6 +51,8 @@ public struct Tally: Sendable {
         case diagnostics
         /// What phones will do differently, by the code of the difference.
         case differences
+        /// Messages whose call lacks something, by what it lacks.
+        case needs
         /// Messages of which a phone maker misses a setting, by the maker (``Conversion/lostClasses``).
         case androidClasses
         /// Suppressed records, by reason.
@@ -134,6 +138,9 @@ public struct Tally: Sendable {
             return judged
         }
         if conversion.messages.isEmpty { self[.unwritten] += 1 }
+        let needs = conversion.needs
+        if !needs.isEmpty { self[.unsendable] += 1 }
+        for need in needs { count(need.rawValue, in: .needs) }
         if conversion.losesPlatforms { self[.platforms] += 1 }
         for name in conversion.lostClasses { count(name, in: .androidClasses) }
         if conversion.losesClass(besides: accepted) { self[.androidClass] += 1 }

@@ -33,6 +33,10 @@ public struct ConversionTask: LineTask {
         let reading = line.translation
         let conversion = try converter.conversion(
             of: reading, provedIn: output.writtenMemory, copy: origin.place.number)
+        if writesRecords, format == .request {
+            let needs = conversion.needs
+            if !needs.isEmpty { throw .unsendable(needs) }
+        }
         let judged = output.tally.count(
             conversion, at: origin.place, accepting: audit?.settledRows ?? [])
         if let audit, !conversion.isAlreadyTarget {
@@ -71,10 +75,9 @@ public struct ConversionTask: LineTask {
     /// Writes the counts of what is kept, and what only the profiles word differently.
     public func writeSummary(of tally: Tally, to writer: inout JSONWriter) {
         tally.write([.rejected, .fidelity], to: &writer)
-        tally.write(
-            [.unjudged, .alreadyTarget, .unwritten, .platforms, .pushUncertain, .titlesOfOneSide], to: &writer
-        )
-        tally.write([.androidClasses, .diagnostics], to: &writer)
+        tally.write([.unjudged, .alreadyTarget, .unwritten, .unsendable], to: &writer)
+        tally.write([.platforms, .pushUncertain, .titlesOfOneSide], to: &writer)
+        tally.write([.needs, .androidClasses, .diagnostics], to: &writer)
         writer.list("wording", converter.wording(of: tally)) { $1.write(to: &$0) }
     }
 }
