@@ -61,6 +61,20 @@ struct IdentifierFileTests {
         }
     }
 
+    @Test("The sender and the identifier of a quoted message are renamed")
+    func quoted() throws {
+        let folder = try TemporaryFolder()
+        let reply =
+            #"{"path":"/message/private/publish.json","fromUserId":"ann","toUserId":"bob","objectName":"RC:ReferenceMsg","content":"{\"content\":\"yes\",\"referMsgUserId\":\"bob\",\"referMsgUid\":\"m1\",\"objName\":\"RC:TxtMsg\",\"referMsg\":{\"content\":\"bob?\"}}"}"#
+        let result = try Self.run(
+            "convert --from rongcloud --to rongcloud --to-shape private --format message", folder,
+            input: reply)
+        let message = try #require(try ConversionSample.values(result.output).first)
+        let content = try JSONDocument(try #require(message["content"]?.string?.string)).root
+        #expect(content["referMsgUserId"]?.string == "u-2" && content["referMsgUid"]?.string == "n1")
+        #expect(content["referMsg"]?["content"]?.string == "bob?")
+    }
+
     /// Files that are no maps, and what the error says behind the file's name.
     static let faults = [
         ("user\ta\tx\nuser\ta\ty", ":2: the user \"a\" is an old ID in line 1 and in line 2"),

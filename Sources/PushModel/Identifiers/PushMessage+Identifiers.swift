@@ -63,7 +63,35 @@ extension PushMessage {
                 })
             if !others.ids.isEmpty && field != .id && field != .clientID { unmapped.append(others) }
         }
+        if holds(.content) { renameContent(by: map, ignoringCase: ignoringCase, &unmapped) }
         return unmapped
+    }
+
+    /// Whom and what the content names: the quoted message and its sender, the user on a card.
+    private mutating func renameContent(
+        by map: IdentifierMap, ignoringCase: Bool, _ unmapped: inout [UnmappedIdentifiers]
+    ) {
+        content = content.map { member in
+            guard let kind = BodyField(rawValue: member.key.string)?.identifiers, map.has(kind),
+                let id = member.value.parsed().root.string
+            else { return member }
+            guard let new = map.new(for: id, kind, ignoringCase: ignoringCase) else {
+                unmapped.append(UnmappedIdentifiers(field: .content, kind: kind, ids: [id]))
+                return member
+            }
+            return JSONField(key: member.key, value: .string(new))
+        }
+    }
+}
+
+extension BodyField {
+    /// What the identifier in the field names; nil for a field without one.
+    fileprivate var identifiers: IdentifierMap.Kind? {
+        switch self {
+        case .quotedSender, .userID, .operatorID: .user
+        case .quotedID: .message
+        default: nil
+        }
     }
 }
 
