@@ -51,8 +51,6 @@ extension BodyTable {
 private let rongcloudBodyRows = BodyRows(rongcloudBodyList, shapes: 18)
 
 private let rongcloudBodyList: [BodyRow] = [
-    BodyRow("RB-001", [(.text, nil), (.text, "RC:ReferenceMsg"), (.image, nil), (.image, "RC:GIFMsg"), (.audio, nil), (.audio, "RC:VcMsg"), (.video, nil), (.location, nil), (.file, nil), (.merged, nil), (.merged, "RC:CombineV2Msg"), (.other, "RC:CardMsg")], shapes: [0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17], BodyPath("isBurnAfterRead"), [.boolean]),
-    BodyRow("RB-002", [(.text, nil), (.text, "RC:ReferenceMsg"), (.image, nil), (.image, "RC:GIFMsg"), (.audio, nil), (.audio, "RC:VcMsg"), (.video, nil), (.location, nil), (.file, nil), (.merged, nil), (.merged, "RC:CombineV2Msg"), (.other, "RC:CardMsg")], shapes: [0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17], BodyPath("burnDuration"), [.integer]),
     BodyRow("RB-003", [(.text, nil), (.text, "RC:ReferenceMsg"), (.image, nil), (.image, "RC:GIFMsg"), (.audio, nil), (.audio, "RC:VcMsg"), (.video, nil), (.location, nil), (.file, nil), (.merged, nil), (.merged, "RC:CombineV2Msg"), (.other, "RC:CardMsg")], shapes: [0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17], BodyPath("audit"), [.object]),
     BodyRow("RB-004", [(.image, nil)], shapes: [0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17], BodyPath("imageUri"), [.text], .url, isWritten: true, need: .required),
     BodyRow("RB-005", [(.image, nil)], shapes: [0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17], BodyPath("content"), [.text], .preview, isWritten: true, need: .required),
