@@ -64,7 +64,7 @@ extension Adaptation {
         }
     }
 
-    /// Whether a member of the content stays one, where the rest becomes data: of a type that nobody knows here, all of it does.
+    /// Whether a member of the content stays one, where the rest becomes data: the whole content of an unknown type does.
     private func isKept(_ key: UTF8Text, in kind: MessageKind) -> Bool {
         switch BodyField(rawValue: key.string) {
         case .unknown?: reading.message.kind != .other

@@ -197,7 +197,7 @@ final class TargetShape: Sendable {
         let sections = Set(table.platforms.compactMap(\.steps.first))
         platforms = (
             sections.filter { vendor.adapter.keeps($0, in: name) },
-            table.shapes.firstIndex { $0.name == name }.map { table.shapesInWords[$0] } ?? []
+            table.number(ofShape: name).map { table.shapesInWords[$0] } ?? []
         )
         isForClient = vendor.adapter.isClientShape(name)
         callNumber = vendor.adapter.callNumber(in: name)

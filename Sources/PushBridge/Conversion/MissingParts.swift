@@ -1,6 +1,6 @@
 public import PushModel
 
-/// What somebody who moves an app has to supply, because no message says it.
+/// What the team of an app has to supply for a move, because no message says it.
 public enum MissingPart: String, Sendable, Hashable, CaseIterable {
     /// The names of senders and groups, where neither message nor profile has one.
     case names

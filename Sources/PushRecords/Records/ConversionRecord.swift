@@ -17,6 +17,7 @@ enum ConversionRecord {
     ) -> Int {
         var end = 0
         let parts = max(conversion.messages.count, 1)
+        let needs = conversion.needs
         for index in 0..<parts {
             writer.beginRecord(origin)
             writer.member(Self.id, id)
@@ -32,7 +33,6 @@ enum ConversionRecord {
             } else {
                 conversion.messages[index].writeMembers(to: &writer)
             }
-            let needs = conversion.needs
             if !needs.isEmpty { writer.list("needs", needs.map(\.rawValue)) }
             writer.key(fidelity)
             // A copy says nothing of its push (reading C21).

@@ -58,9 +58,9 @@ extension TableAdapter {
     /// The member by which the vendor knows a call of a shape that comes again; nil where it asks for none.
     package static func callNumber(in shape: String) -> UTF8Text? {
         let table = dialect.table
-        guard let root = table.shapes.first(where: { $0.name == shape })?.root else { return nil }
-        let row = table.objects[root].rows.first { table.rows[$0].transform == .callNumber }
-        return row.map { table.names[$0] }
+        guard let number = table.number(ofShape: shape) else { return nil }
+        let rows = table.objects[table.shapes[number].root].rows
+        return rows.first { table.rows[$0].transform == .callNumber }.map { table.names[$0] }
     }
 
     /// Every key of `input` in its order, but for objects whose members are keys themselves.

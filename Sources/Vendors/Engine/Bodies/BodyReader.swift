@@ -6,16 +6,14 @@ extension BodyTable {
     ///   - root: The message.
     ///   - kinds: Its kind, or that of each of its parts.
     ///   - type: What the vendor calls its type.
-    ///   - shape: The number of its shape.
+    ///   - shape: The number of its shape, of which ``places`` has some.
     ///   - keys: What the vendor's table of keys names in the object that holds the content.
     /// - Returns: The neutral members of each object that holds a part of the message.
     func contents(
         of root: JSONValue, _ kinds: [MessageKind], named type: UTF8Text?, inShape shape: Int,
         besides keys: ContentKeys
     ) -> [[JSONField]] {
-        guard shape < places.count else { return [] }
-        let isNotice = kinds[0] == .customNotification || kinds[0] == .command
-        for place in isNotice ? notices[shape] : places[shape] {
+        for place in kinds[0].isNotice ? notices[shape] : places[shape] {
             let objects = Self.objects(at: place.steps[...], in: root)
             if objects.isEmpty { continue }
             return objects.enumerated().map { number, object in
@@ -261,8 +259,7 @@ extension MessageReader {
                 || table.bodies.hasMore(thanTextIn: message.typeName),
             message.kind.hasContent
         else { return }
-        let isNotice = message.kind == .customNotification || message.kind == .command
-        let place = isNotice ? table.noticeContents[shape] : table.contents[shape]
+        let place = message.kind.isNotice ? table.noticeContents[shape] : table.contents[shape]
         let kinds = message.elements.isEmpty ? [message.kind] : message.elements.map(\.kind)
         let contents = table.bodies.contents(
             of: root, kinds, named: message.typeName, inShape: shape,
@@ -277,6 +274,9 @@ extension MessageReader {
 }
 
 extension MessageKind {
+    /// Whether vendors may have an interface of its own for the kind.
+    fileprivate var isNotice: Bool { self == .customNotification || self == .command }
+
     /// Whether messages of the kind hold something for the conversation.
     fileprivate var hasContent: Bool {
         switch self {

@@ -21,7 +21,7 @@ package final class BodyTable: Sendable {
 
     /// Whether text messages of a type have more than their text.
     func hasMore(thanTextIn type: UTF8Text?) -> Bool {
-        textTypes.isEmpty || type == nil ? false : textTypes.contains { $0 == type }
+        type.map(textTypes.contains) ?? false
     }
 
     /// The rows for a message.
