@@ -18,11 +18,11 @@ struct MarkdownPage {
 
     /// Where links lead, but for those into the web.
     var localLinks: [String] {
-        lines.flatMap { line in
+        let targets = lines.flatMap { line -> [String] in
             line.split(separator: "](").dropFirst().compactMap { $0.split(separator: ")").first }
+                .map { String($0) }
         }
-        .map(String.init)
-        .filter { !$0.contains("://") && !$0.hasPrefix("#") }
+        return targets.filter { !$0.contains("://") && !$0.hasPrefix("#") }
     }
 
     private func fenced(_ isWanted: (_ fence: Substring, _ above: Substring) -> Bool) -> [String] {

@@ -16,16 +16,20 @@ struct Screens {
     private static func words(of record: JSONValue) -> String {
         let aps = record["payload"]?["aps"]
         let alert = aps?["alert"]
-        let rest =
-            (aps.map { members(of: $0, but: ["alert"]) } ?? [])
-            + (alert.map { members(of: $0, but: ["title", "body"]) } ?? [])
-            + (record["headers"].map { members(of: $0, but: []) } ?? [])
-        let body = alert?["body"]?.string?.string ?? alert?.string?.string
-        return "\(alert?["title"]?.string?.string ?? "")\n\(body ?? "")\n\(rest.joined())"
+        let rest: [[String]] = [
+            members(of: aps, but: ["alert"]), members(of: alert, but: ["title", "body"]),
+            members(of: record["headers"], but: []),
+        ]
+        let title = alert?["title"]?.string?.string ?? ""
+        let body = alert?["body"]?.string?.string ?? alert?.string?.string ?? ""
+        return "\(title)\n\(body)\n\(rest.joined().joined())"
     }
 
-    private static func members(of value: JSONValue, but names: [UTF8Text]) -> [String] {
-        value.members.filter { !names.contains($0.key) }.map { "\($0.key): \($0.value.raw.description)" }
+    private static func members(of value: JSONValue?, but names: [UTF8Text]) -> [String] {
+        guard let value else { return [] }
+        return value.members.filter { !names.contains($0.key) }.map {
+            "\($0.key): \($0.value.raw.description)"
+        }
     }
 
     /// The words that no sender wrote.

@@ -11,8 +11,8 @@ struct BodyCheck {
     var problems: [TableProblem] {
         table.rows.flatMap { row in
             let cells = BodyCells(row)
-            return (names(cells) + spellings(cells) + transform(cells) + constant(cells)).map {
-                TableProblem(row, of: table, $0)
+            return [names(cells), spellings(cells), transform(cells), constant(cells)].flatMap {
+                $0.map { TableProblem(row, of: table, $0) }
             }
         }
     }
@@ -69,7 +69,8 @@ extension Mappings {
     /// The fields of a message's body, the cases of `BodyField`: what is made of a name that is none does not compile.
     static let bodyFields = [
         "text", "data", "event", "command", "parameters", "url", "name", "size", "digest", "format", "width",
-        "height", "duration", "thumbnail", "preview", "latitude", "longitude", "address", "title", "summary",
+        "height", "duration", "thumbnail", "preview", "latitude", "longitude", "address", "title",
+        "summary",
         "messages", "bytes", "messageIDs", "count", "names", "quoted", "quotedID", "quotedSender",
         "quotedType", "link",
         "index", "set", "userID", "operatorID", "callID", "callStatus", "callDurations",

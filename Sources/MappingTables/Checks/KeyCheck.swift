@@ -126,16 +126,18 @@ struct ShapeCheck {
 
     var problems: [TableProblem] {
         mappings.vendorTables.flatMap { vendor in
-            missing(vendor).map { TableProblem(vendor.row, of: mappings.vendors, $0) }
-                + vendor.shapes.flatMap { shape in
-                    (repeated(shape, vendor) + sending(shape) + root(shape, vendor)
-                        + ShapeCells(shape).problems(mappings.fieldTypes)
-                        + ShapeCells(shape).problems(
-                            withKeys: vendor.messages.rows.filter { $0["shape"] == shape["shape"] })).map {
-                            TableProblem(shape, of: mappings.shapes, $0)
-                        }
-                }
+            let missing = missing(vendor).map { TableProblem(vendor.row, of: mappings.vendors, $0) }
+            return missing + vendor.shapes.flatMap { problems(of: $0, vendor) }
         }
+    }
+
+    private func problems(of shape: Table.Row, _ vendor: VendorTables) -> [TableProblem] {
+        let keys = vendor.messages.rows.filter { $0["shape"] == shape["shape"] }
+        let cells = ShapeCells(shape)
+        var problems: [String] = repeated(shape, vendor) + sending(shape) + root(shape, vendor)
+        problems += cells.problems(mappings.fieldTypes)
+        problems += cells.problems(withKeys: keys)
+        return problems.map { TableProblem(shape, of: mappings.shapes, $0) }
     }
 
     /// What a vendor lacks: the shape of its delivered pushes, or one in which its messages are sent.

@@ -7,8 +7,8 @@ struct LossCheck {
     var problems: [TableProblem] {
         let vendors = mappings.vendorTables.map(\.id)
         return table.rows.flatMap { row in
-            (directions(row, vendors) + keys(row, vendors) + words(row) + signs(row) + ofMessages(row))
-                .map { TableProblem(row, of: table, $0) }
+            [directions(row, vendors), keys(row, vendors), words(row), signs(row), ofMessages(row)]
+                .flatMap { $0.map { TableProblem(row, of: table, $0) } }
         }
     }
 

@@ -124,8 +124,8 @@ struct PlatformCheck {
         return table.rows.flatMap { row in
             let place = "\(row["vendor"]) \(row["path"])"
             defer { if seen[place] == nil { seen[place] = row } }
-            return (name(row) + path(row) + repeated(row, seen[place]) + meaning(row)).map {
-                TableProblem(row, of: table, $0)
+            return [name(row), path(row), repeated(row, seen[place]), meaning(row)].flatMap {
+                $0.map { TableProblem(row, of: table, $0) }
             }
         }
     }

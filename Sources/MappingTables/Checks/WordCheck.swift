@@ -7,8 +7,8 @@ struct WordCheck {
 
     var problems: [TableProblem] {
         table.rows.flatMap { row in
-            (listedWords(row) + fieldNames(row) + typeWords(row) + transformName(row) + note(row))
-                .map { TableProblem(row, of: table, $0) }
+            [listedWords(row), fieldNames(row), typeWords(row), transformName(row), note(row)]
+                .flatMap { $0.map { TableProblem(row, of: table, $0) } }
         }
     }
 

@@ -29,7 +29,7 @@ struct BodyRenderer {
 
                 private let \(vendor.member)BodyRows = BodyRows(\(vendor.member)BodyList, shapes: \(vendor.shapes.count))
 
-                \(SwiftLiteral.list("\(vendor.member)BodyList", of: "BodyRow", vendor.bodies.rows.map(row)))
+                \(SwiftLiteral.rows("\(vendor.member)BodyList", of: "BodyRow", vendor.bodies.rows.map(row)))
 
                 """)
     }

@@ -53,8 +53,7 @@ struct SettingsTableRenderer {
             \(scopes.map { "            \(scope($0)),\n" }.joined())        ]\(lost.isEmpty ? "" : ", lost: \(name)LostSettings"))
             }
 
-            private let \(name)SettingsRows: [SettingsRow] = [
-            \(keys.map { "    \(row($0)),\n" }.joined())]
+            \(SwiftLiteral.rows("\(name)SettingsRows", of: "SettingsRow", keys.map(row)))
             """
                 + (lost.isEmpty
                     ? ""

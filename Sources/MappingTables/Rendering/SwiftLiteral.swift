@@ -13,6 +13,24 @@ enum SwiftLiteral {
         return "private let \(name): [\(type)] = [\n\(lines)]"
     }
 
+    /// The rows of a table at file scope, made when first asked for.
+    ///
+    /// In portions: to optimize one function, the compiler needs much more than twice the time for twice the rows.
+    static func rows(_ name: String, of type: String, _ items: [String]) -> String {
+        let portions = stride(from: 0, to: items.count, by: 12).map { items[$0...].prefix(12) }
+        let functions = portions.enumerated().map { number, items in
+            """
+            @inline(never)
+            private func \(name)\(number)() -> [\(type)] {
+                [
+            \(items.map { "        \($0),\n" }.joined())    ]
+            }
+            """
+        }
+        let calls = portions.indices.map { "\(name)\($0)()" }.joined(separator: ", ")
+        return "private let \(name) = [\(calls)].flatMap(\\.self)\n\n" + functions.joined(separator: "\n\n")
+    }
+
     /// One number sign more than the text has behind any quote or backslash.
     private static func fence(for text: String) -> String {
         var longest = 0

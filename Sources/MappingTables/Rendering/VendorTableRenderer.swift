@@ -93,15 +93,13 @@ struct VendorTableRenderer {
                 platforms: \(vendor.member)Platforms\(lists.isEmpty ? "" : ",\n        words: \(vendor.member)Words")\(vendor.bodies.rows.isEmpty ? "" : ", bodies: .\(vendor.member)"))
         }
 
-        private let \(vendor.member)Rows: [VendorRow] = [
-        \(keys.map { "    \(row($0)),\n" }.joined())]
+        \(SwiftLiteral.rows("\(vendor.member)Rows", of: "VendorRow", keys.map(row)))
 
-        private let \(vendor.member)Platforms: [PlatformSetting] = [
-        \(platforms.map { "    \(platform($0)),\n" }.joined())]
+        \(SwiftLiteral.rows("\(vendor.member)Platforms", of: "PlatformSetting", platforms.map(platform)))
         """
             + (lists.isEmpty
                 ? ""
-                : "\n\n" + SwiftLiteral.list("\(vendor.member)Words", of: "VendorWords", lists.map(\.literal))
+                : "\n\n" + SwiftLiteral.rows("\(vendor.member)Words", of: "VendorWords", lists.map(\.literal))
                     + """
 
 

@@ -85,22 +85,30 @@ extension Mappings {
     }
 
     private var vendorProblems: [TableProblem] {
-        vendorTables.flatMap {
-            RelationCheck(table: $0.ownMessages).problems + KeyCheck(table: $0.messages).problems
-                + ReadingColumnCheck(table: $0.ownMessages, fields: Set(fields.rows.map { $0["field"] }))
-                .problems
+        let names = Set(fields.rows.map { $0["field"] })
+        var problems: [[TableProblem]] = vendorTables.flatMap {
+            [
+                RelationCheck(table: $0.ownMessages).problems, KeyCheck(table: $0.messages).problems,
+                ReadingColumnCheck(table: $0.ownMessages, fields: names).problems,
+            ]
         }
-            + vendorTables.flatMap {
-                RelationCheck(table: $0.settings).problems
-                    + KeyCheck(table: $0.settings, beginsWithMember: true).problems
-                    + SettingsCheck($0).problems + BodyCheck($0).problems
-            } + RuleCheck(table: rules, keys: apns).problems + RejectionCheck(table: rejections).problems
-            + FieldCheck(mappings: self).problems + PlatformCheck(mappings: self).problems
-            + OutcomeCheck(table: outcomes).problems + LimitCheck(mappings: self).problems
-            + AppleCheck(mappings: self).problems + LossCheck(mappings: self).problems
-            + PresetCheck(mappings: self).problems + DiagnosticCheck(table: diagnostics).problems
-            + EffectCheck(mappings: self).problems + WordListCheck(mappings: self).problems
-            + LostSettingCheck(mappings: self).problems + CallCheck(mappings: self).problems
+        problems += vendorTables.flatMap {
+            [
+                RelationCheck(table: $0.settings).problems,
+                KeyCheck(table: $0.settings, beginsWithMember: true).problems,
+                SettingsCheck($0).problems, BodyCheck($0).problems,
+            ]
+        }
+        problems += [
+            RuleCheck(table: rules, keys: apns).problems, RejectionCheck(table: rejections).problems,
+            FieldCheck(mappings: self).problems, PlatformCheck(mappings: self).problems,
+            OutcomeCheck(table: outcomes).problems, LimitCheck(mappings: self).problems,
+            AppleCheck(mappings: self).problems, LossCheck(mappings: self).problems,
+            PresetCheck(mappings: self).problems, DiagnosticCheck(table: diagnostics).problems,
+            EffectCheck(mappings: self).problems, WordListCheck(mappings: self).problems,
+            LostSettingCheck(mappings: self).problems, CallCheck(mappings: self).problems,
+        ]
+        return problems.flatMap(\.self)
     }
 }
 

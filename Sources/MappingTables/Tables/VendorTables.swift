@@ -85,9 +85,10 @@ extension Mappings {
     /// What the numbers of readings begin with: those of all vendors, each vendor's own, and those on documents of one vendor
     /// that contradict each other.
     var readingSections: [String] {
-        ["G"] + vendorTables.flatMap { $0.row.words("readings") }.map { $0.count == 1 ? $0 : "\($0) " }
-            + ["T", "C"]
-            + vendorTables.map { "\($0.row["keys"]) 9." } + ["S"]
+        let own: [String] = vendorTables.flatMap { $0.row.words("readings") }
+            .map { $0.count == 1 ? $0 : $0 + " " }
+        let contradictions: [String] = vendorTables.map { $0.row["keys"] + " 9." }
+        return ["G"] + own + ["T", "C"] + contradictions + ["S"]
     }
 }
 

@@ -155,6 +155,7 @@ package struct BodyRow: Sendable {
         case upload
     }
 
+    @inline(never)
     package init(
         _ id: String, _ kinds: [(MessageKind, UTF8Text?)], shapes: [Int] = [], _ path: BodyPath,
         _ spellings: [Spelling], _ field: BodyField? = nil, _ transform: BodyTransform = .copy,
@@ -197,6 +198,7 @@ package struct BodyPath: Sendable, Hashable {
     let steps: [BodyStep]
 
     /// Takes a path apart: `size.width`, `ImageInfoArray[Type=1].URL`, `bodies[].url`, `.` for no step at all.
+    @inline(never)
     package init(_ text: UTF8Text) {
         steps = text.string.split(separator: ".").map { step in
             guard let bracket = step.firstIndex(of: "["), step.hasSuffix("]") else {

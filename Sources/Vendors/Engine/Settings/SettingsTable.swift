@@ -21,6 +21,7 @@ package struct SettingsRow: Sendable {
     /// The scope of the object under the key, by its number.
     let members: Int?
 
+    @inline(never)
     package init(
         _ id: String, _ shape: String, _ name: UTF8Text, _ transform: SettingsTransform,
         _ field: SettingsField? = nil, part: SettingsPart? = nil,

@@ -30,6 +30,7 @@ package struct VendorRow: Sendable {
     /// Whether the vendor takes the key out of the application's data.
     package let strips: Bool
 
+    @inline(never)
     package init(
         _ id: String, _ shape: String, _ path: UTF8Text, _ transform: Transform,
         _ field: CanonicalField? = nil, types: ValueTypes, draft: UInt8? = nil, rank: UInt8 = 50,

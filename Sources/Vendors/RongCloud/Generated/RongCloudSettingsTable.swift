@@ -24,43 +24,60 @@ extension SettingsTable {
         ], lost: rongcloudLostSettings)
 }
 
-private let rongcloudSettingsRows: [SettingsRow] = [
-    SettingsRow("RS-001", "rest", "userId", .user, .id, writes: .string),
-    SettingsRow("RS-002", "rest", "startTime", .own(0), .quietDaily, part: .startHour, writes: .string),
-    SettingsRow("RS-003", "rest", "period", .own(1), .quietDaily, part: .endHour, writes: .number),
-    SettingsRow("RS-004", "rest", "level", .digits, .quietDailyMode, values: [("0", .all), ("1", .mentions), ("5", .none)], writes: .number),
-    SettingsRow("RS-005", "sdk", "startTime", .own(0), .quietDaily, part: .startHour, writes: .string),
-    SettingsRow("RS-006", "sdk", "spanMins", .own(1), .quietDaily, part: .endHour, writes: .number),
-    SettingsRow("RS-007", "sdk", "level", .digits, .quietDailyMode, values: [("0", .all), ("1", .mentions), ("5", .none)], writes: .number),
-    SettingsRow("RS-008", "wrapper", "startTime", .own(0), .quietDaily, part: .startHour),
-    SettingsRow("RS-009", "wrapper", "interval", .own(1), .quietDaily, part: .endHour),
-    SettingsRow("RS-010", "wrapper", "level", .digits, .quietDailyMode, values: [("0", .all), ("1", .mentions), ("2", .none)]),
-    SettingsRow("RS-011", "rest", "unPushLevel", .digits, .quietDailyMode, values: [("0", .all), ("1", .mentions), ("5", .none)]),
-    SettingsRow("RS-012", "sdk", "timeZone", .zone, .quietZone, writes: .string),
-    SettingsRow("RS-013", "sdk", "isShowPushContent", .flag, .display, values: [("true", .summary), ("false", .simple)], writes: .bool),
-    SettingsRow("RS-014", "wrapper", "showContent", .flag, .display, values: [("true", .summary), ("false", .simple)]),
-    SettingsRow("RS-015", "sdk", "pushLauguageCode", .words, .language, writes: .string),
-    SettingsRow("RS-016", "wrapper", "language", .words, .language),
-    SettingsRow("RS-017", "sdk", "pushReceiveStatus", .spelledFlag, .pushWhileDesktopOnline, values: [("true", .yes), ("false", .no)], writes: .bool),
-    SettingsRow("RS-018", "wrapper", "receive", .spelledFlag, .pushWhileDesktopOnline, values: [("true", .yes), ("false", .no)]),
-    SettingsRow("RS-019", "rest", "requestId", .user, .id, writes: .string),
-    SettingsRow("RS-020", "rest", "conversationType", .digits, .conversationKind, values: [("1", .direct), ("3", .group), ("6", .system), ("10", .ultragroup), ("2", .group)], writes: .number),
-    SettingsRow("RS-021", "rest", "targetId", .identifier, .conversationID, writes: .string),
-    SettingsRow("RS-022", "rest", "unpushLevel", .digits, .conversationMode, values: [("-1", .all), ("1", .mentions), ("2", .mentionsOfMe), ("4", .mentionsOfAll), ("5", .none), ("0", .follow)], writes: .number),
-    SettingsRow("RS-023", "sdk", "conversationType", .digits, .conversationKind, values: [("1", .direct), ("3", .group), ("6", .system), ("10", .ultragroup), ("2", .group)], writes: .number),
-    SettingsRow("RS-024", "sdk", "targetId", .identifier, .conversationID, writes: .string),
-    SettingsRow("RS-025", "sdk", "level", .digits, .conversationMode, values: [("-1", .all), ("1", .mentions), ("2", .mentionsOfMe), ("4", .mentionsOfAll), ("5", .none), ("0", .follow)], writes: .number),
-    SettingsRow("RS-026", "rest", "isMuted", .digits, .conversationMode, values: [("-1", .all), ("1", .mentions), ("2", .mentionsOfMe), ("4", .mentionsOfAll), ("5", .none), ("0", .follow)]),
-    SettingsRow("RS-027", "rest", "busChannel", .own(2)),
-    SettingsRow("RS-028", "*", "deviceToken", .words, .deviceToken, writes: .string),
-    SettingsRow("RS-029", "*", "bundleId", .words, .deviceTopic, writes: .string),
-    SettingsRow("RS-030", "console", "display", .profile, .display),
-    SettingsRow("RS-031", "console", "templateId", .identifier, .templates, part: .name),
-    SettingsRow("RS-032", "console", "title", .words, .templates, part: .title),
-    SettingsRow("RS-033", "console", "content", .words, .templates, part: .content),
-    SettingsRow("RS-173", "rest", "data", .envelope, members: 0),
-    SettingsRow("RS-174", "rest", "code", .ignored),
-]
+private let rongcloudSettingsRows = [rongcloudSettingsRows0(), rongcloudSettingsRows1(), rongcloudSettingsRows2()].flatMap(\.self)
+
+@inline(never)
+private func rongcloudSettingsRows0() -> [SettingsRow] {
+    [
+        SettingsRow("RS-001", "rest", "userId", .user, .id, writes: .string),
+        SettingsRow("RS-002", "rest", "startTime", .own(0), .quietDaily, part: .startHour, writes: .string),
+        SettingsRow("RS-003", "rest", "period", .own(1), .quietDaily, part: .endHour, writes: .number),
+        SettingsRow("RS-004", "rest", "level", .digits, .quietDailyMode, values: [("0", .all), ("1", .mentions), ("5", .none)], writes: .number),
+        SettingsRow("RS-005", "sdk", "startTime", .own(0), .quietDaily, part: .startHour, writes: .string),
+        SettingsRow("RS-006", "sdk", "spanMins", .own(1), .quietDaily, part: .endHour, writes: .number),
+        SettingsRow("RS-007", "sdk", "level", .digits, .quietDailyMode, values: [("0", .all), ("1", .mentions), ("5", .none)], writes: .number),
+        SettingsRow("RS-008", "wrapper", "startTime", .own(0), .quietDaily, part: .startHour),
+        SettingsRow("RS-009", "wrapper", "interval", .own(1), .quietDaily, part: .endHour),
+        SettingsRow("RS-010", "wrapper", "level", .digits, .quietDailyMode, values: [("0", .all), ("1", .mentions), ("2", .none)]),
+        SettingsRow("RS-011", "rest", "unPushLevel", .digits, .quietDailyMode, values: [("0", .all), ("1", .mentions), ("5", .none)]),
+        SettingsRow("RS-012", "sdk", "timeZone", .zone, .quietZone, writes: .string),
+    ]
+}
+
+@inline(never)
+private func rongcloudSettingsRows1() -> [SettingsRow] {
+    [
+        SettingsRow("RS-013", "sdk", "isShowPushContent", .flag, .display, values: [("true", .summary), ("false", .simple)], writes: .bool),
+        SettingsRow("RS-014", "wrapper", "showContent", .flag, .display, values: [("true", .summary), ("false", .simple)]),
+        SettingsRow("RS-015", "sdk", "pushLauguageCode", .words, .language, writes: .string),
+        SettingsRow("RS-016", "wrapper", "language", .words, .language),
+        SettingsRow("RS-017", "sdk", "pushReceiveStatus", .spelledFlag, .pushWhileDesktopOnline, values: [("true", .yes), ("false", .no)], writes: .bool),
+        SettingsRow("RS-018", "wrapper", "receive", .spelledFlag, .pushWhileDesktopOnline, values: [("true", .yes), ("false", .no)]),
+        SettingsRow("RS-019", "rest", "requestId", .user, .id, writes: .string),
+        SettingsRow("RS-020", "rest", "conversationType", .digits, .conversationKind, values: [("1", .direct), ("3", .group), ("6", .system), ("10", .ultragroup), ("2", .group)], writes: .number),
+        SettingsRow("RS-021", "rest", "targetId", .identifier, .conversationID, writes: .string),
+        SettingsRow("RS-022", "rest", "unpushLevel", .digits, .conversationMode, values: [("-1", .all), ("1", .mentions), ("2", .mentionsOfMe), ("4", .mentionsOfAll), ("5", .none), ("0", .follow)], writes: .number),
+        SettingsRow("RS-023", "sdk", "conversationType", .digits, .conversationKind, values: [("1", .direct), ("3", .group), ("6", .system), ("10", .ultragroup), ("2", .group)], writes: .number),
+        SettingsRow("RS-024", "sdk", "targetId", .identifier, .conversationID, writes: .string),
+    ]
+}
+
+@inline(never)
+private func rongcloudSettingsRows2() -> [SettingsRow] {
+    [
+        SettingsRow("RS-025", "sdk", "level", .digits, .conversationMode, values: [("-1", .all), ("1", .mentions), ("2", .mentionsOfMe), ("4", .mentionsOfAll), ("5", .none), ("0", .follow)], writes: .number),
+        SettingsRow("RS-026", "rest", "isMuted", .digits, .conversationMode, values: [("-1", .all), ("1", .mentions), ("2", .mentionsOfMe), ("4", .mentionsOfAll), ("5", .none), ("0", .follow)]),
+        SettingsRow("RS-027", "rest", "busChannel", .own(2)),
+        SettingsRow("RS-028", "*", "deviceToken", .words, .deviceToken, writes: .string),
+        SettingsRow("RS-029", "*", "bundleId", .words, .deviceTopic, writes: .string),
+        SettingsRow("RS-030", "console", "display", .profile, .display),
+        SettingsRow("RS-031", "console", "templateId", .identifier, .templates, part: .name),
+        SettingsRow("RS-032", "console", "title", .words, .templates, part: .title),
+        SettingsRow("RS-033", "console", "content", .words, .templates, part: .content),
+        SettingsRow("RS-173", "rest", "data", .envelope, members: 0),
+        SettingsRow("RS-174", "rest", "code", .ignored),
+    ]
+}
 
 private let rongcloudLostSettings: [LostSetting] = [
     LostSetting(.nickname, .nicknameLost, "will be named on others' phones by its user's name, not by the push nickname"),

@@ -21,16 +21,21 @@ extension SettingsTable {
         ])
 }
 
-private let inventedSettingsRows: [SettingsRow] = [
-    SettingsRow("IS-001", "app", "loud", .word, .mode, values: [("yes", .all), ("no", .none)], writes: .string),
-    SettingsRow("IS-002", "app", "night", .dailyInterval, .quietDaily, writes: .string),
-    SettingsRow("IS-003", "app", "pause", .minutes, .quietUntil, writes: .number),
-    SettingsRow("IS-004", "app", "answer", .envelope, members: 0),
-    SettingsRow("IS-005", "web", "who", .identifier, .conversationID, part: .direct, writes: .string),
-    SettingsRow("IS-006", "web", "room", .identifier, .conversationID, part: .group, writes: .string),
-    SettingsRow("IS-007", "web", "mute", .digits, .conversationMuted, values: [("1", .on), ("0", .off)], writes: .string),
-    SettingsRow("IS-008", "*", "push", .object, members: 3),
-    SettingsRow("IS-009", "*", "key", .words, .deviceToken, writes: .string),
-    SettingsRow("IS-010", "app", "mood", .own(0), .display, writes: .string),
-    SettingsRow("IS-011", "app", "colour", .ignored),
-]
+private let inventedSettingsRows = [inventedSettingsRows0()].flatMap(\.self)
+
+@inline(never)
+private func inventedSettingsRows0() -> [SettingsRow] {
+    [
+        SettingsRow("IS-001", "app", "loud", .word, .mode, values: [("yes", .all), ("no", .none)], writes: .string),
+        SettingsRow("IS-002", "app", "night", .dailyInterval, .quietDaily, writes: .string),
+        SettingsRow("IS-003", "app", "pause", .minutes, .quietUntil, writes: .number),
+        SettingsRow("IS-004", "app", "answer", .envelope, members: 0),
+        SettingsRow("IS-005", "web", "who", .identifier, .conversationID, part: .direct, writes: .string),
+        SettingsRow("IS-006", "web", "room", .identifier, .conversationID, part: .group, writes: .string),
+        SettingsRow("IS-007", "web", "mute", .digits, .conversationMuted, values: [("1", .on), ("0", .off)], writes: .string),
+        SettingsRow("IS-008", "*", "push", .object, members: 3),
+        SettingsRow("IS-009", "*", "key", .words, .deviceToken, writes: .string),
+        SettingsRow("IS-010", "app", "mood", .own(0), .display, writes: .string),
+        SettingsRow("IS-011", "app", "colour", .ignored),
+    ]
+}

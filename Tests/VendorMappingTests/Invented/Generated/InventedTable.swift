@@ -81,55 +81,83 @@ extension VendorTable {
         platforms: inventedPlatforms)
 }
 
-private let inventedRows: [VendorRow] = [
-    VendorRow("IV-001", "app", "who", .identifier, .senderID, types: [.string, .integer], evidence: [RowEvidence(.some, .weight(2))], writes: .all),
-    VendorRow("IV-002", "app", "whom", .identifierList, .receivers, types: .array, writes: .all),
-    VendorRow("IV-003", "app", "say", .words, .text, types: .string, evidence: [RowEvidence(.kind(.string), .weight(3)), RowEvidence(.whole, .word(0))], writes: .all),
-    VendorRow("IV-004", "app", "room", .identifier, .conversationID, types: .string, writes: .all),
-    VendorRow("IV-005", "app", "letter", .value, .appData, types: .any, writes: .all),
-    VendorRow("IV-006", "app", "look", .object, types: .object, evidence: [RowEvidence(.members, .weight(4))], writes: .all, members: 1),
-    VendorRow("IV-007", "*", "look.head", .words, .title, types: .string, rank: 1, writes: .all),
-    VendorRow("IV-008", "*", "look.title", .words, .title, types: .string, rank: 2),
-    VendorRow("IV-009", "*", "look.line", .words, .body, types: .string, writes: .all),
-    VendorRow("IV-010", "*", "look.silent", .flag, .isSilent, types: .boolean, writes: .all),
-    VendorRow("IV-011", "*", "look.dots", .own(0), .badge, types: .string, writes: .all),
-    VendorRow("IV-012", "*", "look.ring", .object, types: .object, mark: 0, writes: .all, also: [.isVoIP], members: 2),
-    VendorRow("IV-013", "*", "look.ring.tune", .soundName, .sound, types: .string, writes: .all),
-    VendorRow("IV-014", "*", "look.huawei", .keptAside, .platforms, types: .object, writes: .all),
-    VendorRow("IV-015", "call", "from", .own(1), .senderID, types: .string, evidence: [RowEvidence(.own(0), .weight(5))], writes: .all),
-    VendorRow("IV-016", "call", "to", .identifierList, .receivers, types: .array, writes: .all),
-    VendorRow("IV-017", "call", "text", .words, .text, types: .string, writes: .all),
-    VendorRow("IV-018", "call", "room", .identifier, .conversationID, types: .string, writes: .all),
-    VendorRow("IV-019", "call", "look", .object, types: [.spelledJSON, .object], writes: .all, members: 1),
-    VendorRow("IV-020", "call", "quiet", .flag, .isSilent, types: [.spelled, .boolean], rank: 90),
-    VendorRow("IV-021", "payload", "aps", .object, types: .object, rank: 10, evidence: [RowEvidence(.kind(.object), .word(1))], also: [.apsExtras], members: 5),
-    VendorRow("AP-005", "payload", "aps.alert", .alert, types: [.object, .string], rank: 20, also: [.explicitBody, .explicitExtras], members: 6),
-    VendorRow("AP-027", "payload", "aps.alert.title", .words, .explicitTitle, types: [.string, .object]),
-    VendorRow("AP-028", "payload", "aps.alert.subtitle", .words, .explicitSubtitle, types: .string),
-    VendorRow("AP-029", "payload", "aps.alert.body", .words, .explicitBody, types: [.string, .object]),
-    VendorRow("AP-030", "payload", "aps.alert.launch-image", .words, .explicitLaunchImage, types: .string),
-    VendorRow("AP-031", "payload", "aps.alert.title-loc-key", .words, .explicitTitleLocKey, types: .string),
-    VendorRow("AP-032", "payload", "aps.alert.title-loc-args", .strings, .explicitTitleLocArgs, types: .array),
-    VendorRow("AP-033", "payload", "aps.alert.subtitle-loc-key", .words, .explicitSubtitleLocKey, types: .string),
-    VendorRow("AP-034", "payload", "aps.alert.subtitle-loc-args", .strings, .explicitSubtitleLocArgs, types: .array),
-    VendorRow("AP-035", "payload", "aps.alert.loc-key", .words, .explicitLocKey, types: .string),
-    VendorRow("AP-036", "payload", "aps.alert.loc-args", .strings, .explicitLocArgs, types: .array),
-    VendorRow("AP-007", "payload", "aps.sound", .sound, .sound, types: [.string, .object], rank: 10),
-    VendorRow("AP-006", "payload", "aps.badge", .count, .badge, types: .integer),
-    VendorRow("AP-011", "payload", "aps.mutable-content", .one, .isMutable, types: .integer),
-    VendorRow("AP-010", "payload", "aps.content-available", .one, .isContentAvailable, types: .integer),
-    VendorRow("AP-009", "payload", "aps.category", .words, .category, types: .string),
-    VendorRow("AP-008", "payload", "aps.thread-id", .words, .threadID, types: .string),
-    VendorRow("AP-013", "payload", "aps.interruption-level", .words, .interruptionLevel, types: .string),
-    VendorRow("AP-014", "payload", "aps.relevance-score", .number, .relevanceScore, types: .number),
-    VendorRow("AP-012", "payload", "aps.target-content-id", .words, .targetContentID, types: .string),
-    VendorRow("AP-015", "payload", "aps.filter-criteria", .words, .filterCriteria, types: .string),
-    VendorRow("IV-027", "payload", "who", .identifier, .senderID, types: .string, evidence: [RowEvidence(.kind(.string), .word(2))]),
-    VendorRow("IV-028", "payload", "letter", .value, .appData, types: .any),
-    VendorRow("IV-029", "payload", "paper", .own(2), types: .integer, evidence: [RowEvidence(.some, .claim)]),
-]
+private let inventedRows = [inventedRows0(), inventedRows1(), inventedRows2(), inventedRows3()].flatMap(\.self)
 
-private let inventedPlatforms: [PlatformSetting] = [
-    PlatformSetting("PF-901", "huawei.category", ["huawei", "category"], types: .string, class: .category),
-    PlatformSetting("PF-902", "huawei.mood", ["huawei", "mood"], types: .string),
-]
+@inline(never)
+private func inventedRows0() -> [VendorRow] {
+    [
+        VendorRow("IV-001", "app", "who", .identifier, .senderID, types: [.string, .integer], evidence: [RowEvidence(.some, .weight(2))], writes: .all),
+        VendorRow("IV-002", "app", "whom", .identifierList, .receivers, types: .array, writes: .all),
+        VendorRow("IV-003", "app", "say", .words, .text, types: .string, evidence: [RowEvidence(.kind(.string), .weight(3)), RowEvidence(.whole, .word(0))], writes: .all),
+        VendorRow("IV-004", "app", "room", .identifier, .conversationID, types: .string, writes: .all),
+        VendorRow("IV-005", "app", "letter", .value, .appData, types: .any, writes: .all),
+        VendorRow("IV-006", "app", "look", .object, types: .object, evidence: [RowEvidence(.members, .weight(4))], writes: .all, members: 1),
+        VendorRow("IV-007", "*", "look.head", .words, .title, types: .string, rank: 1, writes: .all),
+        VendorRow("IV-008", "*", "look.title", .words, .title, types: .string, rank: 2),
+        VendorRow("IV-009", "*", "look.line", .words, .body, types: .string, writes: .all),
+        VendorRow("IV-010", "*", "look.silent", .flag, .isSilent, types: .boolean, writes: .all),
+        VendorRow("IV-011", "*", "look.dots", .own(0), .badge, types: .string, writes: .all),
+        VendorRow("IV-012", "*", "look.ring", .object, types: .object, mark: 0, writes: .all, also: [.isVoIP], members: 2),
+    ]
+}
+
+@inline(never)
+private func inventedRows1() -> [VendorRow] {
+    [
+        VendorRow("IV-013", "*", "look.ring.tune", .soundName, .sound, types: .string, writes: .all),
+        VendorRow("IV-014", "*", "look.huawei", .keptAside, .platforms, types: .object, writes: .all),
+        VendorRow("IV-015", "call", "from", .own(1), .senderID, types: .string, evidence: [RowEvidence(.own(0), .weight(5))], writes: .all),
+        VendorRow("IV-016", "call", "to", .identifierList, .receivers, types: .array, writes: .all),
+        VendorRow("IV-017", "call", "text", .words, .text, types: .string, writes: .all),
+        VendorRow("IV-018", "call", "room", .identifier, .conversationID, types: .string, writes: .all),
+        VendorRow("IV-019", "call", "look", .object, types: [.spelledJSON, .object], writes: .all, members: 1),
+        VendorRow("IV-020", "call", "quiet", .flag, .isSilent, types: [.spelled, .boolean], rank: 90),
+        VendorRow("IV-021", "payload", "aps", .object, types: .object, rank: 10, evidence: [RowEvidence(.kind(.object), .word(1))], also: [.apsExtras], members: 5),
+        VendorRow("AP-005", "payload", "aps.alert", .alert, types: [.object, .string], rank: 20, also: [.explicitBody, .explicitExtras], members: 6),
+        VendorRow("AP-027", "payload", "aps.alert.title", .words, .explicitTitle, types: [.string, .object]),
+        VendorRow("AP-028", "payload", "aps.alert.subtitle", .words, .explicitSubtitle, types: .string),
+    ]
+}
+
+@inline(never)
+private func inventedRows2() -> [VendorRow] {
+    [
+        VendorRow("AP-029", "payload", "aps.alert.body", .words, .explicitBody, types: [.string, .object]),
+        VendorRow("AP-030", "payload", "aps.alert.launch-image", .words, .explicitLaunchImage, types: .string),
+        VendorRow("AP-031", "payload", "aps.alert.title-loc-key", .words, .explicitTitleLocKey, types: .string),
+        VendorRow("AP-032", "payload", "aps.alert.title-loc-args", .strings, .explicitTitleLocArgs, types: .array),
+        VendorRow("AP-033", "payload", "aps.alert.subtitle-loc-key", .words, .explicitSubtitleLocKey, types: .string),
+        VendorRow("AP-034", "payload", "aps.alert.subtitle-loc-args", .strings, .explicitSubtitleLocArgs, types: .array),
+        VendorRow("AP-035", "payload", "aps.alert.loc-key", .words, .explicitLocKey, types: .string),
+        VendorRow("AP-036", "payload", "aps.alert.loc-args", .strings, .explicitLocArgs, types: .array),
+        VendorRow("AP-007", "payload", "aps.sound", .sound, .sound, types: [.string, .object], rank: 10),
+        VendorRow("AP-006", "payload", "aps.badge", .count, .badge, types: .integer),
+        VendorRow("AP-011", "payload", "aps.mutable-content", .one, .isMutable, types: .integer),
+        VendorRow("AP-010", "payload", "aps.content-available", .one, .isContentAvailable, types: .integer),
+    ]
+}
+
+@inline(never)
+private func inventedRows3() -> [VendorRow] {
+    [
+        VendorRow("AP-009", "payload", "aps.category", .words, .category, types: .string),
+        VendorRow("AP-008", "payload", "aps.thread-id", .words, .threadID, types: .string),
+        VendorRow("AP-013", "payload", "aps.interruption-level", .words, .interruptionLevel, types: .string),
+        VendorRow("AP-014", "payload", "aps.relevance-score", .number, .relevanceScore, types: .number),
+        VendorRow("AP-012", "payload", "aps.target-content-id", .words, .targetContentID, types: .string),
+        VendorRow("AP-015", "payload", "aps.filter-criteria", .words, .filterCriteria, types: .string),
+        VendorRow("IV-027", "payload", "who", .identifier, .senderID, types: .string, evidence: [RowEvidence(.kind(.string), .word(2))]),
+        VendorRow("IV-028", "payload", "letter", .value, .appData, types: .any),
+        VendorRow("IV-029", "payload", "paper", .own(2), types: .integer, evidence: [RowEvidence(.some, .claim)]),
+    ]
+}
+
+private let inventedPlatforms = [inventedPlatforms0()].flatMap(\.self)
+
+@inline(never)
+private func inventedPlatforms0() -> [PlatformSetting] {
+    [
+        PlatformSetting("PF-901", "huawei.category", ["huawei", "category"], types: .string, class: .category),
+        PlatformSetting("PF-902", "huawei.mood", ["huawei", "mood"], types: .string),
+    ]
+}
