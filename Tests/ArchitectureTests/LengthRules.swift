@@ -39,7 +39,7 @@ extension Rule {
     private static let targetBudgets: [String: Int] = [
         "Gateway": 17_308,
         "PushBridge": 13_392,
-        "Vendors": 12_595,
+        "Vendors": 12_606,
         "PushBridgeCommand": 10_205,
         "PushRecords": 7_707,
         "PushModel": 6_877,

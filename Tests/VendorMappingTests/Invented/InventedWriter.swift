@@ -43,6 +43,7 @@ final class InventedWriter: MessageWriter {
     static let shapeInWords = [DiagnosticArgument.words("the invented vendor's shape")]
 
     let message: PushMessage
+    private(set) lazy var content = spellContent()
     let shape: VendorShape
     var number: Int { Self.table.shapes.firstIndex { $0.name == shape.name } ?? 0 }
     let held: FieldSet

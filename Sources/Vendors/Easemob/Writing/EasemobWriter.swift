@@ -18,6 +18,7 @@ extension EasemobAdapter: VendorWriter, LimitedAdapter {
 /// Writes one message in the vendor's words.
 final class EasemobWriter: MessageWriter {
     let message: PushMessage
+    private(set) lazy var content = spellContent()
     let held: FieldSet
     let asked: FieldSet
     let shape: EasemobShape

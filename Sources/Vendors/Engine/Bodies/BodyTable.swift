@@ -1,4 +1,5 @@
 /// What a vendor's messages consist of: its table of bodies, as it is compiled from `Mappings/`.
+@usableFromInline
 package final class BodyTable: Sendable {
     /// Where the object lies whose members the rows name, for each shape by its number: the likeliest place first.
     let places: [[BodyPath]]
@@ -93,7 +94,9 @@ package final class BodyRows: Sendable {
 }
 
 /// A row of a table of bodies.
-package struct BodyRow: Sendable {
+///
+/// A class, so that messages pass rows on without copying what they hold.
+package final class BodyRow: Sendable {
     /// The row's identifier, such as `EB-014`.
     package let id: String
     /// The kinds of messages that have the key; of a type where one of a kind has keys of its own.

@@ -1,6 +1,7 @@
 /// Writes what a message consists of beside its text.
 extension BodyTable {
     /// A content in a vendor's spelling.
+    @usableFromInline
     package struct Written {
         /// The members of the object.
         package var members: [JSONField] = []
@@ -102,8 +103,8 @@ extension BodyTable {
 }
 
 extension MessageWriter {
-    /// The content in the vendor's spelling.
-    private var content: BodyTable.Written {
+    /// Spells what the message consists of.
+    package func spellContent() -> BodyTable.Written {
         if !held.contains(.content) || !Self.table.contents[number].isSomewhere { return BodyTable.Written() }
         let message = message
         return Self.table.bodies.written(

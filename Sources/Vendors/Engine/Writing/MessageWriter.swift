@@ -30,6 +30,9 @@ package protocol MessageWriter: AnyObject {
     /// What is sent, for each of which a vendor may have keys of its own.
     var sending: Sending { get }
 
+    /// What the message consists of in the vendor's spelling: ``spellContent()``, spelled once.
+    var content: BodyTable.Written { get }
+
     /// What the table says under a key: ``VendorTable/value(of:in:_:)`` of the message.
     ///
     /// An adapter's own, since asking for ``message`` through the protocol would copy it for each key.

@@ -36,6 +36,7 @@ extension RongCloudAdapter: VendorWriter, LimitedAdapter {
 /// Writes one message in the vendor's words.
 final class RongCloudWriter: RereadWriter {
     let message: PushMessage
+    private(set) lazy var content = spellContent()
     let held: FieldSet
     let asked: FieldSet
     let shape: RongCloudShape

@@ -26,6 +26,7 @@ extension TencentAdapter: VendorWriter, LimitedAdapter {
 /// Writes one message in the vendor's words.
 final class TencentWriter: RereadWriter {
     let message: PushMessage
+    private(set) lazy var content = spellContent()
     let held: FieldSet
     let asked: FieldSet
     let shape: TencentShape
