@@ -38,11 +38,11 @@ extension Rule {
     /// Lower a number when its target has become smaller.
     private static let targetBudgets: [String: Int] = [
         "Gateway": 17_308,
-        "PushBridge": 13_392,
-        "Vendors": 12_606,
+        "PushBridge": 13_429,
+        "Vendors": 12_681,
         "PushBridgeCommand": 10_205,
         "PushRecords": 7_707,
-        "PushModel": 6_877,
+        "PushModel": 6_879,
         "MappingTables": 5_701,
         "JSONDocument": 4_086,
         "MigrationReport": 2_493,

@@ -21,6 +21,7 @@ struct CallNeedTests {
         (toGroup, "tencent", "easemob", [.group]),
         (#"{"from":"a b","to":["b"],"type":"txt","body":{"msg":"x"}}"#, "easemob", "nim", [.sender]),
         (#"{"from":"a","to":["b b"],"type":"txt","body":{"msg":"x"}}"#, "easemob", "nim", [.receiver]),
+        (#"{"from":"a","to":["b"],"type":"txt","body":{"msg":""}}"#, "easemob", "nim", [.content]),
         // A client's message is no call.
         (
             #"{"to":"b","chatType":"chat","body":{"type":"img","url":"https://example.com/a.jpg"}}"#,
@@ -74,5 +75,84 @@ struct CallNumberTests {
         let groups = #"{"from":"a","to":["g1","g2"],"type":"txt","body":{"msg":"x"},"chat_type":"groupchat"}"#
         let numbers = try Self.numbers(groups, copy: 1, under: "Random").compactMap(\.self)
         #expect(numbers.count == 2 && Set(numbers).count == 2)
+    }
+}
+
+@Suite("What a body cannot be at the target is told, and nothing else is written for it")
+struct BodyLimitTests {
+    struct Case: Sendable, CustomTestStringConvertible {
+        let claim: String
+        let source: String
+        let target: String
+        let message: String
+        /// What the written body has; nil where nothing may be written.
+        let written: String?
+        /// What is told.
+        let code: String?
+
+        var testDescription: String { claim }
+    }
+
+    static let cases = [
+        Case(
+            claim: "data with a member that fills a field of RongCloud's lies one step deeper",
+            source: "easemob", target: "rongcloud",
+            message:
+                #"{"from":"a","to":["b"],"type":"custom","body":{"customEvent":"gift","customExts":{"extra":"A"}},"ext":{"k":"v"}}"#,
+            written: #"\"data\":{\"extra\":\"A\"}"#, code: "content-became-data"),
+        Case(
+            claim: "a command for some members does not reach the whole team", source: "easemob",
+            target: "nim",
+            message:
+                #"{"from":"a","to":["123"],"type":"cmd","chat_type":"groupchat","body":{"action":"x"},"users":["b"]}"#,
+            written: nil, code: "members-not-sayable"),
+        Case(
+            claim: "merged messages are not handed on as the source spells them", source: "rongcloud",
+            target: "tencent",
+            message:
+                #"{"fromUserId":"a","toUserId":"b","objectName":"RC:CombineV2Msg","content":"{\"msgNum\":1,\"nameList\":[\"A\"],\"summaryList\":[\"A: x\"],\"msgList\":[{\"fromUserId\":\"b\"}]}"}"#,
+            written: "TIMRelayElem", code: "content-left-out"),
+        Case(
+            claim: "a face that the target cannot name is a custom message", source: "tencent",
+            target: "rongcloud",
+            message:
+                #"{"From_Account":"a","To_Account":"b","MsgBody":[{"MsgType":"TIMFaceElem","MsgContent":{"Index":6,"Data":"tt06"}}]}"#,
+            written: #"\"kind\":\"face\""#, code: "kind-became-custom"),
+        Case(
+            claim: "a body that is too large is not sent, whatever its kind", source: "nim",
+            target: "tencent",
+            message:
+                #"{"conversation_id":"a|1|b","message":{"message_type":100,"attachment":{"x":"\#(String(repeating: "x", count: 13_000))"}}}"#,
+            written: nil, code: "too-long-to-send"),
+        Case(
+            claim: "a recall says when the message was sent", source: "nim", target: "rongcloud",
+            message:
+                #"{"from":"a","to":"b","deleteMsgid":"55","timetag":"1700000000000","type":"7","msg":"x"}"#,
+            written: #""sentTime":"1700000000000""#, code: nil),
+        Case(
+            claim: "a notice without a text keeps its JSON", source: "rongcloud", target: "nim",
+            message: #"{"fromUserId":"a","toUserId":"b","objectName":"RC:NewMsg","content":"{\"k\":1}"}"#,
+            written: #""unknown":{"k":1}"#, code: "kind-became-custom"),
+        Case(
+            claim: "the key of a restricted file is not lost in silence", source: "easemob", target: "nim",
+            message:
+                #"{"from":"a","to":["b"],"type":"file","body":{"url":"https://e.com/1","filename":"f","secret":"s"}}"#,
+            written: #""url":"https://e.com/1""#, code: "content-left-out"),
+    ]
+
+    @Test("Each is so", arguments: cases)
+    func told(_ one: Case) throws {
+        var configuration = MessageConverter.Configuration(target: one.target)
+        configuration.vendor = one.source
+        let conversion = try MessageConverter(configuration).convert(one.message)
+        let bodies = conversion.messages.map(\.body.description)
+        if let written = one.written {
+            #expect(bodies.contains { $0.contains(written) }, "\(bodies)")
+            #expect(bodies.allSatisfy { !$0.contains("fromUserId\":\"b") }, "\(bodies)")
+        } else {
+            #expect(bodies == [])
+        }
+        let codes = conversion.losses.map(\.code.name) + conversion.diagnostics.map(\.code.name)
+        if let code = one.code { #expect(codes.contains(code), "\(codes)") }
     }
 }

@@ -24,8 +24,8 @@ struct KindTests {
             Example(
                 "server-v1",
                 "deleteMsgid=1001&timetag=1&type=7&from=a&to=b&msg=typo&pushcontent=gone&attach=x",
-                #"{"kind":"recall","sender.id":"a","receivers":["b"],"alert.body":"gone","hasPrefix":false,"extension":"x","recall.messageID":"1001","recall.note":"typo"}"#,
-                told: ["dropped /timetag"]),
+                #"{"kind":"recall","timestamp":"1","sender.id":"a","receivers":["b"],"alert.body":"gone","hasPrefix":false,"extension":"x","recall.messageID":"1001","recall.note":"typo"}"#
+            ),
             Example(
                 "server-v1", "deleteMsgid=1001&type=8&to=t",
                 #"{"kind":"recall","conversation.kind":"group","receivers":["t"],"hasPrefix":false,"recall.messageID":"1001"}"#

@@ -48,6 +48,25 @@ struct BodyLawTests {
         #expect(content.isSame(as: expected), "\(content.raw)")
     }
 
+    @Test("A member that is called unknown is no part of a body", arguments: VendorPair.vendors)
+    func unknownMembers(vendor: String) throws {
+        var configuration = MessageTranslator.Configuration()
+        configuration.vendor = vendor
+        let translator = try MessageTranslator(configuration)
+        for body in BodyCase.all(of: vendor) {
+            let message = try #require(JSONTree(message: body.line), "\(body.name)")
+            let reading = try translator.read(line: ByteSlice(body.line))
+            let unknown = reading.diagnostics.filter {
+                ["unknown-key", "essential-key-unknown"].contains($0.code.name)
+            }
+            for place in message.memberPlaces where unknown.contains(where: { $0.path == place.pointer }) {
+                let line = message.replacing(place.steps[...], with: nil).json()
+                let without = try translator.read(line: ByteSlice(line)).message
+                #expect(without.content == reading.message.content, "\(body.name): \(place.pointer)")
+            }
+        }
+    }
+
     @Test("What another vendor's message lacks of a body is told, part by part", arguments: VendorPair.all)
     func losses(_ pair: VendorPair) throws {
         let converter = try BodyJourney.converter(from: pair.source, to: pair.target)
@@ -83,7 +102,7 @@ struct BodyLawTests {
             #expect(changed == [], "\(body.name)\n\(journey.record.line)\n\(home.record.line)")
             #expect(journey.before.kind == after.kind, "\(body.name)")
         }
-        #expect(quiet * 12 >= cases.count, "\(quiet) of \(cases.count)")
+        #expect(quiet * 13 >= cases.count, "\(quiet) of \(cases.count)")
     }
 
     @Test("Without a member of a body, what is written or told is something else", arguments: VendorPair.all)

@@ -69,7 +69,7 @@ extension Mappings {
     /// The fields of a message's body, the cases of `BodyField`: what is made of a name that is none does not compile.
     static let bodyFields = [
         "text", "data", "event", "command", "parameters", "url", "name", "size", "digest", "format", "width",
-        "height", "duration", "thumbnail", "preview", "latitude", "longitude", "address", "title",
+        "height", "duration", "thumbnail", "secret", "preview", "latitude", "longitude", "address", "title",
         "summary",
         "messages", "bytes", "messageIDs", "count", "names", "quoted", "quotedID", "quotedSender",
         "quotedType", "link",

@@ -7,6 +7,7 @@ extension Adaptation {
         nameOwnType()
         moveText()
         wrapContent()
+        leaveMergedMessagesOut()
         noteNeeds()
     }
 
@@ -53,7 +54,7 @@ extension Adaptation {
             message.content[.data] = .object(of: members)
         }
         var isMoved = !others.isEmpty || message.content[.event] != nil && !shape.has(.event, in: kind)
-        if let data = message.content[.data], !shape.written(message).contains(.data) {
+        if let data = message.content[.data], !shape.written(message).contains(.data) || isTaken(from: data) {
             message.content[.data] = .object([(BodyField.data.key, data)])
             isMoved = true
         }
@@ -64,13 +65,27 @@ extension Adaptation {
         }
     }
 
+    /// Whether the target would take members of the app's data for fields of the message.
+    private func isTaken(from data: RawJSON) -> Bool {
+        let names = shape.namesTakenFromData
+        return !names.isEmpty && message.kind == .custom
+            && data.parsed().root.members.contains { names.contains($0.key) }
+    }
+
     /// Whether a member of the content stays one, where the rest becomes data: the whole content of an unknown type does.
     private func isKept(_ key: UTF8Text, in kind: MessageKind) -> Bool {
         switch BodyField(rawValue: key.string) {
-        case .unknown?: reading.message.kind != .other
+        case .unknown?: reading.message.kind != .other && reading.message.kind != .notice
         case .event?, .data?, nil: true
         case let field?: shape.has(field, in: kind)
         }
+    }
+
+    /// Merged messages are spelled as the source spells messages, which no other vendor reads.
+    private mutating func leaveMergedMessagesOut() {
+        guard message.kind == .merged, !pair.isSameVendor, message.content[.messages] != nil else { return }
+        message.content[.messages] = nil
+        note(.contentLeftOut, .content, [.words(BodyField.messages.rawValue)] + shape.platforms.words)
     }
 
     /// What the target's call needs of the content and the message lacks; files that it takes from its own store alone.
@@ -81,11 +96,13 @@ extension Adaptation {
             note(.uploadNeeded, .content)
         }
         let isInEnvelope = message.content[.event] != nil
-        let missing = needs.filter {
-            message.content[$0.field] == nil && !($0.field == .data && isInEnvelope)
+        var missing = needs.map(\.field).filter {
+            message.content[$0] == nil && !($0 == .data && isInEnvelope)
         }
+        // No vendor sends a text message without its text.
+        if message.kind == .text && message.text == nil { missing.append(.text) }
         if missing.isEmpty { return }
-        let fields = missing.map(\.field.rawValue).joined(separator: ", ")
+        let fields = missing.map(\.rawValue).joined(separator: ", ")
         note(.contentMissing, message.content.isEmpty ? .kind : .content, [.words(fields)])
     }
 }
@@ -99,7 +116,7 @@ extension TargetShape {
     fileprivate var takesTextsAlone: Bool { bodies.takesTextsAlone(inShape: number) }
 
     /// The parts of a message's content for which it has keys.
-    fileprivate func written(_ message: PushMessage) -> [BodyField] {
+    func written(_ message: PushMessage) -> [BodyField] {
         bodies.written(message.content, of: message.kind, named: message.typeName, inShape: number).fields
     }
 

@@ -135,12 +135,13 @@ extension Adaptation {
         noteRecalledID()
         let kind = reading.message.kind
         let isPushedThere = !mayBePushed || target.policies.pushes(kind)
-        let isNative = pair.target.adapter.has(kind) || pair.source.number == pair.target.number
+        let isNative =
+            pair.target.adapter.has(kind) && !isFaceWithoutKeys || pair.source.number == pair.target.number
         if isNative && isPushedThere { return }
         defer { leaveTextOut() }
         if kind == .customNotification {
             adaptCustomNotification()
-        } else if kind == .notice, pair.target.adapter.has(.tip) {
+        } else if kind == .notice, pair.target.adapter.has(.tip), hasWords || message.content.isEmpty {
             message.kind = .tip
             note(.noticeBecameTip, .kind)
         } else if kind == .tip, !mayBePushed, pair.target.adapter.has(.notice) {
@@ -151,6 +152,14 @@ extension Adaptation {
             note(.kindBecameCustom, .kind, [.words(kind.rawValue)])
         }
     }
+
+    /// Whether it is a face of which the target has no key for any part.
+    private var isFaceWithoutKeys: Bool {
+        message.kind == .face && !message.content.isEmpty && shape.written(message).isEmpty
+    }
+
+    /// Whether there is anything to show in the conversation.
+    private var hasWords: Bool { message.text != nil || message.content[.text] != nil }
 
     /// Why a command is not written that would lack its action; nil for any other message (reading C25).
     var refusalOfCommand: Finding? {

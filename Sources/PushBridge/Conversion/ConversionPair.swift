@@ -162,6 +162,8 @@ final class TargetShape: Sendable {
     /// What its messages consist of, and its number in that table.
     let bodies: BodyTable
     let number: Int
+    /// Members that the app's data cannot have.
+    let namesTakenFromData: Set<UTF8Text>
     /// Whether it names nobody, since it is for everyone who uses the app.
     let isForEveryoneAlone: Bool
     /// Whether a client sends its messages, and not a call to the vendor's servers.
@@ -185,6 +187,7 @@ final class TargetShape: Sendable {
         let table = vendor.adapter.dialect.table
         bodies = table.bodies
         number = table.number(ofShape: name) ?? 0
+        namesTakenFromData = table.namesTakenFromData(inShape: number)
         isForEveryoneAlone = fields.contains(.isForEveryone) && !fields.contains(.receivers)
         let fields = fields
         unreadWords = FieldSet(

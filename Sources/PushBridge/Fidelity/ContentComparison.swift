@@ -40,6 +40,10 @@ struct ContentComparison {
 
     private func fate(of member: JSONField) -> (RawJSON, Fidelity) {
         let before = member.value.parsed().root
+        if member.key == BodyField.data.key, member.value == .emptyObject, wrapped == nil, after[.data] == nil
+        {
+            return (.null, .identical)
+        }
         if let value = after.first(where: { $0.key == member.key })?.value, wrapped == nil {
             let after = value.parsed().root
             if before.isSame(as: after) { return (value, .identical) }

@@ -35,11 +35,15 @@ package struct IdentifierRenaming: Sendable {
         _ diagnostics: inout [Diagnostic]
     ) -> MessageError? {
         if mayBeTargets && vendor.name == target { return nil }
+        var told: Set<MissingItem> = []
         for found in message.rename(by: map, ignoringCase: vendor.ignoresCase) {
+            // A conversation's identifier is often the receiver's too.
+            let ids = found.ids.filter { told.insert(MissingItem(kind: found.kind, id: $0)).inserted }
+            if ids.isEmpty { continue }
             let fields = [found.field] + found.field.counterparts
             let place = fields.lazy.compactMap { places?.location(of: $0) }.first ?? .root
             do {
-                try map.tell(ofUnmapped: found.ids, found.kind, at: place, &diagnostics)
+                try map.tell(ofUnmapped: ids, found.kind, at: place, &diagnostics)
             } catch {
                 return error
             }

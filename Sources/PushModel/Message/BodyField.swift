@@ -30,6 +30,8 @@ public enum BodyField: String, Sendable, Hashable, CaseIterable {
     case duration
     /// The address of a smaller picture.
     case thumbnail
+    /// The key without which a restricted file does not open.
+    case secret
     /// The file itself, in Base64.
     case bytes
     /// The smaller picture itself, in Base64.

@@ -248,7 +248,7 @@ extension ChineseSentences {
         "not-sayable": "{0}无法表达 {key}，已省略。",
         "notice-became-tip": "{key} 是通知类消息，目标厂商只允许服务器写入。消息变成了提示消息，目标显示为灰条。",
         "notification-became-command": "{key} 是自定义通知，变成了带通知数据的透传命令。",
-        "notification-became-message": "{key} 是带推送文案的自定义通知，变成了自定义消息；目标会把它留在会话里。",
+        "notification-became-message": "{key} 是自定义通知，变成了自定义消息；目标会把它留在会话里。",
         "notify-id": "{key} 在 Apple 设备上不会替换通知，只留在应用的字段里。要替换推送，请发送 apns-collapse-id。",
         "number-for-text": "{key} 应为文本，实际是数字；已取其数字作为文本。请发送字符串。",
         "numbers-in-strings": "{key} 含有数字，Apple 只接受字符串；已写成数字字符串。请发送字符串。",

@@ -13,7 +13,7 @@ FILES = {"image", "audio", "video", "file"}
 FORMATS = {"jpg": 1, "gif": 2, "png": 3, "bmp": 4}
 # Keys that no message shows: secrets, flags and identifiers of a vendor's own store, and texts of its pushes.
 OWN = {
-    "easemob": {"type", "secret", "thumb_secret"},
+    "easemob": {"type", "thumb_secret"},
     "nim": set(),
     "tencent": {"UUID", "VideoUUID", "ThumbUUID", "Download_Flag", "VideoDownloadFlag", "ThumbDownloadFlag", "Type",
                 "Desc", "Ext", "Sound", "ThumbSize", "ThumbFormat"},
@@ -30,10 +30,10 @@ def keys(text):
 FILE = "url name digest=md5 format=ext size"
 SHAPES = {
     "easemob/rest": {
-        "image": ("img", "url name=filename width=size.width height=size.height", "size=file_length"),
-        "audio": ("audio", "url name=filename duration=length/1000", "size=file_length"),
-        "video": ("video", "url name=filename duration=length/1000 thumbnail=thumb size=file_length", ""),
-        "file": ("file", "url name=filename", "size=file_length"),
+        "image": ("img", "url secret name=filename width=size.width height=size.height", "size=file_length"),
+        "audio": ("audio", "url secret name=filename duration=length/1000", "size=file_length"),
+        "video": ("video", "url secret name=filename duration=length/1000 thumbnail=thumb size=file_length", ""),
+        "file": ("file", "url secret name=filename", "size=file_length"),
         "location": ("loc", "latitude=lat longitude=lng address=addr", ""),
         "command": ("cmd", "command=action", ""),
         "custom": ("custom", "event=customEvent data=customExts", ""),

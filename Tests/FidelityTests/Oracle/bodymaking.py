@@ -66,6 +66,7 @@ def members(kind, rolls):
     number = rolls.randrange(10**6)
     return {
         "url": f"https://files.example.com/{number}", "name": rolls.choice(NAMES), "size": number,
+        "secret": f"s{number}",
         "digest": f"{rolls.randrange(16**32):032x}", "format": rolls.choice(PICTURES if kind == "image" else OTHERS),
         "width": rolls.randint(1, 8000), "height": rolls.randint(1, 8000),
         "duration": rolls.choice([0, 400, 1000, rolls.randint(1, 120_000), 1000 * rolls.randint(1, 300)]),

@@ -75,7 +75,7 @@ private func easemobBodyList2() -> [BodyRow] {
         BodyRow("EB-028", [(.video, nil)], shapes: [0, 1, 2, 3], BodyPath("thumb"), [.text], .thumbnail, isWritten: true),
         BodyRow("EB-029", [(.image, nil), (.video, nil)], shapes: [6], BodyPath("thumb"), [.text], .thumbnail, isWritten: true),
         BodyRow("EB-030", [(.image, nil), (.video, nil)], shapes: [0], BodyPath("thumbnailRemotePath"), [.text], .thumbnail),
-        BodyRow("EB-031", [(.image, nil), (.audio, nil), (.video, nil), (.file, nil), (.merged, nil)], BodyPath("secret"), [.text]),
+        BodyRow("EB-031", [(.image, nil), (.audio, nil), (.video, nil), (.file, nil), (.merged, nil)], BodyPath("secret"), [.text], .secret, isWritten: true),
         BodyRow("EB-032", [(.image, nil), (.video, nil)], BodyPath("thumb_secret"), [.text]),
         BodyRow("EB-033", [(.image, nil), (.video, nil)], shapes: [0], BodyPath("thumbnailSecret"), [.text]),
         BodyRow("EB-034", [(.image, nil), (.audio, nil), (.video, nil), (.file, nil), (.merged, nil)], shapes: [0], BodyPath("localPath"), [.text]),

@@ -8,22 +8,26 @@ extension BodyTable {
     ///   - type: What the vendor calls its type.
     ///   - shape: The number of its shape, of which ``places`` has some.
     ///   - keys: What the vendor's table of keys names in the object that holds the content.
-    /// - Returns: The neutral members of each object that holds a part of the message.
+    /// - Returns: The neutral members of each object that holds a part of the message, and which members of these objects were
+    ///   read for them.
     func contents(
         of root: JSONValue, _ kinds: [MessageKind], named type: UTF8Text?, inShape shape: Int,
         besides keys: ContentKeys
-    ) -> [[JSONField]] {
+    ) -> (parts: [[JSONField]], names: [UTF8Text]) {
         for place in kinds[0].isNotice ? notices[shape] : places[shape] {
             let objects = Self.objects(at: place.steps[...], in: root)
             if objects.isEmpty { continue }
-            return objects.enumerated().map { number, object in
+            var names: [UTF8Text] = []
+            let parts = objects.enumerated().map { number, object in
                 let kind = kinds[min(number, kinds.count - 1)]
                 var reading = BodyReading(keys: keys, isWholeMessage: place.steps.isEmpty)
                 reading.read(object, by: rows(for: kind, named: type, inShape: shape))
+                names += reading.names
                 return reading.members
             }
+            return (parts, names)
         }
-        return []
+        return ([], [])
     }
 
     /// The values that a path leads to.
@@ -44,6 +48,8 @@ private struct BodyReading {
     let isWholeMessage: Bool
     private var found: [(row: Int, member: JSONField)] = []
     private var unknown: [JSONField] = []
+    /// The members of the object itself that rows name.
+    private(set) var names: [UTF8Text] = []
 
     init(keys: ContentKeys, isWholeMessage: Bool) {
         self.keys = keys
@@ -96,6 +102,7 @@ private struct BodyReading {
                 if depth > 0 || !isWholeMessage && !keys.contains(name) { unknown.append(JSONField(member)) }
                 continue
             }
+            if depth == 0 { names.append(name) }
             let deeper = named.filter { !$0.element.isLeaf(at: depth) }
             let isObject = !deeper.isEmpty && member.value.isContainer
             let leaves = named.filter {
@@ -261,14 +268,40 @@ extension MessageReader {
         else { return }
         let place = message.kind.isNotice ? table.noticeContents[shape] : table.contents[shape]
         let kinds = message.elements.isEmpty ? [message.kind] : message.elements.map(\.kind)
-        let contents = table.bodies.contents(
+        let (contents, names) = table.bodies.contents(
             of: root, kinds, named: message.typeName, inShape: shape,
             besides: ContentKeys(table: table, object: place.scope))
         if let row = place.row { places.imply(.content, by: row) }
+        if hasStrangers { withdrawStrangers(names, in: place.scope) }
         if contents.count == 1 {
             message.content = contents[0]
         } else if contents.count == message.elements.count {
             for (number, content) in contents.enumerated() { message.elements[number].content = content }
+        }
+    }
+
+    /// Takes what lies beside the object that holds the content, such as the message to which this one replies.
+    ///
+    /// No row of the table of keys knows such members, so only messages with unknown ones are asked.
+    mutating func readContentOfMessage(_ root: JSONValue) {
+        let rows = table.bodies.rowsOfMessage(inShape: shape)
+        guard options.readsBodies, !rows.isEmpty, message.elements.isEmpty, message.kind.hasContent else {
+            return
+        }
+        var reading = BodyReading(keys: ContentKeys(table: table, object: -1), isWholeMessage: true)
+        reading.read(root, by: rows)
+        if reading.names.isEmpty { return }
+        if let row = table.contents[shape].row { places.imply(.content, by: row) }
+        message.content += reading.members
+        withdrawStrangers(reading.names, in: self.root)
+    }
+
+    /// Takes back that members of an object are unknown: the table of keys does not have them, but that of bodies does.
+    private mutating func withdrawStrangers(_ names: [UTF8Text], in object: Int) {
+        let homes = places.opened.indices.filter { places.opened[$0].object == object }
+        let paths = Set(homes.flatMap { home in names.map { places.location(of: $0, in: home).path } })
+        values.diagnostics.removeAll { diagnostic in
+            [.unknownKey, .essentialKeyUnknown].contains(diagnostic.code) && paths.contains(diagnostic.path)
         }
     }
 }

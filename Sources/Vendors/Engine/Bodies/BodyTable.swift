@@ -40,6 +40,11 @@ package final class BodyTable: Sendable {
         return group?.rows ?? []
     }
 
+    /// The rows whose paths begin at the message, whatever its kind.
+    func rowsOfMessage(inShape shape: Int) -> [BodyRow] {
+        rows().ofMessage.filter { $0.shapes.isEmpty || $0.shapes.contains(shape) }
+    }
+
     /// Whether messages of a kind have a key for a field in a shape.
     package func has(
         _ field: BodyField, in kind: MessageKind, named type: UTF8Text?, inShape shape: Int
@@ -65,6 +70,8 @@ package final class BodyTable: Sendable {
 /// The rows of a table of bodies, by the messages that have them.
 package final class BodyRows: Sendable {
     fileprivate let groups: [MessageKind: [Group]]
+    /// The rows whose paths begin at the message.
+    fileprivate let ofMessage: [BodyRow]
 
     /// The rows for messages of a type in a shape, in the table's order.
     fileprivate struct Group {
@@ -77,6 +84,8 @@ package final class BodyRows: Sendable {
     ///   - rows: The rows, in the table's order.
     ///   - shapes: How many shapes the vendor has.
     package init(_ rows: [BodyRow], shapes: Int) {
+        ofMessage = rows.filter(\.path.isOfMessage)
+        let rows = rows.filter { !$0.path.isOfMessage }
         var groups: [MessageKind: [Group]] = [:]
         for (kind, type) in rows.flatMap(\.kinds) {
             if groups[kind]?.contains(where: { $0.type == type }) == true { continue }
@@ -199,11 +208,15 @@ package enum BodySelector: Sendable, Hashable {
 /// The way to a value: names of members, and which object of an array.
 package struct BodyPath: Sendable, Hashable {
     let steps: [BodyStep]
+    /// Whether it begins at the message, and not at the object that holds the content.
+    let isOfMessage: Bool
 
-    /// Takes a path apart: `size.width`, `ImageInfoArray[Type=1].URL`, `bodies[].url`, `.` for no step at all.
+    /// Takes a path apart: `size.width`, `ImageInfoArray[Type=1].URL`, `bodies[].url`, `.` for no step at all; `/threadReply.senderId`
+    /// begins at the message.
     @inline(never)
     package init(_ text: UTF8Text) {
-        steps = text.string.split(separator: ".").map { step in
+        isOfMessage = text.hasPrefix("/")
+        steps = text.string.drop { $0 == "/" }.split(separator: ".").map { step in
             guard let bracket = step.firstIndex(of: "["), step.hasSuffix("]") else {
                 return BodyStep(name: UTF8Text(String(step)), selector: nil)
             }

@@ -37,6 +37,21 @@ struct ContentPlace: Sendable {
     }
 }
 
+extension VendorTable {
+    /// Members that the app's data cannot have where it is the whole content of a custom message.
+    ///
+    /// - Parameter shape: The number of the shape.
+    /// - Returns: The members that fill fields of the message there, such as RongCloud's `extra`.
+    package func namesTakenFromData(inShape shape: Int) -> Set<UTF8Text> {
+        let keys = ContentKeys(table: self, object: contents[shape].scope)
+        let isWhole = bodies.rows(for: .custom, named: nil, inShape: shape).contains {
+            $0.field == .data && $0.isWritten && $0.path.steps.isEmpty
+        }
+        guard isWhole, keys.object >= 0 else { return [] }
+        return Set(objects[keys.object].rows.map { rows[$0].spelling }.filter(keys.fillFields))
+    }
+}
+
 /// What the vendor's table of keys names in the object that holds a content.
 struct ContentKeys {
     let table: VendorTable

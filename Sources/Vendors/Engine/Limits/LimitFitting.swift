@@ -80,7 +80,8 @@ extension LimitFitting {
             case .held: []
             case .written(_, let rows): rows.flatMap { writing.pieces(under: $0) }
             case .key(let row): writing.pieces(under: row)
-            case .object(let object): writing.object(object).map { [$0.text] } ?? []
+            case .object(let object):
+                (writing.object(object).map { [$0.text] } ?? []) + writing.contentOfAdapter(within: object)
             }
         }
     }
@@ -118,6 +119,15 @@ extension MessageWriter {
         case .texts(let texts), .foldedTexts(let texts): texts
         default: []
         }
+    }
+
+    /// The content that the adapter itself writes into an object, beside what the table's rows say there.
+    fileprivate func contentOfAdapter(within object: Int) -> [UTF8Text] {
+        let place = Self.table.contents[number]
+        let isWithin =
+            object == place.scope || place.row.map(Self.table.objects[object].rows.contains) == true
+        guard place.object < 0, isWithin, !content.members.isEmpty else { return [] }
+        return [RawJSON.object(of: content.members).text]
     }
 }
 

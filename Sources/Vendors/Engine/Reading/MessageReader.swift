@@ -107,6 +107,7 @@ extension MessageReader {
         dialect.finish(&self)
         tellOverruled()
         readContent(of: root)
+        if hasStrangers { readContentOfMessage(root) }
         message.removeFieldsOfAbsentParts()
         if bears(Self.isNowhere) { reachNobody() }
         if message.isForEveryone { narrowEveryone() }

@@ -26,7 +26,7 @@ extension BodyTable {
 
 private let nimBodyRows = BodyRows(nimBodyList, shapes: 6)
 
-private let nimBodyList = [nimBodyList0(), nimBodyList1(), nimBodyList2(), nimBodyList3(), nimBodyList4(), nimBodyList5(), nimBodyList6(), nimBodyList7()].flatMap(\.self)
+private let nimBodyList = [nimBodyList0(), nimBodyList1(), nimBodyList2(), nimBodyList3(), nimBodyList4(), nimBodyList5(), nimBodyList6(), nimBodyList7(), nimBodyList8()].flatMap(\.self)
 
 @inline(never)
 private func nimBodyList0() -> [BodyRow] {
@@ -159,5 +159,23 @@ private func nimBodyList7() -> [BodyRow] {
     [
         BodyRow("NB-100", [(.customNotification, nil)], shapes: [4], BodyPath("."), [.any], .data),
         BodyRow("NB-200", [(.command, nil), (.customNotification, nil)], shapes: [2, 3, 0, 1], BodyPath("."), [.jsonText, .text], .data, .envelope, isWritten: true),
+        BodyRow("NB-210", [(.text, nil), (.image, nil), (.audio, nil), (.video, nil), (.file, nil), (.location, nil), (.tip, nil), (.custom, nil)], shapes: [3], BodyPath("/thread_config.thread_reply.message_server_id"), [.integer, .text], .quotedID),
+        BodyRow("NB-211", [(.text, nil), (.image, nil), (.audio, nil), (.video, nil), (.file, nil), (.location, nil), (.tip, nil), (.custom, nil)], shapes: [3], BodyPath("/thread_config.thread_reply.sender_id"), [.text], .quotedSender),
+        BodyRow("NB-212", [(.text, nil), (.image, nil), (.audio, nil), (.video, nil), (.file, nil), (.location, nil), (.tip, nil), (.custom, nil)], shapes: [3], BodyPath("/thread_config.thread_reply.receiver_id"), [.text]),
+        BodyRow("NB-213", [(.text, nil), (.image, nil), (.audio, nil), (.video, nil), (.file, nil), (.location, nil), (.tip, nil), (.custom, nil)], shapes: [3], BodyPath("/thread_config.thread_reply.create_time"), [.integer]),
+        BodyRow("NB-214", [(.text, nil), (.image, nil), (.audio, nil), (.video, nil), (.file, nil), (.location, nil), (.tip, nil), (.custom, nil)], shapes: [3], BodyPath("/thread_config.thread_reply.message_client_id"), [.text], .quotedID),
+        BodyRow("NB-215", [(.text, nil), (.image, nil), (.audio, nil), (.video, nil), (.file, nil), (.location, nil), (.tip, nil), (.custom, nil)], shapes: [1], BodyPath("/threadReply.messageServerId"), [.text], .quotedID),
+        BodyRow("NB-216", [(.text, nil), (.image, nil), (.audio, nil), (.video, nil), (.file, nil), (.location, nil), (.tip, nil), (.custom, nil)], shapes: [1], BodyPath("/threadReply.senderId"), [.text], .quotedSender),
+        BodyRow("NB-217", [(.text, nil), (.image, nil), (.audio, nil), (.video, nil), (.file, nil), (.location, nil), (.tip, nil), (.custom, nil)], shapes: [1], BodyPath("/threadReply.receiverId"), [.text]),
+        BodyRow("NB-218", [(.text, nil), (.image, nil), (.audio, nil), (.video, nil), (.file, nil), (.location, nil), (.tip, nil), (.custom, nil)], shapes: [1], BodyPath("/threadReply.createTime"), [.integer]),
+        BodyRow("NB-219", [(.text, nil), (.image, nil), (.audio, nil), (.video, nil), (.file, nil), (.location, nil), (.tip, nil), (.custom, nil)], shapes: [1], BodyPath("/threadReply.messageClientId"), [.text], .quotedID),
+    ]
+}
+
+@inline(never)
+private func nimBodyList8() -> [BodyRow] {
+    [
+        BodyRow("NB-220", [(.text, nil), (.image, nil), (.audio, nil), (.video, nil), (.file, nil), (.location, nil), (.tip, nil), (.custom, nil)], shapes: [1], BodyPath("/threadReply.conversationId"), [.text]),
+        BodyRow("NB-221", [(.text, nil), (.image, nil), (.audio, nil), (.video, nil), (.file, nil), (.location, nil), (.tip, nil), (.custom, nil)], shapes: [1], BodyPath("/threadReply.conversationType"), [.integer]),
     ]
 }

@@ -25,7 +25,7 @@ extension LimitTable {
                 Limit([.object(0)], name: "the payload", .characters, most: 2048, [.drop(.platforms), .shorten([.explicitBody]), .drop(.rootData), .drop(.apsExtras), .refuse([])]),  // LM-018
             ],
             [  // server-v1
-                Limit([.object(17)], name: "the body", .characters, most: 5000, [.refuse([.text])]),  // LM-009
+                Limit([.object(17)], name: "the body", .characters, most: 5000, [.refuse([.text, .content])]),  // LM-009
                 Limit([.key(195)], .characters, most: 5000, kinds: [.recall], [.refuse([.extension])]),  // LM-010
                 Limit([.written(.extension, [196])], .characters, most: 1024, [.refuse([.extension])]),  // LM-012
                 Limit([.held(.body)], .characters, most: 500, [.shorten([.body])]),  // LM-013
@@ -34,6 +34,7 @@ extension LimitTable {
                 Limit([.held(.sound)], name: "the payload", .characters, most: 30, kinds: [.command, .customNotification], [.elsewhere]),  // LM-016
                 Limit([.object(0)], name: "the payload", .characters, most: 2048, [.drop(.platforms), .shorten([.explicitBody]), .drop(.rootData), .drop(.apsExtras), .refuse([])]),  // LM-018
                 Limit([.held(.receivers)], .items, most: 500, in: .direct, [.split]),  // LM-019
+                Limit([.key(195)], .characters, most: 4096, kinds: [.command, .customNotification], [.refuse([.content])]),  // LM-136
             ],
             [  // server-v2
                 Limit([.written(.text, [214])], .characters, most: 5000, [.refuse([.text])]),  // LM-008
@@ -47,6 +48,7 @@ extension LimitTable {
                 Limit([.object(0)], name: "the payload", .characters, most: 2048, [.drop(.platforms), .shorten([.explicitBody]), .drop(.rootData), .drop(.apsExtras), .refuse([])]),  // LM-018
                 Limit([.held(.receivers)], .items, most: 500, kinds: [.customNotification], in: .direct, [.split]),  // LM-020
                 Limit([.held(.receivers)], .items, most: 100, in: .direct, [.split]),  // LM-021
+                Limit([.key(248)], .characters, most: 4096, kinds: [.command, .customNotification], [.refuse([.content])]),  // LM-135
             ],
             [  // copy
                 Limit([.held(.body)], .characters, most: 500, [.shorten([.body])]),  // LM-013

@@ -472,7 +472,7 @@ private func nimRows16() -> [VendorRow] {
         VendorRow("NIM-198", "server-v1", "env", .words, .routeEnvironment, types: .string, writes: .all),
         VendorRow("NIM-199", "server-v1", "deleteMsgid", .identifier, .recallMessageID, types: [.string, .integer], evidence: [RowEvidence(.some, .weight(4)), RowEvidence(.filled, .word(1))], writes: .recall),
         VendorRow("NIM-200", "server-v1", "msg", .words, .recallNote, types: .string, writes: .recall),
-        VendorRow("NIM-201", "server-v1", "timetag", .notPushed, types: [.string, .integer]),
+        VendorRow("NIM-201", "server-v1", "timetag", .milliseconds, .timestamp, types: [.string, .integer]),
         VendorRow("NIM-202", "server-v1", "ignoreTime", .notPushed, types: [.string, .integer]),
         VendorRow("NIM-203", "server-v1", "needPush", .negatedFlag, .isSilent, types: [.spelled, .integer], evidence: [RowEvidence(.some, .weight(1)), RowEvidence(.whole, .weight(2))], mark: 2),
         VendorRow("NIM-204", "server-v1", "pushTitle", .words, .title, types: .string, evidence: [RowEvidence(.some, .weight(2))], mark: 2),

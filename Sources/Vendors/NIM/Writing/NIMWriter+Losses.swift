@@ -6,9 +6,11 @@ extension NIMAdapter {
     }
 
     private static let sayable = NIMShape.allCases.map { shape in
-        // Calls to everyone are read only.
+        // Calls to everyone, and the time in a recall of the first generation, are read only.
         FieldSet(
-            VendorTable.nim.fields(in: shape.rawValue, hasShared: true).filter { $0 != .isForEveryone })
+            VendorTable.nim.fields(in: shape.rawValue, hasShared: true).filter {
+                $0 != .isForEveryone && ($0 != .timestamp || shape != .serverV1)
+            })
     }
 
     /// The kinds of message with a number or an interface of their own.
@@ -29,7 +31,8 @@ extension NIMAdapter {
             return Finding(.noChatRooms, .conversationKind, [.words("NIM's shape \(shape)")])
         }
         let isNarrowed = message.members != nil || !message.excludedMembers.isEmpty
-        if isNarrowed && !says(.members, in: shape) {
+        // A notification has no key for members in any shape.
+        if isNarrowed && (Sending(message.kind) == .notification || !says(.members, in: shape)) {
             let field: CanonicalField = message.members == nil ? .excludedMembers : .members
             return Finding(.membersNotSayable, field, [.words("NIM's shape \(shape)")])
         }

@@ -18,7 +18,7 @@ extension LimitTable {
             [  // private
                 Limit([.held(.receivers)], .items, most: 1000, in: .direct, [.split]),  // LM-028
                 Limit([.written(.title, [20])], .characters, most: 50, [.shorten([.title])]),  // LM-032
-                Limit([.object(0)], .bytes, most: 131072, [.refuse([.text, .extension])]),  // LM-033
+                Limit([.object(0)], .bytes, most: 131072, [.refuse([.text, .extension, .content])]),  // LM-033
                 Limit([.held(.badge)], .value, most: 9999, [.lower(.badge)]),  // LM-133
                 Limit([.held(.collapseID)], .bytes, most: 64, [.cut(.collapseID)]),  // LM-134
             ],
@@ -27,13 +27,13 @@ extension LimitTable {
             ],
             [  // group
                 Limit([.written(.title, [20])], .characters, most: 50, [.shorten([.title])]),  // LM-032
-                Limit([.object(0)], .bytes, most: 131072, [.refuse([.text, .extension])]),  // LM-033
+                Limit([.object(0)], .bytes, most: 131072, [.refuse([.text, .extension, .content])]),  // LM-033
                 Limit([.held(.collapseID)], .bytes, most: 64, [.cut(.collapseID)]),  // LM-134
             ],
             [  // system
                 Limit([.held(.receivers)], .items, most: 100, in: .direct, [.split]),  // LM-030
                 Limit([.written(.title, [20])], .characters, most: 50, [.shorten([.title])]),  // LM-032
-                Limit([.object(0)], .bytes, most: 131072, [.refuse([.text, .extension])]),  // LM-033
+                Limit([.object(0)], .bytes, most: 131072, [.refuse([.text, .extension, .content])]),  // LM-033
                 Limit([.held(.collapseID)], .bytes, most: 64, [.cut(.collapseID)]),  // LM-134
             ],
             [  // system-template
@@ -41,25 +41,25 @@ extension LimitTable {
             ],
             [  // broadcast
                 Limit([.written(.title, [20])], .characters, most: 50, [.shorten([.title])]),  // LM-032
-                Limit([.object(0)], .bytes, most: 131072, [.refuse([.text, .extension])]),  // LM-033
+                Limit([.object(0)], .bytes, most: 131072, [.refuse([.text, .extension, .content])]),  // LM-033
                 Limit([.held(.collapseID)], .bytes, most: 64, [.cut(.collapseID)]),  // LM-134
             ],
             [  // ultragroup
                 Limit([.held(.receivers)], .items, most: 3, in: .group, [.split]),  // LM-029
                 Limit([.written(.title, [20])], .characters, most: 50, [.shorten([.title])]),  // LM-032
-                Limit([.object(0)], .bytes, most: 131072, [.refuse([.text, .extension])]),  // LM-033
+                Limit([.object(0)], .bytes, most: 131072, [.refuse([.text, .extension, .content])]),  // LM-033
                 Limit([.held(.collapseID)], .bytes, most: 64, [.cut(.collapseID)]),  // LM-134
             ],
             [  // online
-                Limit([.object(0)], .bytes, most: 131072, [.refuse([.text, .extension])]),  // LM-033
+                Limit([.object(0)], .bytes, most: 131072, [.refuse([.text, .extension, .content])]),  // LM-033
                 Limit([.held(.collapseID)], .bytes, most: 64, [.cut(.collapseID)]),  // LM-134
             ],
             [  // status
-                Limit([.object(0)], .bytes, most: 131072, [.refuse([.text, .extension])]),  // LM-033
+                Limit([.object(0)], .bytes, most: 131072, [.refuse([.text, .extension, .content])]),  // LM-033
                 Limit([.held(.collapseID)], .bytes, most: 64, [.cut(.collapseID)]),  // LM-134
             ],
             [  // chatroom
-                Limit([.object(0)], .bytes, most: 131072, [.refuse([.text, .extension])]),  // LM-033
+                Limit([.object(0)], .bytes, most: 131072, [.refuse([.text, .extension, .content])]),  // LM-033
                 Limit([.held(.collapseID)], .bytes, most: 64, [.cut(.collapseID)]),  // LM-134
             ],
             [  // recall

@@ -9,12 +9,12 @@ extension LimitTable {
             [  // rest
                 Limit([.held(.receivers)], .items, most: 500, in: .direct, [.split]),  // LM-022
                 Limit([.written(.body, [2]), .written(.appData, [3])], name: "Desc and Ext", .bytes, most: 3072, [.shorten([.body]), .drop(.appData)]),  // LM-024
-                Limit([.object(3)], .bytes, most: 12288, [.refuse([.text])]),  // LM-026
+                Limit([.object(3)], .bytes, most: 12288, [.refuse([.text, .content])]),  // LM-026
             ],
             [  // rest-group
                 Limit([.held(.members)], .items, most: 50, in: .group, [.tell]),  // LM-023
                 Limit([.written(.body, [2]), .written(.appData, [3])], name: "Desc and Ext", .bytes, most: 3072, [.shorten([.body]), .drop(.appData)]),  // LM-024
-                Limit([.object(3)], .bytes, most: 12288, [.refuse([.text])]),  // LM-026
+                Limit([.object(3)], .bytes, most: 12288, [.refuse([.text, .content])]),  // LM-026
             ],
             [  // sdk
                 Limit([.held(.members)], .items, most: 50, in: .group, [.tell]),  // LM-023
@@ -23,7 +23,7 @@ extension LimitTable {
             [  // sdk-json
                 Limit([.held(.members)], .items, most: 50, in: .group, [.tell]),  // LM-023
                 Limit([.written(.body, [2, 158]), .written(.appData, [3, 159])], name: "desc and ext", .bytes, most: 3072, [.shorten([.body]), .drop(.appData)]),  // LM-025
-                Limit([.object(15)], .bytes, most: 12288, [.refuse([.text])]),  // LM-027
+                Limit([.object(15)], .bytes, most: 12288, [.refuse([.text, .content])]),  // LM-027
             ],
             [  // web
                 Limit([.held(.members)], .items, most: 50, in: .group, [.tell]),  // LM-023
