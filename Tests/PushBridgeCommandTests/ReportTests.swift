@@ -104,6 +104,26 @@ struct ReportTests {
         }
     }
 
+    @Test("The summary is the first screen in at most ten lines of text")
+    func summary() throws {
+        let folder = try TemporaryFolder()
+        let tally = try ReportSample.tally(folder)
+        let lines = try PushBridgeProcess.run(["report", tally, "--format", "summary"]).output.split(
+            separator: "\n")
+        #expect(lines.count <= 10 && lines[0] == "Easemob → NIM: 5 messages, sent on 2026-11-21")
+        #expect(lines[1].contains("4 of 5 messages (80.0 %)"))
+        #expect(lines[2] == "identical 1, degraded 4")
+        #expect(lines.contains("1 line could not be read."))
+        #expect(lines.contains("The target has nothing like 1 message."))
+        #expect(lines.contains { $0.hasPrefix("To do: ") }, "\(lines)")
+        let page = try ReportSample.page(in: "en").text(of: "p1")
+        for line in lines.dropFirst(3) { #expect(page.contains(line), "\(page)") }
+        let chinese = try PushBridgeProcess.run(["report", tally, "--format", "summary", "--lang", "zh"])
+        for line in chinese.output.split(separator: "\n") {
+            #expect(line.unicodeScalars.contains { $0.properties.isIdeographic }, "\(line)")
+        }
+    }
+
     @Test("A number leads to its message, whose command shows it")
     func messages() throws {
         let folder = try TemporaryFolder()

@@ -74,7 +74,7 @@ extension ReportPage {
     }
 
     /// What to do about each thing that is told of a row, the costliest first; what several need stands once.
-    private func remedies(
+    func remedies(
         for cost: LossTally.Cost, _ known: ReportedRow?
     ) -> [(advice: ReportedRow.LossAdvice?, messages: Int)] {
         let all = (known?.advice ?? []) + options.commonAdvice

@@ -3,6 +3,11 @@ extension ReportPage {
     mutating func writeHeadline() {
         let counts = conversions.messages
         element("p", ["class": "lead"], HeadlineWords.sentence(tally))
+        element("ul", ["class": "brief"]) { page in
+            for line in page.brief {
+                page.element("li", line.isAlarm ? ["class": "alarm"] : [:], line.words)
+            }
+        }
         if !vendors.isEmpty { writeProfiles() }
         if counts.messages > 0 { writeRibbon(counts) }
         if tally.countsPeople { writePeople() }
@@ -96,6 +101,85 @@ extension ReportPage {
     }
 }
 
+/// A line of the report in brief.
+struct BriefLine {
+    let words: Wording
+    /// Whether it comes before everything else.
+    var isAlarm = false
+}
+
+extension ReportPage {
+    /// What comes before the result: vendors, number of messages, days and people.
+    var subject: Wording {
+        let sources = Wording.list(vendors.map(Self.name(ofVendor:)))
+        let target = Self.name(ofVendor: tally.measurement.target)
+        let days = conversions[.days].keys.filter { $0.first?.isNumber == true }.sorted()
+        var subject = Wording.text("brief.subject", sources, target, conversions.messages.messages)
+        if let first = days.first, let last = days.last {
+            subject = subject + (first == last ? .text("brief.day", first) : .text("brief.days", first, last))
+        }
+        if tally.countsPeople {
+            subject = subject + .text("brief.people", HeadlineWords.number(conversions.people.reached))
+        }
+        return subject
+    }
+
+    /// What the person who decides has to know beside the result: what is exposed, what phones lose, what cannot be sent, and
+    /// what to do first.
+    var brief: [BriefLine] {
+        let counts = conversions.messages
+        var lines: [BriefLine] = []
+        if counts[.exposed] > 0 {
+            let share = Numbers.percent(counts[.exposed], of: counts.judged)
+            lines.append(
+                BriefLine(words: .text("brief.exposed", counts[.exposed], share), isAlarm: true))
+        }
+        if !tally.wording.isEmpty { lines.append(BriefLine(words: .text("brief.wording"))) }
+        lines += tally.androidSentences.prefix(2).map { BriefLine(words: $0.sentence) }
+        if let sentence = tally.unsendableSentence { lines.append(BriefLine(words: sentence)) }
+        let rejected = tally.rejected.values.reduce(0, +)
+        if rejected > 0 { lines.append(BriefLine(words: .text("brief.unread", rejected))) }
+        if tally.unwritten > 0 { lines.append(BriefLine(words: .text("brief.unwritten", tally.unwritten))) }
+        return lines + tasks.prefix(3)
+    }
+
+    /// What to do about the keys with the most messages.
+    private var tasks: [BriefLine] {
+        conversions.losses.sortedRows.compactMap { name, cost in
+            let known = options.rows[name]
+            let remedies = remedies(for: cost, known)
+            // What only a sentence beside it explains means nothing here.
+            let advice = remedies.lazy.compactMap(\.advice).first {
+                $0.effort != .none && $0 != CostWords.asSaid
+            }
+            guard let remedy = advice?.remedy else { return nil }
+            let key = known.map(\.key) ?? ""
+            return BriefLine(
+                words: .text("brief.task", key.isEmpty ? name : key, cost.messages, remedy))
+        }
+    }
+
+    private static func name(ofVendor id: String) -> Wording {
+        Wording.known("vendor.\(id)") ?? Wording(name: id)
+    }
+}
+
+extension MigrationReport {
+    /// The report in at most ten lines, for a mail: the subject, the result, the verdicts, and what the first screen of the page
+    /// has beside them.
+    public var summary: String {
+        let page = ReportPage(self)
+        let counts = tally.conversions.messages
+        let verdicts = Fidelity.allCases.filter { counts[$0] > 0 }.map { verdict in
+            PlotMark(verdict).name + Wording(name: " " + counts[verdict].grouped)
+        }
+        var lines = [page.subject, HeadlineWords.sentence(tally)]
+        if !verdicts.isEmpty { lines.append(.list(verdicts)) }
+        lines += page.brief.map(\.words)
+        return lines.prefix(10).map { page($0) }.joined(separator: "\n") + "\n"
+    }
+}
+
 extension ReportPage {
     /// Writes what has changed since an earlier run: verdicts and rows, then and now.
     mutating func writeProgress(since older: CorpusTally) {
@@ -151,7 +235,9 @@ extension ReportPage {
             let change = now.part - then.part
             return (change > 0 ? "+" : "") + change.grouped
         }
-        let shares = [then, now].map { $0.whole == 0 ? 0 : Double($0.part) * 100 / Double($0.whole) }
+        let shares = [then, now].map { count -> Double in
+            count.whole == 0 ? 0 : Double(count.part) * 100 / Double(count.whole)
+        }
         return Numbers.points(shares[1] - shares[0])
     }
 

@@ -12,16 +12,26 @@ struct PageOptions: ParsableArguments {
     var compare: String?
 }
 
+/// For whom a page is.
+enum PageFormat: String, WordOption {
+    /// The page itself.
+    case html
+    /// Its first screen as lines of text.
+    case summary
+}
+
 /// The file of a page, and how the page is to look.
 struct PageFile {
     let file: ByteSink
+    private let format: PageFormat
     private var options = ReportOptions()
 
     /// Opens the file; what is in its place stays until the page is there.
     init(
         _ path: String, option: String, _ page: PageOptions, _ language: ReadersLanguage,
-        reading read: [NamedFile]
+        as format: PageFormat = .html, reading read: [NamedFile]
     ) throws(CommandError) {
+        self.format = format
         options.language = language
         options.isRedacted = page.redact
         file = try ByteSink(option, path, isPrivate: !page.redact, isStaged: true)
@@ -53,7 +63,8 @@ struct PageFile {
         options.rows = ReportedRows.rows(of: [tally, options.older].compactMap(\.self))
         options.settings = settings
         try file.begin()
-        try file.write(MigrationReport(tally, options).html)
+        let report = MigrationReport(tally, options)
+        try file.write(format == .html ? report.html : ForeignText.lines(report.summary))
         try file.finish()
     }
 }

@@ -17,6 +17,9 @@ struct ReportCommand: ParsableCommand {
     @OptionGroup
     var language: LanguageOption
 
+    @Option(help: .option("Report.format"))
+    var format = PageFormat.html
+
     @Option(name: .shortAndLong, help: .option("Report.output"), completion: .file())
     var output = "-"
 
@@ -27,7 +30,8 @@ struct ReportCommand: ParsableCommand {
     }
 
     func run() throws {
-        let written = try PageFile(output, option: "--output", page, language.lang, reading: files)
+        let written = try PageFile(
+            output, option: "--output", page, language.lang, as: format, reading: files)
         let read: ReportedFiles
         do {
             read = try ReportedFiles(tallies)
