@@ -39,7 +39,7 @@ extension Rule {
     private static let targetBudgets: [String: Int] = [
         "Gateway": 17_308,
         "PushBridge": 13_429,
-        "Vendors": 12_681,
+        "Vendors": 12_680,
         "PushBridgeCommand": 10_220,
         "PushRecords": 7_707,
         "PushModel": 6_879,

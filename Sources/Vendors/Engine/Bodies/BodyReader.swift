@@ -284,10 +284,9 @@ extension MessageReader {
     ///
     /// No row of the table of keys knows such members, so only messages with unknown ones are asked.
     mutating func readContentOfMessage(_ root: JSONValue) {
+        guard options.readsBodies, message.elements.isEmpty, message.kind.hasContent else { return }
         let rows = table.bodies.rowsOfMessage(inShape: shape)
-        guard options.readsBodies, !rows.isEmpty, message.elements.isEmpty, message.kind.hasContent else {
-            return
-        }
+        if rows.isEmpty { return }
         var reading = BodyReading(keys: ContentKeys(table: table, object: -1), isWholeMessage: true)
         reading.read(root, by: rows)
         if reading.names.isEmpty { return }
