@@ -102,7 +102,7 @@ struct BodyLawTests {
             #expect(changed == [], "\(body.name)\n\(journey.record.line)\n\(home.record.line)")
             #expect(journey.before.kind == after.kind, "\(body.name)")
         }
-        #expect(quiet * 13 >= cases.count, "\(quiet) of \(cases.count)")
+        #expect(quiet * 12 >= cases.count, "\(quiet) of \(cases.count)")
     }
 
     @Test("Without a member of a body, what is written or told is something else", arguments: VendorPair.all)
