@@ -45,7 +45,7 @@ extension Rule {
         "PushModel": 6_879,
         "MappingTables": 5_701,
         "JSONDocument": 4_086,
-        "MigrationReport": 2_579,
+        "MigrationReport": 2_581,
         "APNSDelivery": 3_128,
         "APNSTestServer": 2_155,
         "APNSTypes": 1_809,

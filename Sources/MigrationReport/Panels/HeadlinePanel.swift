@@ -137,8 +137,9 @@ extension ReportPage {
         if !tally.wording.isEmpty { lines.append(BriefLine(words: .text("brief.wording"))) }
         lines += tally.androidSentences.prefix(2).map { BriefLine(words: $0.sentence) }
         if let sentence = tally.unsendableSentence { lines.append(BriefLine(words: sentence)) }
-        let rejected = tally.rejected.values.reduce(0, +)
-        if rejected > 0 { lines.append(BriefLine(words: .text("brief.unread", rejected))) }
+        if tally.rejectedLines > 0 {
+            lines.append(BriefLine(words: .text("brief.unread", tally.rejectedLines)))
+        }
         if tally.unwritten > 0 { lines.append(BriefLine(words: .text("brief.unwritten", tally.unwritten))) }
         return lines + tasks.prefix(3)
     }

@@ -1,9 +1,8 @@
 extension ReportPage {
     /// Writes what has no verdict, and why.
     mutating func writeLeftovers() {
-        let rejected = tally.rejected.values.reduce(0, +)
         var counts: [(listing: MessageListing?, number: Int, meaning: Wording)] = [
-            (.rejected, rejected, .text("leftovers.rejectedMeaning")),
+            (.rejected, tally.rejectedLines, .text("leftovers.rejectedMeaning")),
             (nil, tally.blankLines, .text("leftovers.blankMeaning")),
             (.unjudged, conversions.messages.unjudged, PlotMark.unjudged.meaning),
             (.unwritten, tally.unwritten, .text("leftovers.unwrittenMeaning")),
@@ -57,14 +56,16 @@ extension ReportPage {
 }
 
 extension CorpusTally {
+    /// How many lines were rejected, for whatever reason.
+    var rejectedLines: Int { rejected.values.reduce(0, +) }
+
     /// That no message was judged, and why.
     var unjudgedSentence: Wording {
-        let rejected = rejected.values.reduce(0, +)
         let unjudged = conversions.messages.unjudged
-        if conversions.messages.messages == 0, self.rejected.isEmpty { return .text("page.noMessages") }
+        if conversions.messages.messages == 0, rejected.isEmpty { return .text("page.noMessages") }
         let reasons: [Wording?] = [
             unjudged > 0 ? .text("unjudged.copies", unjudged) : nil,
-            rejected > 0 ? .text("unjudged.rejected", rejected) : nil,
+            rejectedLines > 0 ? .text("unjudged.rejected", rejectedLines) : nil,
         ]
         return .text("unjudged.sentence", Wording.list(reasons.compactMap(\.self)))
     }
