@@ -30,7 +30,8 @@ extension Companion {
         "callback payload.from": Companion(reason: "the callback's own from wins", without: ["from"]),
         "payload apns": Companion(reason: "aps counts where both stand", without: ["aps"]),
         "callback payload.to": Companion(reason: "the callback's own to wins", without: ["to"]),
-        "rest path": Companion(reason: "a receiver wins over the path of a broadcast", without: ["to"]),
+        "rest-legacy path": Companion(
+            reason: "a receiver wins over the path of a broadcast", without: ["target"]),
         "callback recall_id": recall, "callback payload.ack_message_id": recall,
     ]
 

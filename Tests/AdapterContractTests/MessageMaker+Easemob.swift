@@ -32,7 +32,14 @@ extension MessageMaker {
             message.senderID = pick(["admin", "alice", "团队"])
         }
         if shape == "rest" { message.members = maybe { $0.pick([[], ["bob"], ["bob", "carol"]]) } }
-        if shape != "rest-legacy" { message.isOnlineOnly = once(in: 4) }
+        if shape != "rest-legacy" {
+            message.isOnlineOnly = once(in: 4)
+        } else if once(in: 5) {
+            message.isForEveryone = true
+            message.isOnlineOnly = flag()
+            message.conversationKind = .direct
+            message.receivers = []
+        }
     }
 
     private mutating func delivery(_ message: inout PushMessage) {

@@ -23,7 +23,7 @@ struct RequestLineTests {
 
     /// What the URLs of a shape say, as members of a line.
     private static let saidByURL: [String: Set<String>] = [
-        "easemob rest": ["chat_type"],
+        "easemob rest": ["chat_type"], "easemob rest-legacy": ["path"],
         "nim server-v2": [
             "conversation_id", "server_id", "type", "push_content", "push_payload", "description", "attach",
             "route_environment",

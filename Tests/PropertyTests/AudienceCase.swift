@@ -65,6 +65,10 @@ struct AudienceCase: Sendable, CustomTestStringConvertible {
             #"{"method":"POST","path":"/message/private/publish.json","body":{"toUserId":"bob",\#(rong)}}"#,
             "bob"),
         AudienceCase(#"{"audience":{"is_to_all":true},\#(rongPush)}"#, everyone),
+        AudienceCase(
+            #"{"path":"/push.json","audience":{"is_to_all":true},"message":{\#(rong)},\#(rongPush)}"#,
+            everyone),
+        AudienceCase(#"{"path":"/push/user.json","userIds":["bob"],\#(rongPush)}"#, "bob"),
         AudienceCase(#"{"audience":{"userid":["bob"]},\#(rongPush)}"#, "bob"),
         AudienceCase(#"{"audience":{"tag":["vip","oslo"]},\#(rongPush)}"#, "ada"),
         AudienceCase(#"{"audience":{"tag_or":["vip","oslo"]},\#(rongPush)}"#, "ada bob"),
@@ -85,9 +89,16 @@ struct AudienceCase: Sendable, CustomTestStringConvertible {
         AudienceCase(
             #"{"method":"POST","path":"/im/v2/conversations/a%7C1%7Cbob/messages","body":{"message":{"message_type":0,"text":"x"}}}"#,
             "bob"),
+        AudienceCase(#"{"path":"/org/app/messages/broadcast","from":"a",\#(legacy)}"#, everyone),
+        AudienceCase(#"{"path":"/messages/broadcast","target_type":"users",\#(legacy)}"#, everyone),
         AudienceCase(
-            #"{"path":"/org/app/messages/users/broadcast","from":"a","type":"txt","body":{"msg":"x"}}"#,
+            #"{"method":"POST","path":"/o/p/messages/broadcast","body":{"target_type":"users",\#(legacy)}}"#,
             everyone),
+        AudienceCase(
+            #"{"path":"/o/p/messages/users/broadcast","from":"a",\#(legacy)}"#,
+            "online-only online-only online-only online-only"),
+        AudienceCase(#"{"path":"/o/p/messages/chatrooms/broadcast",\#(legacy)}"#, "chatroom"),
+        AudienceCase(#"{"path":"/o/p/messages/broadcast","target":["bob"],\#(legacy)}"#, "bob"),
         AudienceCase(
             #"{"method":"POST","path":"/{org}/{app}/messages/users","body":{"from":"a","to":["bob"],"type":"txt","body":{"msg":"x"}}}"#,
             "bob"),
@@ -161,7 +172,7 @@ struct AudienceCase: Sendable, CustomTestStringConvertible {
         AudienceCase(#"{"path":"/o/p/messages/users","from":"a","type":"txt","body":{"msg":"x"}}"#, nobody),
         AudienceCase(
             #"{"path":"/o/p/messages/chatrooms/broadcast","from":"a","type":"txt","body":{"msg":"x"}}"#,
-            nobody),
+            "unknown-vendor"),
     ]
 
     /// Calls to everyone that name an audience in a key which is misspelt, of another type or of another call.
@@ -209,10 +220,10 @@ struct AudienceCase: Sendable, CustomTestStringConvertible {
             AudienceCase(#"{"Audience":{"tag":["vip"]},"audience":{"is_to_all":true},\#(rongPush)}"#, nobody),
         ]
         + [
-            #""to":true"#, #""to":{"id":"bob"}"#, #""To":["bob"]"#, #""target":["bob"]"#, #""users":["bob"]"#,
-            #""user":"bob""#,
+            #""to":true"#, #""to":{"id":"bob"}"#, #""To":["bob"]"#, #""users":["bob"]"#,
+            #""user":"bob""#, text,
         ].map {
-            AudienceCase(#"{"path":"/o/p/messages/users/broadcast","from":"a",\#($0),\#(text)}"#, nobody)
+            AudienceCase(#"{"path":"/o/p/messages/broadcast","from":"a",\#($0),\#(legacy)}"#, nobody)
         }
 
     /// Messages in a kind of conversation that no document has, and parts of a message with a key that names a receiver.

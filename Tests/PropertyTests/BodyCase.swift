@@ -22,11 +22,6 @@ struct BodyCase: Sendable, CustomTestStringConvertible {
     /// The cases of a vendor.
     static func all(of vendor: String) -> [BodyCase] { all.filter { $0.vendor == vendor } }
 
-    /// The cases whose bodies the readers do not read as the vendors' documents have them.
-    static let misread: Set = [
-        "callback of a merged forward says txt", "A change of a group's members is data.",
-    ]
-
     private init(_ vendor: String, _ line: String) {
         guard let root = try? JSONDocument(line).root, let name = root["name"]?.string?.string,
             let input = root["input"], let content = root["content"]

@@ -35,13 +35,14 @@ struct ShapeCells {
     func problems(withKeys keys: [Table.Row]) -> [String] {
         let mark = row["everyone"]
         let signs = keys.filter { $0["field"] == Self.everyone }
-        let hasPath = paths.contains { $0.messages == "everyone" }
+        let hasPath = paths.contains { $0.messages == "everyone" || $0.messages == "online" }
         var problems: [String] = []
         if row.words("implies").contains(where: { $0.hasPrefix(Self.everyone) }) {
             problems.append("\(Self.everyone) is not implied: write shape under everyone")
         }
         if (mark == "path") != hasPath {
-            problems.append("everyone must be path where a path is marked everyone:, and only there")
+            problems.append(
+                "everyone must be path where a path is marked everyone: or online:, and only there")
         }
         let needsSign = mark == "path" || mark == "key"
         if needsSign == signs.isEmpty {
@@ -55,7 +56,7 @@ struct ShapeCells {
 
     /// The words for the messages that go to a path of their own.
     static let messageWords = [
-        "direct", "group", "room", "group-members", "room-members", "several", "everyone",
+        "direct", "group", "room", "group-members", "room-members", "several", "everyone", "online",
     ]
 
     /// What is wrong with the cells.

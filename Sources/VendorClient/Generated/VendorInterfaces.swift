@@ -31,9 +31,10 @@ extension CallInterface {
         CallInterface(id: "CA-062", vendor: "easemob", method: "PUT", path: ["{org}", "{app}", "users", "{user}", "notification", "language"], body: .json, receivers: "{user}", answer: nil, refused: nil, key: .same, rates: ["em"]),
         CallInterface(id: "CA-063", vendor: "easemob", method: "PUT", path: ["{org}", "{app}", "users", "{user}", "notification", "template"], body: .json, receivers: "{user}", answer: nil, refused: nil, key: .same, rates: ["em"]),
         CallInterface(id: "CA-065", vendor: "easemob", method: "PUT", path: ["{org}", "{app}", "users", "{user}", "push", "binding"], body: .json, receivers: "{user}", answer: nil, refused: nil, key: .same, rates: ["em"]),
-        CallInterface(id: "CA-069", vendor: "easemob", method: "POST", path: ["{org}", "{app}", "messages", "users", "broadcast"], body: .json, receivers: nil, answer: nil, refused: nil, key: .missing, rates: ["em-broadcast"]),
+        CallInterface(id: "CA-069", vendor: "easemob", method: "POST", path: ["{org}", "{app}", "messages", "users", "broadcast"], body: .json, receivers: nil, answer: nil, refused: nil, key: .missing, rates: ["em-online"]),
         CallInterface(id: "CA-070", vendor: "easemob", method: "POST", path: ["{org}", "{app}", "messages", "broadcast"], body: .json, receivers: nil, answer: nil, refused: nil, key: .missing, rates: ["em-broadcast"]),
         CallInterface(id: "CA-071", vendor: "easemob", method: "POST", path: ["{org}", "{app}", "notification", "template"], body: .json, receivers: nil, answer: nil, refused: nil, key: .missing, rates: ["em-template"]),
+        CallInterface(id: "CA-072", vendor: "easemob", method: "POST", path: ["{org}", "{app}", "messages", "chatrooms", "broadcast"], body: .json, receivers: nil, answer: nil, refused: nil, key: .missing, rates: ["em-room"]),
         CallInterface(id: "CA-080", vendor: "tencent", method: "POST", path: ["v4", "openim", "sendmsg"], body: .json, receivers: "To_Account", answer: "MsgKey", refused: nil, key: .body("MsgRandom"), rates: ["tx"]),
         CallInterface(id: "CA-081", vendor: "tencent", method: "POST", path: ["v4", "openim", "batchsendmsg"], body: .json, receivers: "To_Account", answer: "MsgKey", refused: "ErrorList[].To_Account", key: .body("MsgRandom"), rates: ["tx-batch"]),
         CallInterface(id: "CA-082", vendor: "tencent", method: "POST", path: ["v4", "group_open_http_svc", "send_group_msg"], body: .json, receivers: "GroupId", answer: "MsgSeq", refused: nil, key: .body("Random"), rates: ["tx", "tx-group"]),
@@ -86,6 +87,8 @@ extension CallRate {
         CallRate(id: "RT-020", rate: "rc-ultragroup", units: 20, per: 1, counts: .calls, scope: .receiver, closed: nil),
         CallRate(id: "RT-021", rate: "rc-broadcast", units: 2, per: 3600, counts: .calls, scope: .app, closed: nil),
         CallRate(id: "RT-022", rate: "rc-broadcast", units: 3, per: 86400, counts: .calls, scope: .app, closed: nil),
+        CallRate(id: "RT-023", rate: "em-online", units: 1, per: 60, counts: .calls, scope: .app, closed: nil),
+        CallRate(id: "RT-024", rate: "em-online", units: 50, per: 86400, counts: .calls, scope: .app, closed: nil),
     ]
 }
 

@@ -170,6 +170,8 @@ package enum EasemobKey: UInt16, CaseIterable, Sendable, VendorKeyName {
     case webMsgConfig  // EM-203
     case webUrl  // EM-204
     case restLegacyUsers  // EM-205
+    case restLegacyPath  // EM-206
+    case callbackPayloadSubType  // EM-207
 
     package static var table: VendorTable { .easemob }
 }

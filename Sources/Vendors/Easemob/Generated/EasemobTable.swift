@@ -7,7 +7,7 @@ enum EasemobShape: String, VendorShapeName {
     case sdk
     /// The body of a current REST send.
     case rest
-    /// The body of a REST send of the older API.
+    /// The body of a REST send of the older API, and of the broadcasts of both.
     case restLegacy = "rest-legacy"
     /// A webhook before or after sending.
     case callback
@@ -78,6 +78,7 @@ enum EasemobTransform: UInt8, CaseIterable {
     case routeType
     case callbackType
     case callbackKind
+    case mergedWord
 }
 
 /// What keys at the root say of a message's shape.
@@ -106,6 +107,7 @@ enum EasemobEvidence: UInt8, VendorEvidenceName {
     case pushMark
     case webType
     case receipt
+    case legacyPath
 }
 
 /// The vendor's own tests of such a key's value.
@@ -134,10 +136,10 @@ extension VendorTable {
             VendorObject(rows: [65, 66, 67, 68, 69], rest: .media, holder: 64),
             VendorObject(rows: [71, 72, 73, 74, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 149, 0], rest: .unknown),
             VendorObject(rows: [75, 76, 77, 78], rest: .media, holder: 74),
-            VendorObject(rows: [89, 90, 91, 92, 99, 100, 101, 102, 166, 0], rest: .unknown),
+            VendorObject(rows: [89, 90, 91, 92, 99, 100, 101, 102, 166, 167, 0], rest: .unknown),
             VendorObject(rows: [93, 94, 95, 96, 97, 98], rest: .media, holder: 92),
             VendorObject(rows: [103, 104, 105, 106, 107, 108, 109, 144, 145, 146, 147, 148, 150, 0], rest: .unknown),
-            VendorObject(rows: [110, 111, 112, 113, 114, 151, 0], rest: .media, holder: 109),
+            VendorObject(rows: [110, 111, 112, 113, 114, 151, 168, 0], rest: .media, holder: 109),
             VendorObject(rows: [115, 137, 138, 139, 140, 141, 142, 143], rest: .rootData),
             VendorObject(rows: [116, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136], rest: .apsExtras, holder: 115),
             VendorObject(rows: [117, 118, 119, 120, 121, 122, 123, 124, 125, 126], rest: .alertExtras, holder: 116),
@@ -145,8 +147,8 @@ extension VendorTable {
         ],
         shapes: [
             VendorShape("sdk", root: 6, sender: .client, isWritten: true),
-            VendorShape("rest", root: 8, sender: .server, isWritten: true, paths: [CallPath("/{org}/{app}/messages/users", of: .conversation(.direct)), CallPath("/{org}/{app}/messages/chatgroups/users", of: .members(.group)), CallPath("/{org}/{app}/messages/chatrooms/users", of: .members(.room)), CallPath("/{org}/{app}/messages/chatgroups", of: .conversation(.group)), CallPath("/{org}/{app}/messages/chatrooms", of: .conversation(.room)), CallPath("/{org}/{app}/messages/users/broadcast", of: .everyone), CallPath("/{org}/{app}/messages/broadcast", of: .everyone)]),
-            VendorShape("rest-legacy", root: 10, sender: .server, isWritten: true, paths: [CallPath("/{org}/{app}/messages")]),
+            VendorShape("rest", root: 8, sender: .server, isWritten: true, paths: [CallPath("/{org}/{app}/messages/users", of: .conversation(.direct)), CallPath("/{org}/{app}/messages/chatgroups/users", of: .members(.group)), CallPath("/{org}/{app}/messages/chatrooms/users", of: .members(.room)), CallPath("/{org}/{app}/messages/chatgroups", of: .conversation(.group)), CallPath("/{org}/{app}/messages/chatrooms", of: .conversation(.room))]),
+            VendorShape("rest-legacy", root: 10, sender: .server, isWritten: true, paths: [CallPath("/{org}/{app}/messages/users/broadcast", of: .online), CallPath("/{org}/{app}/messages/broadcast", of: .everyone), CallPath("/{org}/{app}/messages"), CallPath("/{org}/{app}/messages/chatrooms/broadcast", of: .conversation(.room))]),
             VendorShape("callback", root: 12, sender: .vendor),
             VendorShape("ext", root: 0, sender: .client, isPart: true, isWritten: true),
             VendorShape("payload", root: 14, sender: .vendor),
@@ -159,7 +161,7 @@ extension VendorTable {
         words: easemobWords, bodies: .easemob)
 }
 
-private let easemobRows = [easemobRows0(), easemobRows1(), easemobRows2(), easemobRows3(), easemobRows4(), easemobRows5(), easemobRows6(), easemobRows7(), easemobRows8(), easemobRows9(), easemobRows10(), easemobRows11(), easemobRows12(), easemobRows13()].flatMap(\.self)
+private let easemobRows = [easemobRows0(), easemobRows1(), easemobRows2(), easemobRows3(), easemobRows4(), easemobRows5(), easemobRows6(), easemobRows7(), easemobRows8(), easemobRows9(), easemobRows10(), easemobRows11(), easemobRows12(), easemobRows13(), easemobRows14()].flatMap(\.self)
 
 @inline(never)
 private func easemobRows0() -> [VendorRow] {
@@ -385,7 +387,7 @@ private func easemobRows12() -> [VendorRow] {
         VendorRow("EM-147", "callback", "host", .notPushed, types: .string),
         VendorRow("EM-148", "callback", "security", .notPushed, types: .string),
         VendorRow("EM-149", "callback", "securityVersion", .notPushed, types: .string),
-        VendorRow("EM-169", "rest", "path", .callPath, .isForEveryone, types: .string),
+        VendorRow("EM-169", "rest", "path", .callPath, .conversationKind, types: .string, rank: 60),
         VendorRow("EM-189", "callback", "recall_id", .identifier, .recallMessageID, types: .string),
         VendorRow("EM-190", "callback", "payload.ack_message_id", .identifier, .recallMessageID, types: .string, rank: 60),
         VendorRow("EM-191", "web", "id", .identifier, .id, types: .string),
@@ -409,6 +411,14 @@ private func easemobRows13() -> [VendorRow] {
         VendorRow("EM-203", "web", "msgConfig", .notPushed, types: .object),
         VendorRow("EM-204", "web", "url", .notPushed, types: .string),
         VendorRow("EM-205", "rest-legacy", "users", .own(8), .members, types: .array, evidence: [RowEvidence(.some, .word(4))]),
+        VendorRow("EM-206", "rest-legacy", "path", .callPath, .isForEveryone, types: .string, evidence: [RowEvidence(.path, .word(24))], also: [.isOnlineOnly, .conversationKind]),
+    ]
+}
+
+@inline(never)
+private func easemobRows14() -> [VendorRow] {
+    [
+        VendorRow("EM-207", "callback", "payload.subType", .own(14), .kind, types: .string, rank: 20),
     ]
 }
 

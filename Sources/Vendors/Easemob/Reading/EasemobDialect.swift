@@ -37,6 +37,7 @@ enum EasemobDialect: VendorDialect {
         case .callbackType: reader.callbackType(value, key)
         case .messageKind: reader.messageKind(value, key).map(FieldContent.kind) ?? .nothing
         case .callbackKind: reader.callbackKind(value, key).map(FieldContent.kind) ?? .nothing
+        case .mergedWord: reader.filledText(value, key) == "sub_combine" ? .kind(.merged) : .nothing
         case .routeType: reader.word("ROUTE_ONLINE", value, key)
         case nil: .nothing
         }
@@ -74,7 +75,7 @@ extension EasemobDialect {
             let isMessage = evidence.says(EasemobEvidence.told) && evidence.says(EasemobEvidence.content)
             return (isMessage || evidence.says(EasemobEvidence.recall) ? .callback : nil, nil)
         }
-        if evidence.says(EasemobEvidence.targetType)
+        if evidence.says(EasemobEvidence.targetType) || evidence.says(EasemobEvidence.legacyPath)
             || evidence.says(EasemobEvidence.target) && evidence.says(EasemobEvidence.message)
         {
             return (.restLegacy, nil)

@@ -6,12 +6,11 @@ extension EasemobAdapter {
     }
 
     private static let sayable = EasemobShape.allCases.map { shape in
-        // Calls to everyone are read only, and no document has members in the older API; the app's own members stand in
-        // `ext` beside those that rows name.
+        // No document has members in the older API; the app's own members stand in `ext` beside those that rows name.
         FieldSet(
             VendorTable.easemob.fields(in: shape.rawValue, hasShared: shape != .payload).filter {
-                $0 != .isForEveryone && !(shape == .restLegacy && $0 == .members)
-            } + (shape == .payload ? [] : [.extension]))
+                !(shape == .restLegacy && $0 == .members)
+            } + (shape == .payload ? [] : [.extension]) + (shape == .restLegacy ? [.isOnlineOnly] : []))
     }
 
     /// The kinds of message with a word of their own.
@@ -20,6 +19,12 @@ extension EasemobAdapter {
         case .text, .image, .audio, .video, .location, .file, .command, .custom: true
         default: false
         }
+    }
+
+    /// Only the older form of a call is one for everyone.
+    public static func shape(for message: PushMessage, insteadOf usual: String) -> String {
+        let isBroadcast = message.isForEveryone && usual == EasemobShape.rest.rawValue
+        return isBroadcast ? EasemobShape.restLegacy.rawValue : usual
     }
 
     /// A command is its action.
@@ -60,9 +65,9 @@ extension EasemobAdapter {
             return written.body
         }
         let end = path.firstIndex(of: UInt8(ascii: "?"), from: start.upperBound) ?? path.count
-        let isToEveryone = dialect.table.shapes[EasemobShape.rest.number].isPathToEveryone(path)
+        let isToEveryone = dialect.table.shapes[EasemobShape.restLegacy.number].isPathToEveryone(path)
         let kind = RawJSON.object(capacity: 64) { writer in
-            writer.key(isToEveryone ? EasemobKey.restPath.name : EasemobKey.restChatType.name)
+            writer.key(isToEveryone ? EasemobKey.restLegacyPath.name : EasemobKey.restChatType.name)
             let kind = path[start.upperBound..<end]
             writer.string(
                 isToEveryone ? path : kind[0..<(kind.firstIndex(of: UInt8(ascii: "/")) ?? kind.count)])
@@ -78,6 +83,8 @@ extension EasemobWriter {
     func isSaid(_ field: CanonicalField, _ spelled: FieldSet) -> Bool {
         switch field {
         case .conversationKind: shape == .rest || spelled.contains(field)
+        case .isForEveryone: shape == .restLegacy
+        case .isOnlineOnly: spelled.contains(field) || shape == .restLegacy && message.isForEveryone
         case .conversationID: isConversationSaid(spelled)
         case .receivers: areReceiversSaid(spelled)
         case .extension: ownMembers != nil
@@ -101,15 +108,19 @@ extension EasemobWriter {
     }
 
     private var isREST: Bool { shape == .rest || shape == .restLegacy }
+    /// Whether the call names no receiver.
+    private var isBroadcast: Bool { shape == .restLegacy && message.isForEveryone }
 
     /// A group that is named apart from the receivers stands in their place.
     private func areReceiversSaid(_ spelled: FieldSet) -> Bool {
+        if isBroadcast { return false }
         guard isREST, let group = addressedGroup else { return isREST || spelled.contains(.receivers) }
         return message.receivers.count == 1 && message.receivers[0] == group
     }
 
     /// A REST send names a conversation by its receivers only.
     private func isConversationSaid(_ spelled: FieldSet) -> Bool {
+        if isBroadcast { return false }
         guard isREST else { return spelled.contains(.conversationID) }
         if addressedGroup != nil { return true }
         return message.receivers.count == 1 && message.receivers[0] == message.conversationID

@@ -93,10 +93,13 @@ extension EasemobWriter {
         // Envelope.
         case .sdkTo:
             return .value(message.receivers.count == 1 ? text(message.receivers[0]) : list(message.receivers))
-        case .restTo, .restLegacyTarget: return .value(list(addressees))
+        case .restTo: return .value(list(addressees))
+        case .restLegacyTarget: return .value(message.isForEveryone ? nil : list(addressees))
         case .restUsers: return .value(message.members.map(KeyValue.texts))
         case .sdkChatType: return .value(.text(message.conversationKind.sdkName))
-        case .restLegacyTargetType: return .value(.text(message.conversationKind.legacyName))
+        case .restLegacyTargetType:
+            let isOnline = message.isForEveryone && message.isOnlineOnly
+            return .value(isOnline ? nil : .text(message.conversationKind.legacyName))
         case .sdkBodyType, .restType, .restLegacyMsgType: return .value(.text(message.kind.easemobName))
         case .sdkBodyMsg, .restBodyMsg, .restLegacyMsgMsg: return .value(ownText)
         case .sdkDeliverOnlineOnly: return .value(flag(isTransient))

@@ -148,7 +148,7 @@ extension DiagnosticCode {
     /// The arguments are the most, its unit, and the vendor.
     package static let tooLongToSend = DiagnosticCode("too-long-to-send", .error, .overLimit, "{key} has more than the {0} {1} that {2} takes; the message cannot be sent. Shorten it.")
     /// The arguments are how many it lists, and how many one call takes.
-    package static let tooManyForOneCall = DiagnosticCode("too-many-for-one-call", .warning, .overLimit, "{key} lists {0}, and one call takes at most {1}. Send it in parts.")
+    package static let tooManyForOneCall = DiagnosticCode("too-many-for-one-call", .warning, .overLimit, "{key} lists {0}, and one call takes at most {1}. Send it in parts, as convert does with receivers.")
     package static let undocumentedKey = DiagnosticCode("undocumented-key", .info, .ignored, "{key} is no key that the vendor documents here, and it has no effect.")
     package static let unknownConversation = DiagnosticCode("unknown-conversation", .warning, .invalid, "{key} is no kind of conversation that the vendor documents, so the message reaches no recipient. Send a documented kind.")
     package static let unknownKey = DiagnosticCode("unknown-key", .info, .ignored, "{key} is no key that PushBridge knows here, and was not read.")

@@ -41,14 +41,18 @@ extension MessageReader {
     }
 
     /// The path of the call that a body is for, which tells the shape; at a key for it, whether everyone gets the message, or
-    /// else the kind of conversation.
+    /// everyone who is online, or else the kind of conversation.
     mutating func callPath(_ value: JSONValue, _ key: MetKey) -> FieldContent {
         guard let path = filledText(value, key) else { return .nothing }
         let call = table.shapes[shape].call(named: path)
         if call == nil { note(.unknownPath, key) }
-        guard table.field(of: key.row) == .isForEveryone else { return .nothing }
-        put(call?.conversationKind.map(ModelValue.conversation), key, into: .conversationKind)
-        return call?.isToEveryone == true ? .flag(true) : .nothing
+        guard let field = table.field(of: key.row) else { return .nothing }
+        let kind = call?.conversationKind
+        if field == .conversationKind { return kind.map(FieldContent.conversation) ?? .nothing }
+        put(kind.map(ModelValue.conversation), key, into: .conversationKind)
+        guard call?.isToEveryone == true else { return .nothing }
+        if call?.isOnlineOnly == true { put(.flag(true), key, into: .isOnlineOnly) }
+        return .flag(true)
     }
 
     /// A whole number; the fields of a form spell it as text.

@@ -106,6 +106,8 @@ package struct CallPath: Sendable {
     package enum Messages: Sendable {
         case all
         case everyone
+        /// Everyone who is online; others never get the message.
+        case online
         case several
         case conversation(Conversation.Kind)
         /// Only some members of it, whom the message names.
@@ -118,13 +120,21 @@ package struct CallPath: Sendable {
     }
 
     /// Whether its messages are for everyone who uses the app.
-    var isToEveryone: Bool { if case .everyone = messages { true } else { false } }
+    var isToEveryone: Bool {
+        switch messages {
+        case .everyone, .online: true
+        default: false
+        }
+    }
+
+    /// Whether only those who are online get its messages.
+    var isOnlineOnly: Bool { if case .online = messages { true } else { false } }
 
     /// The kind of conversation whose messages go there; nil where the path does not say it.
     var conversationKind: Conversation.Kind? {
         switch messages {
         case .conversation(let kind), .members(let kind): kind
-        case .all, .everyone, .several: nil
+        case .all, .everyone, .online, .several: nil
         }
     }
 
@@ -133,6 +143,7 @@ package struct CallPath: Sendable {
         switch messages {
         case .all: true
         case .everyone: message.isForEveryone || message.holds(.audienceCondition)
+        case .online: message.isForEveryone && message.isOnlineOnly
         case .several: message.receivers.count > 1
         case .conversation(let kind): message.conversationKind == kind
         case .members(let kind): message.conversationKind == kind && message.members != nil

@@ -31,8 +31,8 @@ private let nimBodyList = [nimBodyList0(), nimBodyList1(), nimBodyList2(), nimBo
 @inline(never)
 private func nimBodyList0() -> [BodyRow] {
     [
-        BodyRow("NB-001", [(.image, nil), (.audio, nil), (.video, nil), (.file, nil)], shapes: [2, 4], BodyPath("url"), [.text], .url, isWritten: true),
-        BodyRow("NB-002", [(.image, nil), (.audio, nil), (.video, nil), (.file, nil)], shapes: [3], BodyPath("url"), [.text], .url, isWritten: true),
+        BodyRow("NB-001", [(.image, nil), (.audio, nil), (.video, nil), (.file, nil)], shapes: [2, 4], BodyPath("url"), [.text], .url, isWritten: true, need: .required),
+        BodyRow("NB-002", [(.image, nil), (.audio, nil), (.video, nil), (.file, nil)], shapes: [3], BodyPath("url"), [.text], .url, isWritten: true, need: .required),
         BodyRow("NB-003", [(.image, nil), (.audio, nil), (.video, nil), (.file, nil)], shapes: [0], BodyPath("url"), [.text], .url, isWritten: true),
         BodyRow("NB-004", [(.image, nil), (.audio, nil), (.video, nil), (.file, nil)], shapes: [1], BodyPath("url"), [.text], .url, isWritten: true),
         BodyRow("NB-005", [(.image, nil), (.video, nil), (.file, nil)], shapes: [2, 4], BodyPath("name"), [.text], .name, isWritten: true),

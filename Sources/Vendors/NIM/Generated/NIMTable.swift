@@ -560,7 +560,7 @@ private func nimRows21() -> [VendorRow] {
         VendorRow("NIM-256", "server-v2", "description", .words, .recallNote, types: .string, evidence: [RowEvidence(.filled, .word(4))], writes: .recall),
         VendorRow("NIM-257", "server-v2", "attach", .spelledValue, .extension, types: .string, writes: .recall),
         VendorRow("NIM-258", "server-v2", "route_environment", .words, .routeEnvironment, types: .string, evidence: [RowEvidence(.some, .weight(3))], writes: .recall),
-        VendorRow("NIM-259", "server-v2", "message_time", .notPushed, types: .integer, evidence: [RowEvidence(.some, .weight(3))], mark: 7),
+        VendorRow("NIM-259", "server-v2", "message_time", .milliseconds, .timestamp, types: .integer, evidence: [RowEvidence(.some, .weight(3))], mark: 7),
         VendorRow("NIM-260", "server-v2", "ignore_revoke_time", .notPushed, types: [.boolean, .integer], evidence: [RowEvidence(.some, .weight(4))], mark: 7),
         VendorRow("NIM-261", "server-v2", "target_type", .own(10), .isForEveryone, types: .integer, mark: 10),
         VendorRow("NIM-262", "server-v2", "target_os", .notPushed, types: .array, mark: 10),

@@ -6,10 +6,10 @@ extension NIMAdapter {
     }
 
     private static let sayable = NIMShape.allCases.map { shape in
-        // Calls to everyone, and the time in a recall of the first generation, are read only.
+        // Calls to everyone, and the time in a recall of the servers' calls, are read only.
         FieldSet(
             VendorTable.nim.fields(in: shape.rawValue, hasShared: true).filter {
-                $0 != .isForEveryone && ($0 != .timestamp || shape != .serverV1)
+                $0 != .isForEveryone && ($0 != .timestamp || shape != .serverV1 && shape != .serverV2)
             })
     }
 

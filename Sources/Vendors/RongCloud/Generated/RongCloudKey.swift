@@ -320,6 +320,8 @@ package enum RongCloudKey: UInt16, CaseIterable, Sendable, VendorKeyName {
     case referMsg  // RC-333
     case privateSenderId  // RC-334
     case pushConfigsMEIZU  // RC-335
+    case pushPath  // RC-336
+    case recallPath  // RC-337
 
     package static var table: VendorTable { .rongcloud }
 }

@@ -160,8 +160,8 @@ extension VendorTable {
             VendorObject(rows: [52, 96, 0, 1, 2, 10, 11, 12, 13, 14, 15, 16, 17, 18], rest: .unknown),
             VendorObject(rows: [53, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109], rest: .unknown),
             VendorObject(rows: [54, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122], rest: .unknown),
-            VendorObject(rows: [123, 124, 125, 126, 127, 128, 129, 130, 131, 132], rest: .unknown),
-            VendorObject(rows: [133, 140, 141, 142, 143, 144], rest: .unknown),
+            VendorObject(rows: [123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 318], rest: .unknown),
+            VendorObject(rows: [133, 140, 141, 142, 143, 144, 317], rest: .unknown),
             VendorObject(rows: [134, 135, 136, 137, 138, 139], rest: .undocumented, holder: 133),
             VendorObject(rows: [145, 146, 147, 148, 149, 150, 162, 163], rest: .undocumented, holder: 144),
             VendorObject(rows: [151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161], rest: .undocumented, holder: 150),
@@ -685,6 +685,8 @@ private func rongcloudRows26() -> [VendorRow] {
         VendorRow("RC-333", "*", "content.referMsg", .notPushed, types: .object),
         VendorRow("RC-334", "private", "senderId", .foreignObject, types: .string),
         VendorRow("RC-335", "*", "pushExt.pushConfigs.MEIZU", .keptAside, .platforms, types: .object, writes: .all),
+        VendorRow("RC-336", "push", "path", .callPath, types: .string, evidence: [RowEvidence(.path, .weight(50))]),
+        VendorRow("RC-337", "recall", "path", .callPath, types: .string, evidence: [RowEvidence(.path, .weight(50))]),
     ]
 }
 

@@ -384,5 +384,6 @@ private func tencentBodyList19() -> [BodyRow] {
         BodyRow("TB-922", [(.image, nil)], shapes: [4], BodyPath("imageInfoArray[type=2].instanceID"), [.integer]),
         BodyRow("TB-923", [(.image, nil)], shapes: [4], BodyPath("imageInfoArray[type=2].url"), [.text]),
         BodyRow("TB-924", [(.image, nil)], shapes: [4], BodyPath("imageInfoArray[type=2].imageUrl"), [.text]),
+        BodyRow("TB-925", [(.notice, nil)], shapes: [2], BodyPath("groupTipsElem"), [.object], .data),
     ]
 }

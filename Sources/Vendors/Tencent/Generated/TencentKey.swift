@@ -287,6 +287,7 @@ package enum TencentKey: UInt16, CaseIterable, Sendable, VendorKeyName {
     case sdkMsgBody  // TX-296
     case pushMsgBody  // TX-297
     case pushBatchMsgBody  // TX-298
+    case sdkGroupTipsElem  // TX-299
 
     package static var table: VendorTable { .tencent }
 }

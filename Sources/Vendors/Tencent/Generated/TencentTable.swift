@@ -145,7 +145,7 @@ extension VendorTable {
             VendorObject(rows: [34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 275], rest: .unknown),
             VendorObject(rows: [50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 62, 63, 64, 65, 66, 67, 68, 276], rest: .unknown),
             VendorObject(rows: [60, 61], rest: .undocumented, holder: 59),
-            VendorObject(rows: [69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 80, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 281], rest: .unknown, ignoresCase: true),
+            VendorObject(rows: [69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 80, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 281, 284], rest: .unknown, ignoresCase: true),
             VendorObject(rows: [79], rest: .media, holder: 78, ignoresCase: true),
             VendorObject(rows: [81, 82, 83], rest: .media, holder: 80, ignoresCase: true),
             VendorObject(rows: [100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128], rest: .undocumented, holder: 99, ignoresCase: true),
@@ -612,6 +612,7 @@ private func tencentRows23() -> [VendorRow] {
         VendorRow("TX-296", "sdk", "msgBody", .foreignObject, types: .array),
         VendorRow("TX-297", "push", "msgBody", .foreignObject, types: .array),
         VendorRow("TX-298", "push-batch", "msgBody", .foreignObject, types: .array),
+        VendorRow("TX-299", "sdk", "groupTipsElem", .notPushed, types: .object),
     ]
 }
 
