@@ -268,13 +268,34 @@ struct AudienceTests {
         #expect(error?.description.contains(key) == true)
     }
 
-    @Test("The error of an envelope names the member that is the message (G24)")
-    func envelope() throws {
-        let line =
-            #"{"id":"7","message":{"senderUserId":"a","targetId":"b","objectName":"RC:TxtMsg","content":{}}}"#
+    private static let easemob = #"{"from":"a","to":["b"],"type":"txt","body":{"msg":"x"}}"#
+
+    @Test(
+        "The error of an envelope names the member that is the message (G24)",
+        arguments: [
+            (
+                #"{"id":"7","message":{"senderUserId":"a","targetId":"b","objectName":"RC:TxtMsg","content":{}}}"#,
+                ".message"
+            ),
+            // A recall of NIM's has what it withdraws under this name, with a sender.
+            (#"{"time":1,"message":\#(easemob)}"#, ".message"),
+            (#"{"_index":"im","_source":{"level":"info","request":\#(easemob)}}"#, "._source.request"),
+            (
+                #"{"stream":"stdout","log":"\#(easemob.replacing(#"""#, with: #"\""#))\n"}"#,
+                ".log | fromjson"
+            ),
+        ])
+    func envelope(_ line: String, _ filter: String) throws {
         let error = #expect(throws: MessageError.self) { try Self.translator().read(line) }
         #expect(error?.code == .unknownVendor)
-        #expect(error?.remedy == .takeOut("message"))
+        #expect(error?.remedy == .takeOut(filter))
+    }
+
+    @Test("A recall that holds what it withdraws is no envelope")
+    func recalledMessage() throws {
+        let line =
+            #"{"postscript":"typo","message":{"messageId":"c1","serverID":"1001","messageType":0,"text":"x","from":"alice","session":{"sessionId":"bob","sessionType":0}}}"#
+        #expect(try Self.translator().read(line).message.kind == .recall)
     }
 }
 

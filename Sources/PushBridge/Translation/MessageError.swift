@@ -117,7 +117,7 @@ public enum Remedy: Sendable, Hashable {
     case confirmShape
     /// Name another vendor, or none.
     case nameVendor(String)
-    /// Take the member that is the message out of the line.
+    /// Take the message out of the line, with a filter of `jq`'s such as `.message`.
     case takeOut(String)
     /// Allow more values and keys.
     case allowMoreValues

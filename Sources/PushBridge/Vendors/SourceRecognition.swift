@@ -163,11 +163,11 @@ package final class SourceRecognition: Sendable {
                 if let error = Self.event(in: line, of: vendor) { return error }
             }
         }
-        if case .json(let line) = input, let (member, vendor) = envelope(line), member.isWord {
+        if case .json(let line) = input, let (filter, vendor) = wrapped(in: line) {
             return MessageError(
                 .unknownVendor,
-                "The line is not a message of a known vendor, but its member \(member) looks like one of \(vendor).",
-                remedy: .takeOut(member.string))
+                "The line is not a message of a known vendor, but something in it looks like one of \(vendor).",
+                remedy: .takeOut(filter))
         }
         if isVendorGiven, let vendor = vendors.first {
             let shapes = vendor.adapter.shapes.joined(separator: ", ")
@@ -226,7 +226,10 @@ extension SourceRecognition {
     func doubt(about reading: MessageTranslation) -> MessageError? {
         guard !(isVendorGiven && shape != nil), case .json(let line) = reading.input else { return nil }
         let diagnostics = reading.diagnostics
-        if line.count > 1 && !diagnostics.indices.contains(where: { diagnostics[$0].code.isDoubtful }) {
+        let isRecall = reading.message.kind == .recall
+        if line.count > 1, !isRecall,
+            !diagnostics.indices.contains(where: { diagnostics[$0].code.isDoubtful })
+        {
             return nil
         }
         if reading.isBareExtension { return nil }
@@ -242,7 +245,9 @@ extension SourceRecognition {
         let missing = reading.message.missingEssentials
         let isEmpty = ["text", "kind", "receiver"].allSatisfy(missing.contains)
         let isOneWord = reading.saysOneCommonThing
-        let isEnvelope = !missing.isEmpty && envelope(line, around: reading) != nil
+        // A recall holds what it withdraws, which is a message of its own vendor's.
+        let wrapped = missing.isEmpty ? nil : envelope(line, around: reading)
+        let isEnvelope = wrapped.map { !isRecall || $0 != reading.source.vendor.name } ?? false
         let ownStrangers = strangers.count {
             !$0.path.dropFirst(reading.pathPrefix.utf8.count + 1).contains("/")
         }
@@ -250,29 +255,47 @@ extension SourceRecognition {
         return unrecognised(reading.input)
     }
 
-    /// The member of a line that is the message itself, and whose.
+    /// Whose message a member of a line is.
     ///
     /// - Parameters:
     ///   - line: The line.
-    ///   - reading: What the line was read as; its own keys must know less of the member. Nil where it was not read.
-    /// - Returns: The member's name, and the vendor; nil where no member looks like a message.
-    func envelope(
-        _ line: JSONValue, around reading: MessageTranslation? = nil
-    ) -> (member: UTF8Text, vendor: String)? {
-        for member in line.members where member.value.kind == .object {
-            guard let (vendor, shape) = likeliest(.json(member.value)) else { continue }
-            let table = vendor.adapter.dialect.table
-            let known = known(in: member.value, table, table.shapes[shape].root)
+    ///   - reading: What the line was read as; its own keys must know less of the member.
+    /// - Returns: The vendor's name; nil where no member looks like a message.
+    private func envelope(_ line: JSONValue, around reading: MessageTranslation) -> String? {
+        for member in line.members {
             var knownAsMember = 1
-            if let reading, let own = reading.table.shapes.first(where: { $0.name == reading.source.shape }),
+            if let own = reading.table.shapes.first(where: { $0.name == reading.source.shape }),
                 let row = reading.table.row(member.key, in: own.root),
                 let object = reading.table.rows[row].members
             {
-                knownAsMember = max(1, self.known(in: member.value, reading.table, object))
+                knownAsMember = max(1, known(in: member.value, reading.table, object))
             }
-            if known > knownAsMember { return (member.key, vendor.name) }
+            if let vendor = vendor(of: member.value, knowingMoreThan: knownAsMember) { return vendor }
         }
         return nil
+    }
+
+    /// The message in a line of a log, two members deep at most, and whose; nil where nothing looks like a message.
+    ///
+    /// - Returns: The filter with which `jq` takes it out, such as `.log | fromjson`, and the vendor.
+    private func wrapped(in line: JSONValue, depth: Int = 2) -> (filter: String, vendor: String)? {
+        for member in line.members where member.key.isWord {
+            let value = member.value.raw.asSpelledValue.parsed().root
+            guard value.kind == .object else { continue }
+            let filter = ".\(member.key)" + (member.value.kind == .object ? "" : " | fromjson")
+            if let vendor = vendor(of: value, knowingMoreThan: 1) { return (filter, vendor) }
+            if depth > 1, let (inner, vendor) = wrapped(in: value, depth: depth - 1) {
+                return (member.value.kind == .object ? filter + inner : "\(filter) | \(inner)", vendor)
+            }
+        }
+        return nil
+    }
+
+    /// Whose message an object looks like, of whose members some are known; nil for any other.
+    private func vendor(of value: JSONValue, knowingMoreThan known: Int) -> String? {
+        guard value.kind == .object, let (vendor, shape) = likeliest(.json(value)) else { return nil }
+        let table = vendor.adapter.dialect.table
+        return self.known(in: value, table, table.shapes[shape].root) > known ? vendor.name : nil
     }
 
     /// How many members of an object have a row.

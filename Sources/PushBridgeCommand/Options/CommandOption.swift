@@ -18,7 +18,8 @@ enum CommandOption {
         case .nameShape: "name one with --shape if it is meant to"
         case .confirmShape: "Name the shape with --shape to be sure"
         case .nameVendor(let vendor): "leave --from out, or name \(vendor)"
-        case .takeOut(let member): "take it out with 'jq -c .\(member)'"
+        case .takeOut(let filter):
+            "take it out with 'jq -c \(filter.contains(" ") ? "\"\(filter)\"" : filter)'"
         case .allowMoreValues: "raise --max-values if the message is meant"
         case .allowMoreBytes: "raise --max-line if the line is meant"
         case .convertEncoding(let encoding):
