@@ -134,6 +134,7 @@ extension ReportPage {
             lines.append(
                 BriefLine(words: .text("brief.exposed", counts[.exposed], share), isAlarm: true))
         }
+        if let sentence = tally.defaultsSentence { lines.append(BriefLine(words: sentence)) }
         if !tally.wording.isEmpty { lines.append(BriefLine(words: .text("brief.wording"))) }
         lines += tally.androidSentences.prefix(2).map { BriefLine(words: $0.sentence) }
         if let sentence = tally.unsendableSentence { lines.append(BriefLine(words: sentence)) }

@@ -66,6 +66,7 @@ extension FidelityReport {
             language(
                 .text("verify.summary", tally.lines, conversions.messages.messages, target))
         ]
+        if let sentence = tally.defaultsSentence { lines.append(language(sentence)) }
         if !tally.rejected.isEmpty {
             let codes = tally.rejected.sorted { $0.key < $1.key }.map {
                 "\($0.value) \(language(MessageError.Code(rawValue: $0.key).words))"

@@ -173,6 +173,14 @@ extension ProfileWording {
 }
 
 extension CorpusTally {
+    /// That the vendors' defaults were compared where no profile was given; nil where every vendor's was given.
+    public var defaultsSentence: Wording? {
+        let sources = conversions[.sources].keys.map { String($0.prefix { $0 != "/" }) }
+        let unknown = Set(sources + [measurement.target]).subtracting(measurement.profiles.keys)
+        if unknown.isEmpty || sources.isEmpty { return nil }
+        return .text("verify.defaults", Wording.list(unknown.sorted().map(Wording.init(name:))))
+    }
+
     /// How many messages' calls cannot be sent as they are, and what they lack; nil where all can.
     public var unsendableSentence: Wording? {
         if unsendable == 0 { return nil }
