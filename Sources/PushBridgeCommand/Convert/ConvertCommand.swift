@@ -76,7 +76,7 @@ struct ConversionOptions: ParsableArguments {
 struct ConversionAims: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The target shape, one of \(ConversionAims.shapesInWords). (default: sdk for messages that a client sent, else rest or server-v2)",
+            "The target shape. One of \(ConversionAims.shapesInWords). (default: sdk for messages that a client sent, else rest or server-v2)",
             valueName: "shape"))
     var toShape: String?
 

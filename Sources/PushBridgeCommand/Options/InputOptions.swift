@@ -90,7 +90,7 @@ struct InputLimits {
 
     static let lineHelp = ArgumentHelp("Reject lines with more bytes than this.", valueName: "bytes")
     static let valuesHelp = ArgumentHelp(
-        "Reject messages with more values and keys than this; each takes 16 bytes of memory.", valueName: "n")
+        "Reject messages with more values and keys than this. Each takes 16 bytes of memory.", valueName: "n")
 
     /// As many bytes as a JSON document may have at most.
     private static let largestLine = 1 << 30
@@ -109,14 +109,14 @@ struct InputLimits {
 struct SourceOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The vendor of the messages: \(MessageTranslator.vendors.joined(separator: ", ")), or auto to detect it for each message.",
+            "The vendor of the messages: \(MessageTranslator.vendors.joined(separator: ", ")), or auto. auto detects it for each message.",
             valueName: "vendor"),
         completion: .list(MessageTranslator.vendors + ["auto"]))
     var from = "auto"
 
     @Option(
         help: ArgumentHelp(
-            "The shape of the messages: auto to detect it for each, or \(SourceOptions.shapesInWords).",
+            "The shape of the messages. auto to detect it for each, or \(SourceOptions.shapesInWords).",
             valueName: "shape"),
         completion: .list(["auto"] + MessageTranslator.shapes(of: nil)))
     var shape = "auto"

@@ -122,7 +122,7 @@ struct SendServerOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The HTTP proxy to use, host:port. Its Proxy-Authorization value is read from \(Self.proxyVariable).",
+            "The HTTP proxy to use. It is host:port; its Proxy-Authorization value is read from \(Self.proxyVariable).",
             valueName: "host:port"))
     var proxy: String?
 

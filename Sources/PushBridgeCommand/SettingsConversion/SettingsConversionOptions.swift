@@ -23,7 +23,7 @@ struct SettingsConversionOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The target form, one of \(Self.formsInWords). A setting without a REST call is written in SDK form. (default: rest)",
+            "The target form. One of \(Self.formsInWords). A setting without a REST call is written in SDK form. (default: rest)",
             valueName: "form"))
     var toForm: String?
 
