@@ -12,6 +12,11 @@ struct CallNeedTests {
     private static let video =
         #"{"From_Account":"alice","To_Account":"bob","MsgBody":[{"MsgType":"TIMVideoFileElem","MsgContent":{}}]}"#
 
+    private static let fourGroups =
+        #"{"path":"/message/group/publish.json","fromUserId":"a","toGroupId":["g1","g2","g3","g4"],"objectName":"RC:TxtMsg","content":"{\"content\":\"x\"}"}"#
+    private static let soundWithoutURL =
+        #"{"From_Account":"a","To_Account":"b","MsgBody":[{"MsgType":"TIMSoundElem","MsgContent":{"UUID":"u","Size":12,"Second":3}}]}"#
+
     static let cases: [(message: String, source: String, target: String, needs: [CallNeed])] = [
         (#"{"from":"a","to":["b"],"type":"txt","body":{"msg":"x"}}"#, "easemob", "tencent", []),
         (toGroup.replacing(##""From_Account":"alice","##, with: ""), "tencent", "nim", [.sender]),
@@ -22,6 +27,9 @@ struct CallNeedTests {
         (#"{"from":"a b","to":["b"],"type":"txt","body":{"msg":"x"}}"#, "easemob", "nim", [.sender]),
         (#"{"from":"a","to":["b b"],"type":"txt","body":{"msg":"x"}}"#, "easemob", "nim", [.receiver]),
         (#"{"from":"a","to":["b"],"type":"txt","body":{"msg":""}}"#, "easemob", "nim", [.content]),
+        // Each part is within the limit.
+        (fourGroups, "rongcloud", "easemob", []),
+        (soundWithoutURL, "tencent", "nim", [.content]),
         // A client's message is no call.
         (
             #"{"to":"b","chatType":"chat","body":{"type":"img","url":"https://example.com/a.jpg"}}"#,
@@ -36,6 +44,72 @@ struct CallNeedTests {
         configuration.vendor = one.source
         let conversion = try MessageConverter(configuration).convert(one.message)
         #expect(conversion.needs == one.needs, "\(conversion.losses.map(\.code.name))")
+    }
+
+    private static let recall =
+        #"{"from":"a","to":"b","deleteMsgid":"55","timetag":"1700000000000","type":"7","msg":"x"}"#
+
+    @Test("An old ID that the target does not know is one, unless a map has the new one")
+    func identifiers() throws {
+        let cases: [(String, to: String, IdentifierMap.Entry, IdentifierMap.Unmapped, [CallNeed])] = [
+            (Self.toGroup, "nim", .init(.group, "other", "7"), .list, [.group]),
+            (Self.toGroup, "nim", .init(.group, "@TGS#1", "7"), .list, []),
+            (Self.toGroup, "nim", .init(.group, "other", "7"), .keep, []),
+            (Self.toGroup, "rongcloud", .init(.group, "other", "7"), .list, [.group]),
+            (Self.recall, "rongcloud", .init(.message, "54", "77"), .list, [.message]),
+            (Self.recall, "rongcloud", .init(.message, "55", "77"), .list, []),
+        ]
+        for (message, target, entry, unmapped, needs) in cases {
+            var configuration = MessageConverter.Configuration(target: target)
+            configuration.identifiers = try IdentifierMap([entry])
+            configuration.identifiers?.unmapped = unmapped
+            let conversion = try MessageConverter(configuration).convert(message)
+            let told = conversion.diagnostics.map(\.code.name)
+            #expect(conversion.needs == needs, "\(target) \(entry) \(told)")
+        }
+    }
+
+    @Test("A recall needs the time of the message where the call asks for it", arguments: [true, false])
+    func recallTime(isGiven: Bool) throws {
+        let time = isGiven ? #","message_time":1700000000000"# : ""
+        let recall = #"{"conversation_id":"a|1|b","server_id":"987","type":2\#(time)}"#
+        var configuration = MessageConverter.Configuration(target: "rongcloud")
+        configuration.identifiers = try IdentifierMap([.init(.message, "987", "X-1")])
+        let conversion = try MessageConverter(configuration).convert(recall)
+        #expect(conversion.needs == (isGiven ? [] : [.content]))
+        let body = try #require(conversion.messages.first).body.description
+        #expect(body.contains("1700000000000") == isGiven)
+    }
+
+    @Test("A new account is spelled as the map has it, but for a target without capitals")
+    func capitals() throws {
+        let message = #"{"from":"alice","to":["bob"],"type":"txt","body":{"msg":"hi"}}"#
+        for (target, sender) in [("rongcloud", "Alice_1"), ("tencent", "Alice_1"), ("nim", "alice_1")] {
+            var configuration = MessageConverter.Configuration(target: target)
+            configuration.identifiers = try IdentifierMap([.init(.user, "alice", "Alice_1")])
+            let written = try MessageConverter(configuration).convert(message).messages
+            let call = written.map { "\($0.request?.path ?? "") \($0.body)" }.joined()
+            #expect(call.contains(sender), "\(call)")
+        }
+    }
+
+    @Test("A template is one that a given profile of the target lacks")
+    func templates() throws {
+        let message =
+            #"{"from":"a","to":["b"],"type":"txt","body":{"msg":"x"},"ext":{"em_push_template":{"name":"t"}}}"#
+        for (isGiven, names, needs) in [
+            (true, ["u"], [CallNeed.template]), (true, ["t"], []), (false, [], []),
+        ] {
+            var configuration = MessageConverter.Configuration(target: "agora")
+            // The source has the template, so that it is written.
+            let consoles = [("easemob", ["t"])] + (isGiven ? [("agora", names)] : [])
+            configuration.profiles = try consoles.map { vendor, names in
+                var profile = try AppProfile(vendor: vendor)
+                for name in names { profile.templates[UTF8Text(name)] = .init(title: "{0}", content: "{1}") }
+                return profile
+            }
+            #expect(try MessageConverter(configuration).convert(message).needs == needs)
+        }
     }
 }
 
@@ -154,5 +228,62 @@ struct BodyLimitTests {
         }
         let codes = conversion.losses.map(\.code.name) + conversion.diagnostics.map(\.code.name)
         if let code = one.code { #expect(codes.contains(code), "\(codes)") }
+    }
+}
+
+@Suite("A message to everyone goes to the target's call for everyone")
+struct BroadcastTests {
+    private static let rongcloud =
+        #""fromUserId":"a","objectName":"RC:TxtMsg","content":"{\"content\":\"hi\"}""#
+    private static let tencent =
+        #""From_Account":"a","MsgBody":[{"MsgType":"TIMTextElem","MsgContent":{"Text":"hi"}}]"#
+    private static let easemob = #""from":"a","msg":{"type":"txt","msg":"hi"}"#
+
+    /// A message, the target, and the path of the call; nil where nothing may be written.
+    static let cases: [(message: String, target: String, path: String?)] = [
+        (#"{"path":"/message/broadcast.json",\#(rongcloud)}"#, "easemob", "/{org}/{app}/messages/broadcast"),
+        (
+            #"{"path":"/message/online/broadcast.json",\#(rongcloud)}"#, "easemob",
+            "/{org}/{app}/messages/users/broadcast"
+        ),
+        (
+            #"{"path":"/v4/openim/im_push","MsgLifeTime":60,\#(tencent)}"#, "easemob",
+            "/{org}/{app}/messages/broadcast"
+        ),
+        (#"{"path":"/v4/openim/im_push",\#(tencent)}"#, "easemob", "/{org}/{app}/messages/users/broadcast"),
+        (#"{"path":"/o/a/messages/broadcast",\#(easemob)}"#, "rongcloud", "/message/broadcast.json"),
+        (
+            #"{"path":"/o/a/messages/users/broadcast",\#(easemob)}"#, "rongcloud",
+            "/message/online/broadcast.json"
+        ),
+        (#"{"path":"/o/a/messages/broadcast",\#(easemob)}"#, "tencent", "/v4/openim/im_push"),
+        (#"{"path":"/o/a/messages/broadcast",\#(easemob)}"#, "nim", nil),
+        // For some users, or for those with a tag, there is no such call.
+        (
+            #"{"path":"/v4/openim/im_push","MsgLifeTime":60,"Condition":{"TagsOr":["v"]},\#(tencent)}"#,
+            "easemob", nil
+        ),
+        (
+            #"{"target_type":"chatrooms","target":["r"],\#(easemob)}"#, "agora",
+            "/{org}/{app}/messages/chatrooms"
+        ),
+    ]
+
+    @Test("By its path", arguments: cases.indices)
+    func path(_ index: Int) throws {
+        let one = Self.cases[index]
+        let converter = try MessageConverter(MessageConverter.Configuration(target: one.target))
+        let conversion = try converter.convert(one.message)
+        #expect(conversion.messages.map(\.request?.path.string) == (one.path.map { [$0] } ?? []))
+    }
+
+    @Test("A message to one room stays with it, in the older form too")
+    func room() throws {
+        var configuration = MessageConverter.Configuration(target: "agora")
+        configuration.targetShape = "rest-legacy"
+        let message = #"{"target_type":"chatrooms","target":["r"],\#(Self.easemob)}"#
+        let written = try #require(try MessageConverter(configuration).convert(message).messages.first)
+        #expect(written.request?.path == "/{org}/{app}/messages")
+        #expect(written.body.description.contains(#""target":["r"]"#))
     }
 }

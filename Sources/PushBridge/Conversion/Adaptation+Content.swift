@@ -47,6 +47,10 @@ extension Adaptation {
         if !others.isEmpty {
             let word = RawJSON.string(UTF8Text(reading.message.kind.rawValue))
             var members = [JSONField(key: "kind", value: word)] + others
+            // Nothing else names a kind that only the source has.
+            if reading.message.kind == .other, message.content[.event] == nil, let type = message.typeName {
+                members.insert(JSONField(key: BodyField.event.key, value: .string(type)), at: 1)
+            }
             if let data = message.content[.data] {
                 members.append(JSONField(key: BodyField.data.key, value: data))
             }

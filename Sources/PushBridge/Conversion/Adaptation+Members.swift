@@ -228,14 +228,15 @@ extension Adaptation {
             let isListed = reading.location(of: .receivers) != nil
             message.receivers = lowered(message.receivers, isListed ? .receivers : .conversationID)
         }
-        if let id = message.conversationID, id.hasASCIICapital {
+        if let id = message.conversationID, id.hasASCIICapital, !pair.isSpelled(id) {
             message.conversationID = id.lowercasedASCII()
         }
     }
 
     private mutating func lowered(_ ids: [UTF8Text], _ field: CanonicalField) -> [UTF8Text] {
         guard ids.contains(where: \.hasASCIICapital) else { return ids }
-        let lower = ids.map { $0.lowercasedASCII() }
+        let lower = ids.map { pair.isSpelled($0) ? $0 : $0.lowercasedASCII() }
+        if lower == ids { return ids }
         // What the shape cannot say is not written at all, which the writer tells.
         if !says(field) { return lower }
         note(.capitalsInAccount, field)

@@ -29,6 +29,8 @@ public struct Conversion: Sendable {
     package let isBareExtension: Bool
     /// Whether a client sends what was written, and not a call to the vendor's servers.
     let isForClient: Bool
+    /// Whether the target makes the identifiers of groups itself, so that no old one exists there.
+    let needsGroups: Bool
     /// Whether the message does not say what its sender set for the push, as a webhook's copy: a verdict about it says
     /// nothing of what people see (reading C21).
     public let saysNothingOfPush: Bool
@@ -84,6 +86,10 @@ public enum CallNeed: String, Sendable, Hashable, CaseIterable {
     case receiver
     /// A group's identifier as the target makes it.
     case group
+    /// The identifier that the target gave to the message that is withdrawn.
+    case message
+    /// A template, as the target's profile has it.
+    case template
     /// The file in the target's own store.
     case upload
     /// A value of the content that the target requires.
@@ -96,6 +102,8 @@ public enum CallNeed: String, Sendable, Hashable, CaseIterable {
         switch loss.code {
         case .missingSender: self = .sender
         case .missingReceiver: self = .receiver
+        case .recallNamesOldMessage: self = .message
+        case .templateMissing: self = .template
         case .uploadNeeded: self = .upload
         case .contentMissing: self = .content
         case .tooManyForOneCall, .tooLongToSend, .tooLargeToSend: self = .limit
@@ -120,14 +128,25 @@ public enum CallNeed: String, Sendable, Hashable, CaseIterable {
     }
 }
 
+extension Diagnostic {
+    /// Whether a group keeps its old identifier because the map of identifiers lacks it.
+    fileprivate var isOfKeptGroup: Bool {
+        (code == .identifierKept || code == .identifiersKept)
+            && arguments?.first == .words(IdentifierMap.Kind.group.rawValue)
+    }
+}
+
 extension Conversion {
     /// What the written calls lack before they can be sent, each once; nothing where no call was written.
     public var needs: [CallNeed] {
         if messages.isEmpty || isForClient { return [] }
         var needs: Set<CallNeed> = []
         for index in losses.indices where diagnostics[index].severity != .info {
+            // Each of several calls is within the limit.
+            if messages.count > 1, diagnostics[index].code == .tooManyForOneCall { continue }
             if let need = CallNeed(diagnostics[index]) { needs.insert(need) }
         }
+        if needsGroups, diagnostics[..<firstLoss].contains(where: \.isOfKeptGroup) { needs.insert(.group) }
         return needs.isEmpty ? [] : CallNeed.allCases.filter(needs.contains)
     }
 }

@@ -30,10 +30,14 @@ final class ConversionPair: Sendable {
     /// What the two call custom messages without a name.
     let usualTypeNames: [UTF8Text]
     private let shapes: (clients: [TargetShape], servers: [TargetShape])
+    /// Whether the target's templates are known: its profile was given.
+    let knowsTemplates: Bool
     /// Whether somebody asked for the target's shape.
     private let isShapeGiven: Bool
     /// Whether only one of the two tells capitals apart.
     private let lowersNames: Bool
+    /// The map of identifiers, where the target tells capitals apart.
+    private let spelledNames: IdentifierMap?
     /// Whether one of the two at least does not.
     let ignoresCase: Bool
     /// Whether identifiers that the source tells apart by case may be one at the target (reading G25).
@@ -86,9 +90,11 @@ final class ConversionPair: Sendable {
             IdentifierRule.rule(of: rules, for: .group).map(IdentifierLimit.init)
         )
         isShapeGiven = shape != nil
+        knowsTemplates = given != nil
         usualTypeNames = [source.adapter, self.target.adapter].compactMap { $0.usualTypeName(of: .custom) }
         ignoresCase = own.policies.identifiersIgnoreCase || profile.policies.identifiersIgnoreCase
         lowersNames = own.policies.identifiersIgnoreCase != profile.policies.identifiersIgnoreCase
+        spelledNames = profile.policies.identifiersIgnoreCase ? nil : configuration.renaming?.map
         joinsNames = lowersNames && profile.policies.identifiersIgnoreCase
         shapes = (
             Self.shapes(of: self.target, forClients: true, shape),
@@ -97,8 +103,11 @@ final class ConversionPair: Sendable {
     }
 
     /// What the target calls somebody: in lower case where only one of the two tells capitals apart, as accounts are written
-    /// then (reading G15).
-    func name(of id: UTF8Text) -> UTF8Text { lowersNames ? id.lowercasedASCII() : id }
+    /// then (reading G15); as the map of identifiers has it, where that made the account.
+    func name(of id: UTF8Text) -> UTF8Text { lowersNames && !isSpelled(id) ? id.lowercasedASCII() : id }
+
+    /// Whether an account is written as the map of identifiers spells it.
+    func isSpelled(_ id: UTF8Text) -> Bool { spelledNames?.old(for: id, .user) != nil }
 
     /// Which identifiers the target takes; nil where no document says it.
     func check(of kind: IdentifierMap.Kind) -> IdentifierLimit? {

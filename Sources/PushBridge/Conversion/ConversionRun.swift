@@ -84,7 +84,8 @@ struct ConversionRun {
             wordingCount: wordingCount,
             lossMarks: marks,
             isBareExtension: isBareExtension,
-            isForClient: shape.isForClient, saysNothingOfPush: reading.isCopy,
+            isForClient: shape.isForClient, needsGroups: pair.check(of: .group)?.rule.isMadeByVendor == true,
+            saysNothingOfPush: reading.isCopy,
             isAlreadyTarget: pair.isAlreadyTarget,
             losesPlatforms: findings.indices.contains {
                 findings[$0].field == .platforms && findings[$0].kind == .dropped
@@ -210,8 +211,14 @@ struct ConversionRun {
             if message.senderID == nil, message.kind != .pushOnly, adaptation.says(.senderID) {
                 adaptation.findings.append(Finding(.missingSender, .senderID))
             }
+            if message.kind == .recall, adaptation.says(.timestamp), message.timestamp == nil {
+                adaptation.findings.append(Finding(.contentMissing, .timestamp, [.words("timestamp")]))
+            }
         }
-        if !messages.isEmpty { adaptation.noteImpossibleIdentifiers() }
+        if !messages.isEmpty {
+            adaptation.noteImpossibleIdentifiers()
+            if pair.knowsTemplates && !pair.isAlreadyTarget { adaptation.noteMissingTemplates() }
+        }
         if messages.contains(where: \.hasLeftovers), adaptation.says(.appData),
             pair.target.options.appDataKeys == .allButDocumented
         {

@@ -42,8 +42,8 @@ extension MessageConverter {
         case .templates:
             let shape = pair.shape(for: reading.source.shape, of: message)
             guard shape.fields.contains(.templateName) else { return [] }
-            let names = [message.template?.name, message.directedTemplate?.call.name].compactMap(\.self)
-            return Set(names.filter { target.templates[$0] == nil }.map { MissingItem(kind: nil, id: $0) })
+            return Set(
+                message.templates(missingIn: target).map { MissingItem(kind: nil, id: $0) })
         }
     }
 
@@ -71,7 +71,23 @@ extension MessageConverter {
     }
 }
 
+extension PushMessage {
+    /// The templates that the message names and a profile lacks.
+    fileprivate func templates(missingIn profile: AppProfile) -> [UTF8Text] {
+        [template?.name, directedTemplate?.call.name].compactMap(\.self).filter {
+            profile.templates[$0] == nil
+        }
+    }
+}
+
 extension Adaptation {
+    /// Tells of a template that is written and that the target's profile lacks (reading C18).
+    mutating func noteMissingTemplates() {
+        guard message.has(.template) || message.has(.directedTemplate), says(.templateName) else { return }
+        guard let name = message.templates(missingIn: pair.target.resolver.profile).first else { return }
+        findings.append(Finding(.templateMissing, .templateName, [.text(name)]))
+    }
+
     /// Tells of identifiers that cannot exist at the target, as `Mappings/identifiers.tsv` says.
     mutating func noteImpossibleIdentifiers() {
         if pair.source.number == pair.target.number { return }

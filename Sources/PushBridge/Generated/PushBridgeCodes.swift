@@ -161,6 +161,8 @@ extension DiagnosticCode {
     /// The app did not say that it takes calls (reading E14).
     package static let silentCall = DiagnosticCode("silent-call", .info, .ambiguous, "{key} may mean a call or the record of one. It was read as an ordinary alert, although a device could ring. Set policies.voip if calls should ring.")
     package static let targetSaysOtherwise = DiagnosticCode("target-says-otherwise", .info, .ambiguous, "{key} says something else than the target's own profile, which was kept where both speak.")
+    /// Reading C18.
+    package static let templateMissing = DiagnosticCode("template-missing", .warning, .defaulted, "{key} names the template {0}, which the target's profile lacks. Create it in the target's console, and add it to the profile.")
     package static let templateUnused = DiagnosticCode("template-unused", .info, .ignored, "{key} fills no template of the source's profile, and was left out.")
     package static let templateWrittenOut = DiagnosticCode("template-written-out", .warning, .approximated, "{key} is written out as the words that the source's profile makes of it now. Convert again when the template changes.")
     /// The argument is the kind that the message became (reading E16).

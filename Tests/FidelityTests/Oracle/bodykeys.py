@@ -79,10 +79,11 @@ SHAPES = {
         "custom": ("app:own", "", ""),
     },
 }
-# What the documents of the calls mark as required, beside what a server makes by itself; NIM's mark nothing.
+# What the documents of the calls mark as required, beside what a server makes by itself. NIM's mark nothing, but a file
+# without an address cannot be opened (reading C18).
 REQUIRED = {
     "easemob": dict.fromkeys(FILES, "url") | {"location": "latitude longitude address", "command": "command"},
-    "nim": {},
+    "nim": dict.fromkeys(FILES, "url"),
     "tencent": {"image": "url width height", "audio": "url", "video": "url thumbnail width height", "file": "url"},
     "rongcloud": {"image": "url preview", "audio": "url duration", "video": "url preview duration size name",
                   "file": "url size format", "location": "latitude longitude address preview"},
