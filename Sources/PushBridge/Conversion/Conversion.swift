@@ -29,7 +29,7 @@ public struct Conversion: Sendable {
     package let isBareExtension: Bool
     /// Whether a client sends what was written, and not a call to the vendor's servers.
     let isForClient: Bool
-    /// Whether the target makes the identifiers of groups itself, so that no old one exists there.
+    /// Whether the target makes the identifiers of groups itself, and there is a map for them.
     let needsGroups: Bool
     /// Whether the message does not say what its sender set for the push, as a webhook's copy: a verdict about it says
     /// nothing of what people see (reading C21).

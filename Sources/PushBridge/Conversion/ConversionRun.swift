@@ -84,9 +84,9 @@ struct ConversionRun {
             wordingCount: wordingCount,
             lossMarks: marks,
             isBareExtension: isBareExtension,
-            isForClient: shape.isForClient, needsGroups: pair.check(of: .group)?.rule.isMadeByVendor == true,
-            saysNothingOfPush: reading.isCopy,
-            isAlreadyTarget: pair.isAlreadyTarget,
+            isForClient: shape.isForClient,
+            needsGroups: options.identifiers != nil && pair.check(of: .group)?.rule.isMadeByVendor == true,
+            saysNothingOfPush: reading.isCopy, isAlreadyTarget: pair.isAlreadyTarget,
             losesPlatforms: findings.indices.contains {
                 findings[$0].field == .platforms && findings[$0].kind == .dropped
             }, lostClasses: lostClasses)
