@@ -228,14 +228,14 @@ extension Adaptation {
             let isListed = reading.location(of: .receivers) != nil
             message.receivers = lowered(message.receivers, isListed ? .receivers : .conversationID)
         }
-        if let id = message.conversationID, id.hasASCIICapital, !pair.isSpelled(id) {
-            message.conversationID = id.lowercasedASCII()
+        if let id = message.conversationID, id.hasASCIICapital {
+            message.conversationID = pair.spelledNames.lowered(id)
         }
     }
 
     private mutating func lowered(_ ids: [UTF8Text], _ field: CanonicalField) -> [UTF8Text] {
         guard ids.contains(where: \.hasASCIICapital) else { return ids }
-        let lower = ids.map { pair.isSpelled($0) ? $0 : $0.lowercasedASCII() }
+        let lower = ids.map(pair.spelledNames.lowered)
         if lower == ids { return ids }
         // What the shape cannot say is not written at all, which the writer tells.
         if !says(field) { return lower }

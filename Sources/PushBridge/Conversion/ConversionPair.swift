@@ -37,7 +37,7 @@ final class ConversionPair: Sendable {
     /// Whether only one of the two tells capitals apart.
     private let lowersNames: Bool
     /// The map of identifiers, where the target tells capitals apart.
-    private let spelledNames: IdentifierMap?
+    let spelledNames: IdentifierMap?
     /// Whether one of the two at least does not.
     let ignoresCase: Bool
     /// Whether identifiers that the source tells apart by case may be one at the target (reading G25).
@@ -104,10 +104,7 @@ final class ConversionPair: Sendable {
 
     /// What the target calls somebody: in lower case where only one of the two tells capitals apart, as accounts are written
     /// then (reading G15); as the map of identifiers has it, where that made the account.
-    func name(of id: UTF8Text) -> UTF8Text { lowersNames && !isSpelled(id) ? id.lowercasedASCII() : id }
-
-    /// Whether an account is written as the map of identifiers spells it.
-    func isSpelled(_ id: UTF8Text) -> Bool { spelledNames?.old(for: id, .user) != nil }
+    func name(of id: UTF8Text) -> UTF8Text { lowersNames ? spelledNames.lowered(id) : id }
 
     /// Which identifiers the target takes; nil where no document says it.
     func check(of kind: IdentifierMap.Kind) -> IdentifierLimit? {

@@ -139,14 +139,10 @@ extension SettingsConverter {
             [NamedAccount(recipient.id, isGroup: false)]
             + named.filter { !$0.isOfAll }.map { NamedAccount($0.id, isGroup: $0.kind != .direct) }
         let map = policies.target.identifiersIgnoreCase ? nil : configuration.identifiers
-        // A new account is spelled as the map has it.
-        func name(_ id: UTF8Text) -> UTF8Text {
-            map?.old(for: id, .user) == nil ? id.lowercasedASCII() : id
-        }
-        recipient.id = name(recipient.id)
+        recipient.id = map.lowered(recipient.id)
         for index in recipient.conversations.indices where !recipient.conversations[index].isOfAll {
             let setting = recipient.conversations[index]
-            if setting.kind == .direct { recipient.conversations[index].id = name(setting.id) }
+            if setting.kind == .direct { recipient.conversations[index].id = map.lowered(setting.id) }
         }
         if policies.source.identifiersIgnoreCase { return [] }
         for (account, earlier) in accounts.collisions {

@@ -52,6 +52,13 @@ package struct IdentifierRenaming: Sendable {
     }
 }
 
+extension IdentifierMap? {
+    /// An account in lower case, but as the map spells it where the map made it.
+    func lowered(_ account: UTF8Text) -> UTF8Text {
+        self?.old(for: account, .user) == nil ? account.lowercasedASCII() : account
+    }
+}
+
 extension IdentifierMap {
     /// Tells of identifiers that the map does not have, or refuses them.
     func tell(
