@@ -164,6 +164,11 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
         WH-001\tnim\theader\tMD5\tstring\tDOC\tThe digest.
 
         """,
+        "exports.tsv": """
+        id\tvendor\texport\tcolumn\ttype\tfield\tvalues\tsources\tnote
+        XP-001\tnim\tdevices\ttokens\tstring\ttoken\t-\tDOC\tThe token.
+
+        """,
         "losses.tsv": """
         id\tfrom\tto\tkeys\twhat\thappens\tremedy\tweight\teffort\tsigns\tlossInChinese\tremedyInChinese
         LS-001\teasemob\tnim\tEM-002 devices.*\tA title\tdropped: `NIM` has none\taccept *it*\tdegraded\tcode\tnot-sayable\t标题：丢失\t接受

@@ -285,6 +285,9 @@ private let otherTableFaults = [
     PlantedFault(
         "a part that no webhook has", in: "webhooks.tsv", "\theader\t", becomes: "\tfooter\t",
         at: "Mappings/webhooks.tsv:2: WH-001:", "the part \"footer\" is none of"),
+    PlantedFault(
+        "a column that fills nothing", in: "exports.tsv", "\ttoken\t-", becomes: "\tcoupon\t-",
+        at: "Mappings/exports.tsv:2: XP-001:", "the field \"coupon\" is none of"),
 ]
 
 private let platformFaults = [

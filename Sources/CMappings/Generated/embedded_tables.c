@@ -1,4 +1,4 @@
-// Made from Mappings/easemob.tsv, Mappings/nim.tsv, Mappings/tencent.tsv, Mappings/rongcloud.tsv, Mappings/easemob-settings.tsv, Mappings/nim-settings.tsv, Mappings/tencent-settings.tsv, Mappings/rongcloud-settings.tsv, Mappings/easemob-bodies.tsv, Mappings/nim-bodies.tsv, Mappings/tencent-bodies.tsv, Mappings/rongcloud-bodies.tsv, Mappings/apns.tsv, Mappings/rules.tsv, Mappings/rejections.tsv, Mappings/profiles.tsv, Mappings/limits.tsv, Mappings/identifiers.tsv, Mappings/platforms.tsv, Mappings/outcomes.tsv, Mappings/webhooks.tsv, Mappings/fields.tsv, Mappings/vendors.tsv, Mappings/shapes.tsv, Mappings/losses.tsv, Mappings/effects.tsv, Mappings/words.tsv, Mappings/lost-settings.tsv, Mappings/calls.tsv, Mappings/rates.tsv, Mappings/statuses.tsv, Mappings/diagnostics.tsv, Mappings/readings.tsv, Mappings/sources.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
+// Made from Mappings/easemob.tsv, Mappings/nim.tsv, Mappings/tencent.tsv, Mappings/rongcloud.tsv, Mappings/easemob-settings.tsv, Mappings/nim-settings.tsv, Mappings/tencent-settings.tsv, Mappings/rongcloud-settings.tsv, Mappings/easemob-bodies.tsv, Mappings/nim-bodies.tsv, Mappings/tencent-bodies.tsv, Mappings/rongcloud-bodies.tsv, Mappings/apns.tsv, Mappings/rules.tsv, Mappings/rejections.tsv, Mappings/profiles.tsv, Mappings/limits.tsv, Mappings/identifiers.tsv, Mappings/platforms.tsv, Mappings/outcomes.tsv, Mappings/webhooks.tsv, Mappings/exports.tsv, Mappings/fields.tsv, Mappings/vendors.tsv, Mappings/shapes.tsv, Mappings/losses.tsv, Mappings/effects.tsv, Mappings/words.tsv, Mappings/lost-settings.tsv, Mappings/calls.tsv, Mappings/rates.tsv, Mappings/statuses.tsv, Mappings/diagnostics.tsv, Mappings/readings.tsv, Mappings/sources.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
 // swift-format-ignore-file
 
 #include "CMappings.h"
@@ -72,6 +72,9 @@ static const struct {
     }},
     {"webhooks.tsv", (const unsigned char[]){
 #embed "../../../Mappings/webhooks.tsv" suffix(, 0)
+    }},
+    {"exports.tsv", (const unsigned char[]){
+#embed "../../../Mappings/exports.tsv" suffix(, 0)
     }},
     {"fields.tsv", (const unsigned char[]){
 #embed "../../../Mappings/fields.tsv" suffix(, 0)

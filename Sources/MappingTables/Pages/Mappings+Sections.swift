@@ -48,6 +48,7 @@ extension Mappings {
             ("rules for a payload and its headers", rules.rows.count, "rules"),
             ("reasons for which Apple refuses a push", rejections.rows.count, "rejections"),
             ("reasons for which a vendor makes no push", outcomes.rows.count, "outcomes"),
+            ("columns of what vendors export", exports.rows.count, "exports"),
             ("server interfaces that are called", calls.rows.count, "calls"),
             ("rates at which the vendors may be called", rates.rows.count, "rates"),
             ("answers to calls, and what follows from them", statuses.rows.count, "statuses"),

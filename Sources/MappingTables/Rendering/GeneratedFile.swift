@@ -45,6 +45,7 @@ extension Mappings {
                 EffectRenderer(table: effects, fields: fields).file,
                 WebhookKeyRenderer(webhooks).file,
                 WebhookKindRenderer(table: words).file,
+                ExportRenderer(table: exports).file,
                 CallRenderer(mappings: self).file,
                 EmbeddedTablesRenderer(mappings: self).file,
             ]

@@ -31,6 +31,8 @@ public struct Mappings: Sendable {
     public let outcomes: Table
     /// The keys and headers of the vendors' webhooks.
     public let webhooks: Table
+    /// The columns of what vendors export.
+    public let exports: Table
     /// What a move is known to lose, and what to do about it.
     public let losses: Table
     /// What a conversion does to a message beside what screens show, and what it makes of the verdict.
@@ -72,6 +74,7 @@ public struct Mappings: Sendable {
         platforms = try table("platforms.tsv")
         outcomes = try table("outcomes.tsv")
         webhooks = try table("webhooks.tsv")
+        exports = try table("exports.tsv")
         losses = try table("losses.tsv")
         effects = try table("effects.tsv")
         words = try table("words.tsv")
@@ -130,7 +133,8 @@ public struct Mappings: Sendable {
             + [
                 ("apns", apns), ("rules", rules), ("rejections", rejections), ("profiles", profiles),
                 ("limits", limits), ("identifiers", identifiers),
-                ("platforms", platforms), ("outcomes", outcomes), ("webhooks", webhooks), ("fields", fields),
+                ("platforms", platforms), ("outcomes", outcomes), ("webhooks", webhooks),
+                ("exports", exports), ("fields", fields),
                 ("vendors", vendors), ("shapes", shapes), ("losses", losses),
                 ("effects", effects),
                 ("words", words), ("lost-settings", lostSettings),

@@ -140,6 +140,17 @@ struct TableSchema: Sendable {
             ])
     }
 
+    /// A vendor whose exports are read need not have an adapter.
+    static let exports = TableSchema(
+        "id vendor export column type field values sources note", prefix: "XP",
+        words: [
+            "export": ["devices", "groups"],
+            "field": [
+                "rows", "people", "token", "platform", "isValid", "topic", "notifier", "unread", "team",
+                "updated", "id", "name", "muted", "isRoom", "isSystem",
+            ],
+        ])
+
     static let losses = TableSchema(
         "id from to keys what happens remedy weight effort signs lossInChinese remedyInChinese", prefix: "LS",
         words: [
@@ -261,7 +272,8 @@ extension Mappings {
                 (profiles, .profiles(of: vendors)), (limits, .limits(of: names)),
                 (identifiers, .identifiers(of: names)),
                 (platforms, .platforms(of: names)),
-                (outcomes, .outcomes(of: names)), (webhooks, .webhooks(of: names)), (losses, .losses),
+                (outcomes, .outcomes(of: names)), (webhooks, .webhooks(of: names)),
+                (exports, .exports), (losses, .losses),
                 (effects, .effects),
                 (words, .words(of: names)),
                 (lostSettings, .lostSettings(of: names)), (diagnostics, .diagnostics(of: vendors)),

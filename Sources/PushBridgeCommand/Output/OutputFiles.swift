@@ -104,6 +104,12 @@ extension SettingsOptions {
     }
 }
 
+extension ImportDevices {
+    var files: [NamedFile] {
+        NamedFile.named("--conversations", conversations) + NamedFile.named("--people", people)
+    }
+}
+
 extension SecretOptions {
     var files: [NamedFile] { NamedFile.named("--secret-file", secretFile) }
 }

@@ -17,7 +17,8 @@ struct LineRun {
     var remarkCount = 0
 
     func callAsFunction(
-        _ task: some LineTask, conclude: (Tally, CorpusInputs, inout JSONWriter) -> Void = { _, _, _ in }
+        _ task: some LineTask,
+        conclude: (inout Tally, CorpusInputs, inout JSONWriter) -> Void = { _, _, _ in }
     ) throws(CommandError) -> (tally: Tally, status: ExitStatus) {
         let list = try input.list()
         let sequence = try InputSequence(list, origin: input.origin, takesDigests: !keepsRecords) {
@@ -36,7 +37,7 @@ struct LineRun {
 
     private func work(
         on sequence: sending InputSequence, of list: InputList, _ task: some LineTask, to files: OutputFiles,
-        _ conclude: (Tally, CorpusInputs, inout JSONWriter) -> Void
+        _ conclude: (inout Tally, CorpusInputs, inout JSONWriter) -> Void
     ) throws(CommandError) -> (tally: Tally, status: ExitStatus) {
         let progress = Progress(output.progress, size: list.size)
         let sink = RunOutput(
@@ -52,7 +53,7 @@ struct LineRun {
         }
         Interruption.install(cleanUp: { progress.clear() }, tell: stopped)
         let run = OrderedRun(sequence, jobs: output.jobCount, task, rules, write: sink.write)
-        let tally: Tally
+        var tally: Tally
         do {
             tally = try run()
         } catch {
@@ -60,7 +61,7 @@ struct LineRun {
             throw error
         }
         var conclusion = JSONWriter()
-        conclude(tally, sink.inputs(of: list, named: input.origin, run.digests), &conclusion)
+        conclude(&tally, sink.inputs(of: list, named: input.origin, run.digests), &conclusion)
         try files.records.write(conclusion)
         try sink.finish()
         try files.summary?.finish { task.writeSummary(object: tally, to: &$0) }

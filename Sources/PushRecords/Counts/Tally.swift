@@ -38,6 +38,10 @@ public struct Tally: Sendable {
         case namelessRequests
         /// Webhooks that tell of something else than a push, which have no records.
         case notPushResults
+        /// Rows of an export, several of which one line may contain.
+        case rows
+        /// Devices of the recipients written.
+        case devices
     }
 
     /// What is counted by name; a case's name is its name in summaries.
@@ -71,6 +75,12 @@ public struct Tally: Sendable {
         case classes
         /// Pushes, by push service, where it was named.
         case channels
+        /// Rows of an export that became nothing, by reason.
+        case leftOut
+        /// What an import made otherwise than its export has it.
+        case notes
+        /// Devices by the team whose key signs their pushes.
+        case teams
     }
 
     /// What conversions keep and lose.

@@ -1,0 +1,116 @@
+import PushBridge
+
+/// Gathers the people of an export of devices; their lines are written once all rows are read.
+package struct DeviceImport: ImportTask {
+    package let format: ExportFormat
+    private let people: ImportedPeople
+    private let known: Set<UTF8Text>?
+    private let since: Instant?
+    private let stale: Instant
+
+    /// How long after its last update a device still gets pushes, in seconds.
+    private static let freshness = 90 * 86_400
+
+    /// Creates a task.
+    ///
+    /// - Parameters:
+    ///   - format: The columns of the rows.
+    ///   - people: Receives the people.
+    ///   - known: Which names are people's; nil for all of them.
+    ///   - since: Leaves out older rows; nil for none.
+    ///   - now: The moment by which the age of a row is told.
+    package init(
+        _ format: ExportFormat, into people: ImportedPeople, known: Set<UTF8Text>?, since: Instant?,
+        now: Instant
+    ) {
+        self.format = format
+        self.people = people
+        self.known = known
+        self.since = since
+        stale = now.adding(seconds: -Self.freshness)
+    }
+
+    package func work(
+        on row: ExportRow, at place: MessagePlace, into output: inout LineOutput
+    ) throws(MessageError) {
+        let names = try row.identifiers(.people)
+        let ids = known.map { known in names.filter(known.contains) } ?? names
+        let reading = try DeviceRow.reading(row)
+        let device: DeviceRow
+        switch reading {
+        case .omitted(let reason): return output.tally.count(reason)
+        case .device(let found): device = found
+        }
+        if ids.isEmpty { return output.tally.count(names.isEmpty ? .noNames : .noPerson) }
+        if let since, let updated = device.updated, updated < since { return output.tally.count(.tooOld) }
+        output.tally.count(.otherNames, names.count - ids.count)
+        tell(device, &output.tally)
+        output.tally.count(.repeatedToken, people.add(device, of: ids, at: place))
+    }
+
+    private func tell(_ row: DeviceRow, _ tally: inout Tally) {
+        if row.device.topic == nil { tally.count(.noTopic) }
+        if row.hasBadBadge { tally.count(.badBadge) }
+        if let team = row.team { tally.count(team.string, in: .teams) }
+        guard let updated = row.updated else { return tally.count(.noTime) }
+        if updated < stale { tally.count(.stale) }
+    }
+
+    /// Writes the counts of devices, of what was left out and of what became otherwise.
+    package func writeSummary(of tally: Tally, to writer: inout JSONWriter) {
+        tally.write([.rows, .devices], to: &writer)
+        tally.write([.leftOut, .notes, .teams, .rejected], to: &writer)
+    }
+}
+
+/// A row about a device that can get pushes.
+struct DeviceRow {
+    let device: Device
+    /// The count on the device's icon; nil without one.
+    let unread: Int?
+    let hasBadBadge: Bool
+    /// The team whose key signs the pushes.
+    let team: UTF8Text?
+    let updated: Instant?
+
+    /// What a row is: a device, or left out.
+    enum Reading {
+        case device(DeviceRow)
+        case omitted(OmittedRow)
+    }
+
+    /// The fewest digits of a token.
+    private static let fewestDigits = 64
+    /// What the topic of a device ends in that gets calls.
+    private static let callSuffix: UTF8Text = ".voip"
+
+    /// Reads a row.
+    ///
+    /// - Throws: ``MessageError`` for a value of another type than its column's.
+    static func reading(_ row: ExportRow) throws(MessageError) -> Reading {
+        let (token, topic) = (try row.text(.token), try row.text(.topic))
+        let (notifier, team) = (try row.text(.notifier), try row.text(.team))
+        let (isApples, isValid) = (try row.counts(.platform), try row.flag(.isValid))
+        guard let isApples else { return .omitted(.noPlatform) }
+        guard isApples else { return .omitted(.otherPlatform) }
+        guard let token else { return .omitted(.noToken) }
+        guard token.count >= fewestDigits, token.count.isMultiple(of: 2), token.isHexadecimal else {
+            return .omitted(.badToken)
+        }
+        if isValid == false { return .omitted(.invalidDevice) }
+        let (unread, hasBadge) = row.count(.unread)
+        let app = topic.map(Self.app)
+        return .device(
+            DeviceRow(
+                device: Device(
+                    token: token, topic: app?.topic, notifier: notifier, kind: app?.kind ?? .alert),
+                unread: unread, hasBadBadge: hasBadge && unread == nil, team: team,
+                updated: row.moment(.updated)))
+    }
+
+    /// The app's topic without the suffix of calls, and what the suffix says of the device.
+    private static func app(_ topic: UTF8Text) -> (topic: UTF8Text?, kind: Device.Kind) {
+        guard topic.hasSuffix(callSuffix) else { return (topic, .alert) }
+        return (topic[0..<topic.count - callSuffix.count].nonEmpty, .voip)
+    }
+}

@@ -1,0 +1,165 @@
+import PushBridge
+import Synchronization
+
+/// The people of an export of devices, gathered from its rows in whatever order threads read them.
+///
+/// The devices of one person are anywhere in an export and belong into one line, so everyone stays in memory: a person with one
+/// device takes about 400 bytes.
+package final class ImportedPeople: Sendable {
+    private let gathered = Mutex(GatheredPeople())
+
+    /// Creates a gathering of nobody.
+    package init() {}
+
+    /// Adds a device to its people.
+    ///
+    /// - Returns: How many of them have the device already: the row that was updated last counts.
+    func add(_ row: DeviceRow, of people: [UTF8Text], at place: MessagePlace) -> Int {
+        gathered.withLock { $0.add(row, of: people, at: place) }
+    }
+
+    /// Writes the lines of a recipients file: people in the order in which their devices first come, then those with mutes only.
+    ///
+    /// - Parameters:
+    ///   - conversations: The people's mutes.
+    ///   - known: Which names are people's; nil for all of them.
+    ///   - writer: Receives the lines.
+    ///   - tally: Counts them.
+    package func write(
+        with conversations: ExportedConversations, of known: Set<UTF8Text>?, to writer: inout JSONWriter,
+        _ tally: inout Tally
+    ) {
+        let gathered = gathered.withLock { $0 }
+        func write(_ id: UTF8Text, _ person: GatheredPeople.Person?) {
+            var recipient = Recipient(id: id)
+            recipient.conversations = conversations.mutes(of: id)
+            if let person { gathered.fill(&recipient, from: person) }
+            recipient.write(to: &writer)
+            writer.newline()
+            tally[.records] += 1
+            tally[.devices] += recipient.devices.count
+            if person?.hasSeveralBadges == true { tally.count(.severalBadges) }
+        }
+        for (id, person) in gathered.inOrder { write(id, person) }
+        for id in conversations.mutedPeople where !gathered.has(id) && known?.contains(id) != false {
+            write(id, nil)
+        }
+    }
+}
+
+/// People and their devices in few bytes.
+private struct GatheredPeople {
+    private var people: [UTF8Text: Person] = [:]
+    /// Topics, names of certificates and names of inputs, which many devices share.
+    private var texts: [UTF8Text] = []
+    private var numbers: [UTF8Text: UInt32] = [:]
+
+    struct Person {
+        var unread: Int?
+        var hasSeveralBadges = false
+        var devices: [Entry] = []
+
+        mutating func count(_ badge: Int?) {
+            guard let badge else { return }
+            if let unread, unread != badge { hasSeveralBadges = true }
+            unread = max(unread ?? 0, badge)
+        }
+    }
+
+    /// Where a person is named; inputs come in the order of their names.
+    struct Place {
+        var input: UInt32
+        var line: UInt32
+        var index: UInt32
+        /// Which of the row's people it is.
+        var rank: UInt32
+
+        private var numbers: (UInt32, UInt32, UInt32) { (line, index, rank) }
+
+        func precedes(_ other: Place, _ texts: [UTF8Text]) -> Bool {
+            if input == other.input { return numbers < other.numbers }
+            return texts[Int(input)].string < texts[Int(other.input)].string
+        }
+    }
+
+    struct Entry {
+        var token: UTF8Text
+        var topic: UInt32
+        var notifier: UInt32
+        var kind: Device.Kind
+        /// In seconds since 1970; the smallest number where nobody knows.
+        var updated: Int
+        var place: Place
+        /// Where the person's device came first.
+        var first: Place
+
+        func isSame(_ other: Entry) -> Bool {
+            kind == other.kind && token.equalsIgnoringASCIICase(other.token)
+        }
+    }
+
+    func has(_ id: UTF8Text) -> Bool { people[id] != nil }
+
+    /// Everyone, in the order in which they first come.
+    var inOrder: [(id: UTF8Text, person: Person)] {
+        let firsts = people.compactMap { id, person in
+            person.devices.map(\.first).min { $0.precedes($1, texts) }
+                .map { (id: id, person: person, first: $0) }
+        }
+        return firsts.sorted { $0.first.precedes($1.first, texts) }.map { ($0.id, $0.person) }
+    }
+
+    mutating func add(_ row: DeviceRow, of ids: [UTF8Text], at place: MessagePlace) -> Int {
+        var place = Place(
+            input: number(of: place.origin), line: UInt32(clamping: place.line),
+            index: UInt32(clamping: (place.index ?? -1) + 1), rank: 0)
+        var entry = Entry(
+            token: row.device.token, topic: number(of: row.device.topic),
+            notifier: number(of: row.device.notifier), kind: row.device.kind,
+            updated: row.updated?.seconds ?? .min, place: place, first: place)
+        var repeated = 0
+        for id in ids {
+            (entry.place, entry.first) = (place, place)
+            if add(entry, to: &people[id, default: Person()], row.unread) { repeated += 1 }
+            place.rank += 1
+        }
+        return repeated
+    }
+
+    /// Adds a device to a person; returns whether the person has it already.
+    private func add(_ entry: Entry, to person: inout Person, _ badge: Int?) -> Bool {
+        person.count(badge)
+        guard let index = person.devices.firstIndex(where: entry.isSame) else {
+            person.devices.append(entry)
+            return false
+        }
+        let known = person.devices[index]
+        let isLater =
+            entry.updated == known.updated
+            ? known.place.precedes(entry.place, texts) : entry.updated > known.updated
+        let first = entry.first.precedes(known.first, texts) ? entry.first : known.first
+        if isLater { person.devices[index] = entry }
+        person.devices[index].first = first
+        return true
+    }
+
+    /// Gives a recipient a person's devices and the largest of their counts.
+    func fill(_ recipient: inout Recipient, from person: Person) {
+        recipient.knownUnread = person.unread
+        recipient.devices = person.devices.sorted { $0.first.precedes($1.first, texts) }.map { entry in
+            Device(
+                token: entry.token, topic: texts[Int(entry.topic)].nonEmpty,
+                notifier: texts[Int(entry.notifier)].nonEmpty, kind: entry.kind)
+        }
+    }
+
+    /// The number of a text; absent and empty are the same.
+    private mutating func number(of text: UTF8Text?) -> UInt32 {
+        let text = text ?? ""
+        if let number = numbers[text] { return number }
+        let number = UInt32(truncatingIfNeeded: texts.count)
+        texts.append(text)
+        numbers[text] = number
+        return number
+    }
+}
