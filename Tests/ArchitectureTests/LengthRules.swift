@@ -14,7 +14,7 @@ extension Rule {
         guard !sizes.isEmpty else { return [] }
         let measures = [
             ("90th percentile of lines", sizes[min(sizes.count * 9 / 10, sizes.count - 1)], 300),
-            ("number of files", sizes.count, 600),
+            ("number of files", sizes.count, 605),
         ]
         return measures.compactMap { name, size, budget in
             size > budget ? Violation("Sources", "the \(name) is \(size), over \(budget)") : nil
@@ -40,10 +40,10 @@ extension Rule {
         "Gateway": 17_308,
         "PushBridge": 13_513,
         "Vendors": 12_710,
-        "PushBridgeCommand": 10_222,
-        "PushRecords": 7_714,
+        "PushBridgeCommand": 10_440,
+        "PushRecords": 8_390,
         "PushModel": 6_879,
-        "MappingTables": 5_702,
+        "MappingTables": 5_755,
         "JSONDocument": 4_086,
         "MigrationReport": 2_582,
         "APNSDelivery": 3_128,

@@ -8,6 +8,7 @@ struct TranslationTests {
     static let pages = [
         "README.md": "\(folder)/README-zh-CN.md",
         "\(DocumentationPage.catalog)/Moving-an-app.md": "\(folder)/Moving-an-app-zh-CN.md",
+        "\(DocumentationPage.catalog)/Leaving-LeanCloud.md": "\(folder)/Leaving-LeanCloud-zh-CN.md",
         "\(DocumentationPage.catalog)/Message-bodies.md": "\(folder)/Message-bodies-zh-CN.md",
     ]
 

@@ -1,5 +1,6 @@
 import Foundation
 import PushBridge
+import TestSupport
 import Testing
 
 @Suite("import: exported tables become the files that other commands read")
@@ -11,7 +12,7 @@ struct ImportTests {
         var testDescription: String { json["claim"]?.string?.string ?? "" }
 
         func lines(_ name: UTF8Text) -> String {
-            (json[name]?.elements ?? JSONValue.none.elements).map { $0.raw.description + "\n" }.joined()
+            json[name]?.elements.map { $0.raw.description + "\n" }.joined() ?? ""
         }
 
         func text(_ name: UTF8Text) -> String? { json[name]?.string?.string }
@@ -33,9 +34,8 @@ struct ImportTests {
     }
 
     private static func cases() throws -> [Case] {
-        try Fixtures.text("import-cases.jsonl").split(separator: "\n").map {
-            Case(json: try JSONDocument(String($0)).root)
-        }
+        try String(contentsOf: FixtureCase.root.appending(path: "import-cases.jsonl"), encoding: .utf8)
+            .split(separator: "\n").map { Case(json: try JSONDocument(String($0)).root) }
     }
 
     @Test("Rows become lines, and what is left out or changed is counted", arguments: try cases())
@@ -61,7 +61,9 @@ struct ImportTests {
     @Test("Several threads write what one does")
     func threads() throws {
         let rows = (0..<30_000).map { number in
-            Self.row("u\(number * 7 % 9_001)", String(String(1_000_000 + number % 20_000)) + Self.token.dropFirst(7))
+            Self.row(
+                "u\(number * 7 % 9_001)",
+                String(String(1_000_000 + number % 20_000)) + Self.token.dropFirst(7))
         }.joined()
         let results = try ["1", "4"].map { jobs in
             try PushBridgeProcess.run(
@@ -77,7 +79,9 @@ struct ImportTests {
         let result = try PushBridgeProcess.run(
             ["import", "devices", "--from", "leancloud"], input: Data(Self.row("bob").utf8))
         #expect(result.status == 64 && result.output == "")
-        for option in ["--conversations", "--people", "--all-names"] { #expect(result.error.contains(option)) }
+        for option in ["--conversations", "--people", "--all-names"] {
+            #expect(result.error.contains(option))
+        }
         let both = try PushBridgeProcess.run(
             ["import", "devices", "--from", "leancloud", "--all-names", "--people", "x"])
         #expect(both.status == 64)
@@ -115,7 +119,9 @@ struct ImportTests {
         let result = try PushBridgeProcess.run(
             ["import", "devices", "--from", "leancloud", "--conversations", file],
             input: Data(Self.row("ann").utf8))
-        #expect(result.status == 65 && result.error.contains("/c:2: The conversation has no ID."), "\(result.error)")
+        #expect(
+            result.status == 65 && result.error.contains("/c:2: The conversation has no ID."),
+            "\(result.error)")
     }
 
     @Test("A changed badge or mute fails with --strict, a device without a topic does not")
@@ -150,7 +156,8 @@ struct ImportTests {
         let message =
             #"{"from":"ann","to":"g1","chatType":"groupChat","groupId":"g1","body":{"type":"txt","msg":"hi"}}"#
         let translated = try run(
-            "translate --strict --recipients \(folder.path("people")) --groups \(folder.path("groups"))", message)
+            "translate --strict --recipients \(folder.path("people")) --groups \(folder.path("groups"))",
+            message)
         #expect(translated.status == 0 && translated.error == "", "\(translated.error)")
         #expect(translated.output.contains(#""recipient":"bob","token":"\#(Self.token)""#))
         #expect(translated.output.contains(#""recipient":"carol","suppressed":"conversation-muted""#))
