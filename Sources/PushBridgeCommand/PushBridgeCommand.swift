@@ -13,7 +13,7 @@ struct PushBridgeCommand: ParsableCommand {
         version: version,
         subcommands: [
             TranslateCommand.self, SendCommand.self, ConvertCommand.self, SettingsCommand.self,
-            ImportCommand.self,
+            ImportExportsCommand.self,
             VerifyCommand.self, MergeCommand.self, ReportCommand.self, CompareCommand.self,
             ExplainCommand.self, WebhookCommand.self,
             SignRequestCommand.self, RunRequestsCommand.self,

@@ -120,6 +120,7 @@ extension Rule {
         "CZstd": [],
         "PushRecords": pure.subtracting(["PushRecords"]).union(["VendorSignature"]),
         "PushRecords/Decompression": ["CZlib", "CZstd"],
+        "PushRecords/Import": ["PushBridge", "Synchronization"],
         "MigrationReport": ["PushRecords"],
 
         // Tokens, signatures and delivery; libcrypto has four importers, libnghttp2 one.

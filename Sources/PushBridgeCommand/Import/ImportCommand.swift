@@ -3,7 +3,7 @@ internal import PushBridge
 internal import PushRecords
 
 /// `pushbridge import`: what a vendor exports, as the files that the other commands read.
-struct ImportCommand: ParsableCommand {
+struct ImportExportsCommand: ParsableCommand {
     static let configuration = CommandConfiguration.named(
         "import", "Make recipients and groups files of a vendor's exported tables.",
         subcommands: [ImportDevices.self, ImportGroups.self])

@@ -30,7 +30,7 @@ package final class ImportedPeople: Sendable {
         _ tally: inout Tally
     ) {
         let gathered = gathered.withLock { $0 }
-        func write(_ id: UTF8Text, _ person: GatheredPeople.Person?) {
+        func write(_ id: UTF8Text, _ person: GatheredPeople.GatheredPerson?) {
             var recipient = Recipient(id: id)
             recipient.conversations = conversations.mutes(of: id)
             if let person { gathered.fill(&recipient, from: person) }
@@ -49,12 +49,12 @@ package final class ImportedPeople: Sendable {
 
 /// People and their devices in few bytes.
 private struct GatheredPeople {
-    private var people: [UTF8Text: Person] = [:]
+    private var people: [UTF8Text: GatheredPerson] = [:]
     /// Topics, names of certificates and names of inputs, which many devices share.
     private var texts: [UTF8Text] = []
     private var numbers: [UTF8Text: UInt32] = [:]
 
-    struct Person {
+    struct GatheredPerson {
         var unread: Int?
         var hasSeveralBadges = false
         var devices: [Entry] = []
@@ -63,6 +63,22 @@ private struct GatheredPeople {
             guard let badge else { return }
             if let unread, unread != badge { hasSeveralBadges = true }
             unread = max(unread ?? 0, badge)
+        }
+
+        /// Adds a device; returns whether the person has it already.
+        mutating func add(_ entry: Entry, _ texts: [UTF8Text]) -> Bool {
+            guard let index = devices.firstIndex(where: entry.isSame) else {
+                devices.append(entry)
+                return false
+            }
+            let known = devices[index]
+            let isLater =
+                entry.updated == known.updated
+                ? known.place.precedes(entry.place, texts) : entry.updated > known.updated
+            let first = entry.first.precedes(known.first, texts) ? entry.first : known.first
+            if isLater { devices[index] = entry }
+            devices[index].first = first
+            return true
         }
     }
 
@@ -101,7 +117,7 @@ private struct GatheredPeople {
     func has(_ id: UTF8Text) -> Bool { people[id] != nil }
 
     /// Everyone, in the order in which they first come.
-    var inOrder: [(id: UTF8Text, person: Person)] {
+    var inOrder: [(id: UTF8Text, person: GatheredPerson)] {
         let firsts = people.compactMap { id, person in
             person.devices.map(\.first).min { $0.precedes($1, texts) }
                 .map { (id: id, person: person, first: $0) }
@@ -120,31 +136,15 @@ private struct GatheredPeople {
         var repeated = 0
         for id in ids {
             (entry.place, entry.first) = (place, place)
-            if add(entry, to: &people[id, default: Person()], row.unread) { repeated += 1 }
+            people[id, default: GatheredPerson()].count(row.unread)
+            if people[id, default: GatheredPerson()].add(entry, texts) { repeated += 1 }
             place.rank += 1
         }
         return repeated
     }
 
-    /// Adds a device to a person; returns whether the person has it already.
-    private func add(_ entry: Entry, to person: inout Person, _ badge: Int?) -> Bool {
-        person.count(badge)
-        guard let index = person.devices.firstIndex(where: entry.isSame) else {
-            person.devices.append(entry)
-            return false
-        }
-        let known = person.devices[index]
-        let isLater =
-            entry.updated == known.updated
-            ? known.place.precedes(entry.place, texts) : entry.updated > known.updated
-        let first = entry.first.precedes(known.first, texts) ? entry.first : known.first
-        if isLater { person.devices[index] = entry }
-        person.devices[index].first = first
-        return true
-    }
-
     /// Gives a recipient a person's devices and the largest of their counts.
-    func fill(_ recipient: inout Recipient, from person: Person) {
+    func fill(_ recipient: inout Recipient, from person: GatheredPerson) {
         recipient.knownUnread = person.unread
         recipient.devices = person.devices.sorted { $0.first.precedes($1.first, texts) }.map { entry in
             Device(
