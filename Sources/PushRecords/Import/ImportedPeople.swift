@@ -55,15 +55,13 @@ private struct GatheredPeople {
     private var numbers: [UTF8Text: UInt32] = [:]
 
     struct GatheredPerson {
-        var unread: Int?
-        var hasSeveralBadges = false
         var devices: [Entry] = []
 
-        mutating func count(_ badge: Int?) {
-            guard let badge else { return }
-            if let unread, unread != badge { hasSeveralBadges = true }
-            unread = max(unread ?? 0, badge)
-        }
+        /// The counts of the devices as their last rows have them.
+        private var badges: [Int] { devices.compactMap(\.unread) }
+        /// The largest of them; nil without one.
+        var unread: Int? { badges.max() }
+        var hasSeveralBadges: Bool { badges.contains { $0 != badges.first } }
 
         /// Adds a device; returns whether the person has it already.
         mutating func add(_ entry: Entry, _ texts: [UTF8Text]) -> Bool {
@@ -103,6 +101,7 @@ private struct GatheredPeople {
         var topic: UInt32
         var notifier: UInt32
         var kind: Device.Kind
+        var unread: Int?
         /// In seconds since 1970; the smallest number where nobody knows.
         var updated: Int
         var place: Place
@@ -132,11 +131,10 @@ private struct GatheredPeople {
         var entry = Entry(
             token: row.device.token, topic: number(of: row.device.topic),
             notifier: number(of: row.device.notifier), kind: row.device.kind,
-            updated: row.updated?.seconds ?? .min, place: place, first: place)
+            unread: row.unread, updated: row.updated?.seconds ?? .min, place: place, first: place)
         var repeated = 0
         for id in ids {
             (entry.place, entry.first) = (place, place)
-            people[id, default: GatheredPerson()].count(row.unread)
             if people[id, default: GatheredPerson()].add(entry, texts) { repeated += 1 }
             place.rank += 1
         }
