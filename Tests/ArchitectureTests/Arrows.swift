@@ -118,7 +118,7 @@ extension Rule {
         "PushBridge/Files": pure.subtracting(["PushRecords"]).union(foundation).union(system),
         "CZlib": [],
         "CZstd": [],
-        "PushRecords": pure.subtracting(["PushRecords"]).union(["VendorSignature"]),
+        "PushRecords": pure.subtracting(["PushRecords"]).union(["VendorSignature", "PushRecords/Import"]),
         "PushRecords/Decompression": ["CZlib", "CZstd"],
         "PushRecords/Import": ["PushBridge", "Synchronization"],
         "MigrationReport": ["PushRecords"],

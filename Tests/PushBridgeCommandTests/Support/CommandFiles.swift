@@ -72,6 +72,15 @@ struct CommandFiles: CustomStringConvertible, Sendable {
             description: "settings profile", required: ["--from", "easemob", "--to", "nim"],
             reads: [Read("input", #"{"badgeCap":99}"#, words: "The input")] + profile, writes: lines),
         CommandFiles(
+            description: "import devices", required: ["--from", "leancloud"],
+            reads: [
+                Read("input", #"{"deviceType":"android"}"#, words: "The input"),
+                Read("--conversations", #"{"objectId":"c1","m":["bob"]}"#), Read("--people", "bob"),
+            ], writes: lines),
+        CommandFiles(
+            description: "import groups", required: ["--from", "leancloud"],
+            reads: [Read("input", #"{"objectId":"c1","m":["bob"]}"#, words: "The input")], writes: lines),
+        CommandFiles(
             description: "webhook verify", required: ["--vendor", "easemob"],
             reads: [Read("input", "{}", words: "The input"), Read("--secret-file", "secret")], writes: lines),
         CommandFiles(
