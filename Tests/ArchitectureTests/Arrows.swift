@@ -118,9 +118,10 @@ extension Rule {
         "PushBridge/Files": pure.subtracting(["PushRecords"]).union(foundation).union(system),
         "CZlib": [],
         "CZstd": [],
-        "PushRecords": pure.subtracting(["PushRecords"]).union(["VendorSignature", "PushRecords/Import"]),
+        "PushRecords": pure.subtracting(["PushRecords"]).union(["VendorSignature"]),
         "PushRecords/Decompression": ["CZlib", "CZstd"],
-        "PushRecords/Import": ["PushBridge", "Synchronization"],
+        "PushRecords/Import": ["PushRecords", "PushBridge", "Synchronization"],
+        "PushRecords/Generated": ["PushRecords", "PushRecords/Import"],
         "MigrationReport": ["PushRecords"],
 
         // Tokens, signatures and delivery; libcrypto has four importers, libnghttp2 one.
