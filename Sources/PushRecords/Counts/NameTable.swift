@@ -55,8 +55,8 @@ package struct NameTable<Value: Sendable>: Sendable {
 }
 
 extension NameTable<Int> {
-    /// Counts a name once more.
-    package mutating func count(_ name: String) { change(name, from: 0) { $0 += 1 } }
+    /// Counts a name once more, or some times more.
+    package mutating func count(_ name: String, times: Int = 1) { change(name, from: 0) { $0 += times } }
 
     /// Adds another table's counts to these.
     package mutating func add(_ other: Self) {

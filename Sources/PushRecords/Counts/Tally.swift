@@ -116,8 +116,10 @@ public struct Tally: Sendable {
         missing.add(other.missing)
     }
 
-    /// Counts a name once more.
-    public mutating func count(_ name: String, in group: Group) { groups[group.rawValue].count(name) }
+    /// Counts a name once more, or some times more.
+    public mutating func count(_ name: String, in group: Group, times: Int = 1) {
+        groups[group.rawValue].count(name, times: times)
+    }
 
     /// Counts diagnostics, and those that fail with `--strict`.
     mutating func count(_ diagnostics: some RandomAccessCollection<Diagnostic>) {

@@ -41,6 +41,11 @@ package struct DeviceImport: ImportTask {
         case .omitted(let reason): return output.tally.count(reason)
         case .device(let found): device = found
         }
+        if !device.isValid {
+            output.tally.count(.invalidDevice)
+            // It may be newer than a row that calls the same device valid.
+            return output.tally.count(.repeatedToken, people.add(device, of: ids, at: place))
+        }
         if ids.isEmpty { return output.tally.count(names.isEmpty ? .noNames : .noPerson) }
         if let since, let updated = device.updated, updated < since { return output.tally.count(.tooOld) }
         output.tally.count(.otherNames, names.count - ids.count)
@@ -63,9 +68,11 @@ package struct DeviceImport: ImportTask {
     }
 }
 
-/// A row about a device that can get pushes.
+/// A row about a device of Apple's.
 struct DeviceRow {
     let device: Device
+    /// Whether the device can get pushes: the vendor has not marked it as invalid.
+    let isValid: Bool
     /// The count on the device's icon; nil without one.
     let unread: Int?
     let hasBadBadge: Bool
@@ -97,14 +104,13 @@ struct DeviceRow {
         guard token.count >= fewestDigits, token.count.isMultiple(of: 2), token.isHexadecimal else {
             return .omitted(.badToken)
         }
-        if isValid == false { return .omitted(.invalidDevice) }
         let (unread, hasBadge) = row.count(.unread)
         let app = topic.map(Self.app)
         return .device(
             DeviceRow(
                 device: Device(
                     token: token, topic: app?.topic, notifier: notifier, kind: app?.kind ?? .alert),
-                unread: unread, hasBadBadge: hasBadge && unread == nil, team: team,
+                isValid: isValid != false, unread: unread, hasBadBadge: hasBadge && unread == nil, team: team,
                 updated: row.moment(.updated)))
     }
 

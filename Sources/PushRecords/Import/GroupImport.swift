@@ -48,7 +48,7 @@ struct ExportedConversation {
         omission = isRoom ? .room : isSystem ? .system : members.isEmpty ? .noMembers : nil
     }
 
-    /// How a member has the conversation in their settings; nil for somebody who gets no pushes of it.
+    /// How a member has the conversation in their settings; nil for one who gets no pushes of it.
     func setting(of person: UTF8Text) -> ConversationSetting? {
         guard omission == nil, members.contains(person) else { return nil }
         guard members.count == 2 else { return ConversationSetting(kind: .group, id: id) }
@@ -73,6 +73,7 @@ package struct ExportedConversations: Sendable {
     /// Everyone with a mute, in the order in which they come.
     package private(set) var mutedPeople: [UTF8Text] = []
     private var mutes: [UTF8Text: [ConversationSetting]] = [:]
+    private var known: Set<Mute> = []
     /// What became otherwise.
     package private(set) var tally = Tally()
 
@@ -99,8 +100,16 @@ package struct ExportedConversations: Sendable {
     private mutating func add(_ setting: ConversationSetting, of person: UTF8Text) {
         if setting.kind == .direct { tally.count(.directMutes) }
         if mutes[person] == nil { mutedPeople.append(person) }
-        let isKnown = mutes[person]?.contains { $0.kind == setting.kind && $0.id == setting.id } ?? false
-        if !isKnown { mutes[person, default: []].append(setting) }
+        if known.insert(Mute(person: person, kind: setting.kind, id: setting.id)).inserted {
+            mutes[person, default: []].append(setting)
+        }
+    }
+
+    /// Of what a person gets no pushes.
+    private struct Mute: Hashable {
+        let person: UTF8Text
+        let kind: Conversation.Kind
+        let id: UTF8Text
     }
 
     /// The mutes of a person.

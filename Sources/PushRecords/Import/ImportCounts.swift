@@ -2,7 +2,7 @@ import PushBridge
 
 /// Why a row of an export becomes nothing; a case's text is its name in summaries.
 package enum OmittedRow: String, Sendable, CaseIterable {
-    /// The device belongs to nobody: no names, or none of a person.
+    /// The device has no names, or none of a person.
     case noNames = "no-names"
     case noPerson = "no-person"
     /// The device has no token, or one that is not Apple's.
@@ -26,9 +26,9 @@ package enum OmittedRow: String, Sendable, CaseIterable {
 package enum ImportNote: String, Sendable, CaseIterable {
     /// Devices without a topic.
     case noTopic = "no-topic"
-    /// Devices whose rows nobody touched for so long that the vendor pushes nothing.
+    /// Devices that were not updated for so long that the vendor pushes nothing.
     case stale
-    /// Rows that do not tell when they were touched last.
+    /// Rows that do not tell when they were updated last.
     case noTime = "no-time"
     /// Devices whose count cannot be read.
     case badBadge = "bad-badge"
@@ -43,7 +43,7 @@ package enum ImportNote: String, Sendable, CaseIterable {
     /// Mutes of rooms, of conversations of the app's, and of those who are no members.
     case lostMutes = "lost-mutes"
 
-    /// Whether somebody may get other pushes, or another badge.
+    /// Whether a recipient may get other pushes, or another badge.
     var isLoss: Bool {
         switch self {
         case .badBadge, .severalBadges, .directMutes, .lostMutes: true
@@ -59,7 +59,8 @@ extension Tally {
     mutating func count(_ omitted: OmittedRow) { count(omitted.rawValue, in: .leftOut) }
 
     mutating func count(_ note: ImportNote, _ times: Int = 1) {
-        for _ in 0..<times { count(note.rawValue, in: .notes) }
+        guard times > 0 else { return }
+        count(note.rawValue, in: .notes, times: times)
         if note.isLoss { self[.warnings] += times }
     }
 }

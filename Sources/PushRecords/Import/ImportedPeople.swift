@@ -8,7 +8,7 @@ import Synchronization
 package final class ImportedPeople: Sendable {
     private let gathered = Mutex(GatheredPeople())
 
-    /// Creates a gathering of nobody.
+    /// Creates an empty gathering.
     package init() {}
 
     /// Adds a device to its people.
@@ -55,7 +55,15 @@ private struct GatheredPeople {
     private var numbers: [UTF8Text: UInt32] = [:]
 
     struct GatheredPerson {
-        var devices: [Entry] = []
+        private var entries: [Entry] = []
+        /// Where a device is in them; empty while they are few.
+        private var positions: [Entry.TokenKey: Int] = [:]
+
+        /// How many devices a person has usually at most; a name that many devices share has more.
+        private static let few = 8
+
+        /// The devices that the vendor has not marked as invalid.
+        var devices: [Entry] { entries.filter(\.isValid) }
 
         /// The counts of the devices as their last rows have them.
         private var badges: [Int] { devices.compactMap(\.unread) }
@@ -65,18 +73,26 @@ private struct GatheredPeople {
 
         /// Adds a device; returns whether the person has it already.
         mutating func add(_ entry: Entry, _ texts: [UTF8Text]) -> Bool {
-            guard let index = devices.firstIndex(where: entry.isSame) else {
-                devices.append(entry)
+            guard let index = position(of: entry) else {
+                entries.append(entry)
                 return false
             }
-            let known = devices[index]
+            let known = entries[index]
             let isLater =
                 entry.updated == known.updated
                 ? known.place.precedes(entry.place, texts) : entry.updated > known.updated
             let first = entry.first.precedes(known.first, texts) ? entry.first : known.first
-            if isLater { devices[index] = entry }
-            devices[index].first = first
+            if isLater { entries[index] = entry }
+            entries[index].first = first
             return true
+        }
+
+        private mutating func position(of entry: Entry) -> Int? {
+            guard entries.count >= Self.few else {
+                return entries.firstIndex { $0.tokenKey == entry.tokenKey }
+            }
+            for index in positions.count..<entries.count { positions[entries[index].tokenKey] = index }
+            return positions[entry.tokenKey]
         }
     }
 
@@ -97,23 +113,28 @@ private struct GatheredPeople {
     }
 
     struct Entry {
+        struct TokenKey: Hashable {
+            let token: UTF8Text
+            let kind: Device.Kind
+        }
+
         var token: UTF8Text
         var topic: UInt32
         var notifier: UInt32
         var kind: Device.Kind
+        var isValid: Bool
         var unread: Int?
-        /// In seconds since 1970; the smallest number where nobody knows.
+        /// In seconds since 1970; the smallest number where that is unknown.
         var updated: Int
         var place: Place
         /// Where the person's device came first.
         var first: Place
 
-        func isSame(_ other: Entry) -> Bool {
-            kind == other.kind && token.equalsIgnoringASCIICase(other.token)
-        }
+        /// What two rows about one device have in common, whatever the case of their digits.
+        var tokenKey: TokenKey { TokenKey(token: token.lowercasedASCII(), kind: kind) }
     }
 
-    func has(_ id: UTF8Text) -> Bool { people[id] != nil }
+    func has(_ id: UTF8Text) -> Bool { people[id]?.devices.isEmpty == false }
 
     /// Everyone, in the order in which they first come.
     var inOrder: [(id: UTF8Text, person: GatheredPerson)] {
@@ -131,7 +152,8 @@ private struct GatheredPeople {
         var entry = Entry(
             token: row.device.token, topic: number(of: row.device.topic),
             notifier: number(of: row.device.notifier), kind: row.device.kind,
-            unread: row.unread, updated: row.updated?.seconds ?? .min, place: place, first: place)
+            isValid: row.isValid, unread: row.unread, updated: row.updated?.seconds ?? .min, place: place,
+            first: place)
         var repeated = 0
         for id in ids {
             (entry.place, entry.first) = (place, place)
