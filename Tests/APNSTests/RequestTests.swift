@@ -39,6 +39,24 @@ struct RequestTests {
         #expect(try request(for: notification).headers.expiration == expiration)
     }
 
+    @Test("The sender's priority is the request's; a push that only wakes the app has 5 (AP-050)")
+    func priority() {
+        let cases: [(priority: Int?, wakes: Bool, sent: APNSHeaders.Priority)] = [
+            (nil, false, .immediate), (5, false, .powerAware), (10, false, .immediate),
+            (nil, true, .powerAware), (10, true, .powerAware),
+        ]
+        for (priority, wakes, sent) in cases {
+            var notification = ResolvedNotification()
+            notification.priority = priority
+            notification.isContentAvailable = wakes
+            notification.alert.body = wakes ? nil : "hi"
+            var findings: [Finding] = []
+            let headers = APNSTranslator(applicationKeys: .easemob)
+                .headers(for: notification, to: nil, findings: &findings)
+            #expect(headers.priority == sent)
+        }
+    }
+
     @Test("A collapse identifier that is too long is cut, and that is told")
     func collapseID() throws {
         var notification = ResolvedNotification()

@@ -211,3 +211,30 @@ extension VendorSide {
         return copy
     }
 }
+
+extension Companion {
+    static let leancloud: [String: Companion] = [
+        "* push_data.alert.title-loc-args": Companion(
+            reason: "arguments are ignored without their key", with: ["title-loc-key": #""K""#]),
+        "* push_data.alert.subtitle-loc-args": Companion(
+            reason: "arguments are ignored without their key", with: ["subtitle-loc-key": #""K""#]),
+        "* push_data.alert.loc-args": Companion(
+            reason: "arguments are ignored without their key", with: ["loc-key": #""K""#]),
+        "* push_data.aps.alert.title-loc-args": Companion(
+            reason: "arguments are ignored without their key", with: ["title-loc-key": #""K""#]),
+        "* push_data.aps.alert.subtitle-loc-args": Companion(
+            reason: "arguments are ignored without their key", with: ["subtitle-loc-key": #""K""#]),
+        "* push_data.aps.alert.loc-args": Companion(
+            reason: "arguments are ignored without their key", with: ["loc-key": #""K""#]),
+        "payload aps.alert.title-loc-args": Companion(
+            reason: "arguments are ignored without their key", with: ["title-loc-key": #""K""#]),
+        "payload aps.alert.subtitle-loc-args": Companion(
+            reason: "arguments are ignored without their key", with: ["subtitle-loc-key": #""K""#]),
+        "payload aps.alert.loc-args": Companion(
+            reason: "arguments are ignored without their key", with: ["loc-key": #""K""#]),
+        "rest from_peer": Companion(reason: "from_client says it too, and wins", without: ["from_client"]),
+        "hook bin": Companion(reason: "a message of bytes has no text", without: ["content"]),
+        "record bin": Companion(reason: "a message of bytes has no text", without: ["data"]),
+        "service-hook bin": Companion(reason: "a message of bytes has no text", without: ["data"]),
+    ]
+}

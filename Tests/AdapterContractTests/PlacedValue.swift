@@ -52,7 +52,7 @@ extension VendorSide {
 
     /// Every key in every shape, without a value, by vendor: found once, since tests put many values at each.
     private static let keyPlaces = Dictionary(
-        uniqueKeysWithValues: all.map { side in
+        uniqueKeysWithValues: read.map { side in
             let places = side.table.rows.flatMap { row in
                 side.shapes(of: row).map { PlacedValue(side: side, row: row, shape: $0, json: nil) }
             }

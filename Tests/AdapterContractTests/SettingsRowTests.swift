@@ -44,7 +44,9 @@ struct SettingsRowTests {
 
     @Test("Every setting that can be read has a row of some vendor, or comes from a profile alone")
     func covered() {
-        let rows = [SettingsSide.easemob, .nim, .tencent, .rongcloud].flatMap(\.table.rows)
+        let rows =
+            [SettingsSide.easemob, .nim, .tencent, .rongcloud].flatMap(\.table.rows)
+            + Checkout.settings(of: "leancloud").rows
         let missing = Set(SettingsField.allCases.map(\.rawValue)).subtracting(rows.map { $0["field"] })
         #expect(
             missing == [

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Values that a key was not made for")
 struct ValueTests {
-    @Test("Null is as good as absent, everywhere", arguments: VendorSide.all)
+    @Test("Null is as good as absent, everywhere", arguments: VendorSide.read)
     func null(side: VendorSide) throws {
         let problems = try side.everywhere("null").compactMap { place -> String? in
             let given = try place.reading
@@ -17,7 +17,7 @@ struct ValueTests {
     }
 
     @Test(
-        "A whole number is its value, however it is spelled", arguments: VendorSide.all,
+        "A whole number is its value, however it is spelled", arguments: VendorSide.read,
         [".0", "e0", ".000E+00"])
     func wholeNumbers(side: VendorSide, ending: String) throws {
         var count = 0
@@ -51,14 +51,15 @@ struct ValueTests {
                 || types.contains("boolean") || types.contains("spelled"))
     }
 
-    @Test("No value stops the reader, and reading again gives the same", arguments: VendorSide.all, values)
+    @Test("No value stops the reader, and reading again gives the same", arguments: VendorSide.read, values)
     func anything(side: VendorSide, value: String) throws {
         let problems = try side.everywhere(value).filter { try $0.reading != $0.reading }
         #expect(problems.map(\.description) == [])
     }
 
     @Test(
-        "A diagnostic names a row of the table and a place in the message", arguments: VendorSide.all, values)
+        "A diagnostic names a row of the table and a place in the message", arguments: VendorSide.read, values
+    )
     func places(side: VendorSide, value: String) throws {
         let problems = try side.everywhere(value).flatMap { place in
             let input = try place.input
@@ -70,7 +71,7 @@ struct ValueTests {
 
     @Test(
         "A value of a type that the key cannot have leaves a trace in the message, or is told of",
-        arguments: VendorSide.all, [("object", #"{"a":{"b":[]}}"#), ("array", #"[["x"]]"#)])
+        arguments: VendorSide.read, [("object", #"{"a":{"b":[]}}"#), ("array", #"[["x"]]"#)])
     func silentLoss(side: VendorSide, wrong: (type: String, json: String)) throws {
         let places = side.everywhere(wrong.json).filter { place in
             let types = place.row["type"].split(separator: "|").map(String.init)
@@ -100,7 +101,7 @@ struct ValueTests {
 
 @Suite("Places of fields")
 struct LocationTests {
-    @Test("A field is found where the message spells it, or not at all", arguments: VendorSide.all)
+    @Test("A field is found where the message spells it, or not at all", arguments: VendorSide.read)
     func located(side: VendorSide) throws {
         let rows = side.everywhere(nil).filter { $0.row["relation"] == "equivalent" }
         let problems = try rows.compactMap { place -> String? in
@@ -132,7 +133,7 @@ struct LocationTests {
         }
     }
 
-    @Test("Asking for a place never fails", arguments: VendorSide.all)
+    @Test("Asking for a place never fails", arguments: VendorSide.read)
     func nowhere(side: VendorSide) throws {
         for json in ["null", "[]", "{}", #"{"em_apns_ext":7}"#, #""a=b""#] {
             let input = VendorInput.json(try JSONDocument(json).root)
@@ -180,6 +181,7 @@ extension PushMessage {
         var copy = self
         copy.appData = nil
         copy.rootData = []
+        copy.content.removeAll { $0.key == "data" }
         return copy
     }
 }

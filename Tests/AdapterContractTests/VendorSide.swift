@@ -21,6 +21,9 @@ struct VendorSide: Sendable, CustomStringConvertible {
 
     static let all = [easemob, nim, tencent, rongcloud]
 
+    /// Those and the vendor that is only left, whose messages are never written.
+    static let read = all + [leancloud]
+
     static let easemob = VendorSide(
         adapter: EasemobAdapter.self, table: Checkout.messages(of: "easemob"),
         ordinary: [
@@ -259,4 +262,31 @@ struct Reading: Hashable {
         message.write(to: &writer)
         return writer.text().string
     }
+}
+
+extension VendorSide {
+    static let leancloud = VendorSide(
+        adapter: LeanCloudAdapter.self, table: Checkout.messages(of: "leancloud"),
+        ordinary: [
+            "rest": #"{"from_client":"zoe","conv_id":"team-9","message":{"_lctext":"base"},"push_data":{}}"#,
+            "sdk": #"{"from":"zoe","cid":"team-9","data":{"_lctext":"base"},"pushData":{}}"#,
+            "command":
+                #"{"cmd":"direct","peerId":"zoe","cid":"team-9","msg":{"_lctext":"base"},"pushData":{}}"#,
+            "hook":
+                #"{"fromPeer":"zoe","convId":"team-9","content":{"_lctext":"base"},"pushMessage":{}}"#,
+            "record": #"{"msg-id":"77","from":"zoe","to":"team-9","data":{"_lctext":"base"}}"#,
+            "service-hook": #"{"conv":{},"msgId":"77","from":"zoe","data":{"_lctext":"base"}}"#,
+            "push": #"{"channels":["yan"],"data":{}}"#,
+            "payload": #"{"aps":{"alert":{"body":"base"},"badge":3,"sound":"default"}}"#,
+        ],
+        places: [
+            "rest": ["content": "message"], "sdk": ["content": "data", "push_data": "pushData"],
+            "command": ["content": "msg", "push_data": "pushData"], "hook": ["push_data": "pushMessage"],
+            "record": ["content": "data"], "service-hook": ["content": "data"], "push": ["push_data": "data"],
+        ],
+        partless: ["payload"],
+        lacking: [
+            "record": ["push_data"], "service-hook": ["push_data"], "push": ["content"],
+        ],
+        companions: Companion.leancloud)
 }

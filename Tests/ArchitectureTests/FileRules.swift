@@ -44,8 +44,13 @@ extension Rule {
         "Writing/*Writer.swift", "Writing/*Writer+Losses.swift",
     ]
 
+    /// The vendors that are only left, whose messages and settings are never written.
+    private static let readOnly: Set = ["LeanCloud"]
+
     private static func files(of vendor: String) -> [String] {
-        adapterFiles.map { "Sources/Vendors/\(vendor)/" + $0.replacing("*", with: vendor) }
+        adapterFiles.filter { !(readOnly.contains(vendor) && $0.contains("Writ")) }.map {
+            "Sources/Vendors/\(vendor)/" + $0.replacing("*", with: vendor)
+        }
     }
 
     /// The files that the adapters of Easemob and NIM must have.

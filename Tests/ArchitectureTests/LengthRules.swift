@@ -14,7 +14,7 @@ extension Rule {
         guard !sizes.isEmpty else { return [] }
         let measures = [
             ("90th percentile of lines", sizes[min(sizes.count * 9 / 10, sizes.count - 1)], 300),
-            ("number of files", sizes.count, 605),
+            ("number of files", sizes.count, 611),
         ]
         return measures.compactMap { name, size, budget in
             size > budget ? Violation("Sources", "the \(name) is \(size), over \(budget)") : nil
@@ -38,14 +38,14 @@ extension Rule {
     /// Lower a number when its target has become smaller.
     private static let targetBudgets: [String: Int] = [
         "Gateway": 17_308,
-        "PushBridge": 13_513,
-        "Vendors": 12_710,
-        "PushBridgeCommand": 10_440,
-        "PushRecords": 8_390,
-        "PushModel": 6_879,
-        "MappingTables": 5_755,
+        "PushBridge": 13_583,
+        "Vendors": 13_257,
+        "PushBridgeCommand": 10_435,
+        "PushRecords": 8_426,
+        "PushModel": 6_893,
+        "MappingTables": 5_759,
         "JSONDocument": 4_086,
-        "MigrationReport": 2_582,
+        "MigrationReport": 2_581,
         "APNSDelivery": 3_128,
         "APNSTestServer": 2_154,
         "APNSTypes": 1_809,

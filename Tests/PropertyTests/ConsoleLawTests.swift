@@ -11,11 +11,11 @@ struct ConsoleLawTests {
         ("hiddenTexts", #"{"en":"New"}"#), ("senders", #"{"6001":{"nickname":"Ann"}}"#),
         ("texts", #"{"body":"News"}"#), ("separators", #"{"name":" - "}"#),
         ("policies", #"{"legacyTitleIsBody":true}"#), ("groups", #"{"g1":{"name":"Team"}}"#),
-        ("isMutable", "true"),
+        ("isMutable", "true"), ("offlinePush", #"{"alert":"New"}"#),
     ]
 
     static let pairs = MessageTranslator.vendors.flatMap { source in
-        MessageTranslator.vendors.map { (source, $0) }
+        MessageTranslator.targets.map { (source, $0) }
     }
 
     @Test("Each member of a profile is in the target's profile, or has a diagnostic", arguments: pairs)
@@ -63,7 +63,7 @@ struct ConsoleLawTests {
         let isEasemobs = vendor == "easemob" || vendor == "agora"
         let display = isEasemobs ? "summary" : "simple"
         return members.filter { isEasemobs || $0.name != "generation" }
-            .filter { !["nim", "rongcloud"].contains(vendor) || $0.name != "language" }
+            .filter { !["nim", "rongcloud", "leancloud"].contains(vendor) || $0.name != "language" }
             + [("display", "\"\(display)\"")]
     }
 

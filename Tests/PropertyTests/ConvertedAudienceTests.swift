@@ -6,7 +6,7 @@ import Testing
 struct ConvertedAudienceTests {
     private static let strangers: [UTF8Text] = ["stranger", "another-stranger"]
 
-    @Test("No golden message for some members becomes a call to all", arguments: MessageTranslator.vendors)
+    @Test("No golden message for some members becomes a call to all", arguments: MessageTranslator.targets)
     func members(target: String) throws {
         let converter = try MessageConverter(MessageConverter.Configuration(target: target))
         let translator = try MessageTranslator(MessageTranslator.Configuration())

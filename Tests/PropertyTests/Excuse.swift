@@ -26,6 +26,16 @@ struct Excuse: Sendable, CustomTestStringConvertible {
                 pattern: "rongcloud/\(shape) /messageDirection",
                 reason: "It says whether the message was sent or received, which decides nothing in a group.")
         }
+        + usualTypes
+
+    /// What a message without a type of its own is already.
+    private static let usualTypes =
+        ["rest /message", "sdk /data", "command /msg", "hook /content", "record /data", "service-hook /data"]
+        .map {
+            Excuse(
+                pattern: "leancloud/\($0)/_lctype",
+                reason: "A message with a text is a text message also without its number.")
+        } + [Excuse(pattern: "leancloud/record /is-conv", reason: "True is usual.")]
 
     /// Members that may be without effect where a message is converted.
     static let conversions = all + onlyConversions
@@ -33,7 +43,8 @@ struct Excuse: Sendable, CustomTestStringConvertible {
     static let onlyConversions =
         [
             "nim/sdk /apnsPayload/apsField/sound/*", "nim/payload /aps/sound/*",
-            "easemob/payload /aps/sound/*",
+            "easemob/payload /aps/sound/*", "leancloud/rest /push_data/sound/*",
+            "leancloud/rest /push_data/aps/sound/*", "leancloud/rest /push_data/ios/aps/sound/*",
         ]
         .map {
             Excuse(pattern: $0, reason: "Of a critical sound it is told as a whole that it becomes a file.")

@@ -8,7 +8,7 @@ import Vendors
 struct RecognitionLawTests {
     @Test(
         "Among all vendors each golden message is taken for what it is taken for among its own vendor alone",
-        arguments: VendorPair.vendors)
+        arguments: VendorPair.sources)
     func alone(vendor: String) throws {
         let together = try MessageTranslator(MessageTranslator.Configuration())
         let alone = try Self.translator { $0.vendors[0] == vendor }
@@ -25,7 +25,7 @@ struct RecognitionLawTests {
     }
 
     @Test(
-        "No golden message changes its vendor because another vendor was added", arguments: VendorPair.vendors
+        "No golden message changes its vendor because another vendor was added", arguments: VendorPair.sources
     )
     func added(vendor: String) throws {
         let together = try MessageTranslator(MessageTranslator.Configuration())

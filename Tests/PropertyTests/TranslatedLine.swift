@@ -70,8 +70,10 @@ struct TranslatedLine: Equatable {
         guard let type = headers["apns-push-type"]?.string, types.contains(type) else {
             return "no push type"
         }
-        let priority: UTF8Text = type == "background" ? "5" : "10"
-        return headers["apns-priority"]?.string == priority ? nil : "the priority does not fit \(type)"
+        // A sender may ask for 5, which a background push must have.
+        let priorities: [UTF8Text] = type == "background" ? ["5"] : ["5", "10"]
+        let isFitting = headers["apns-priority"]?.string.map(priorities.contains) == true
+        return isFitting ? nil : "the priority does not fit \(type)"
     }
 
     private static func payloadProblem(_ payload: JSONValue, limit: Int) -> String? {

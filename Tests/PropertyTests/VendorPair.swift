@@ -11,9 +11,12 @@ struct VendorPair: Hashable, Sendable, CustomTestStringConvertible {
     var testDescription: String { "\(source) to \(target)" }
 
     /// The vendors of the registry whose keys differ.
-    static let vendors = VendorRegistry.standard.adapters.map { $0.vendors[0] }
+    static let sources = VendorRegistry.standard.adapters.map { $0.vendors[0] }
 
-    /// Every ordered pair of two different vendors.
+    /// Those whose messages and settings are written.
+    static let vendors = sources.filter(MessageTranslator.targets.contains)
+
+    /// Every ordered pair of two different vendors that are written.
     static let all = vendors.flatMap { source in
         vendors.filter { $0 != source }.map { VendorPair(source: source, target: $0) }
     }

@@ -129,6 +129,24 @@ struct IdentifierFileTests {
         #expect(result.output.contains(#""fidelity":"degraded""#))
     }
 
+    @Test("A conversation of two becomes a direct message, and its group needs no new identifier")
+    func conversationOfTwo() throws {
+        let folder = try TemporaryFolder()
+        let groups = try folder.file(
+            "groups",
+            #"{"id":"c1","members":["ann","bob"]}"# + "\n" + #"{"id":"c2","members":["ann","bob","eve"]}"#)
+        let input = ["c1", "c2"].map { conversation in
+            #"{"path":"/1.2/rtm/conversations/\#(conversation)/messages","from_client":"ann","message":"hi"}"#
+        }
+        let result = try Self.run(
+            "convert --from leancloud --to nim", folder, "--groups", groups,
+            input: input.joined(separator: "\n"))
+        let records = try ConversionSample.values(result.output)
+        let needs = records.map { $0["needs"]?.raw.description }
+        #expect(needs == [nil, #"["group"]"#], "\(result.output)")
+        #expect(records.map { $0.raw.description.contains(#""identifier-kept""#) } == [false, true])
+    }
+
     @Test(
         "People and groups of the old files are found by their new identifiers, and compare knows them again")
     func people() throws {

@@ -103,6 +103,7 @@ extension PushMessage {
         apsExtras = [JSONField(key: "y", value: Self.literal("1.10"))]
         collapseID = "co"
         badgeIncrement = 2
+        priority = 5
         mediaURL = "https://a/b.png"
         liveActivity = Self.literal(#"{"LaId":"l"}"#)
     }

@@ -88,7 +88,7 @@ struct NeutralFormTests {
         "elements": #"[{"kind":"image"},{"kind":"custom","text":"ec"}]"#, "overridesMute": "true",
         "audience.isEveryone": "true", "audience.condition": #"{"TagsAnd":["a"]}"#,
         "conversation.parentID": #""pg""#, "receiverUnread": "4", "isRefused": "true",
-        "typeName": #""RC:TxtMsg""#, "conversation.sort": #""system""#,
+        "priority": "5", "typeName": #""RC:TxtMsg""#, "conversation.sort": #""system""#,
         "personal": #"[{"receiver":"u","body":"pb"}]"#,
     ]
 }

@@ -130,6 +130,22 @@ struct AddressBookTests {
         #expect(book.reached(by: direct(), isForEveryone: true) == ["bob", "ADA"])
     }
 
+    @Test(
+        "The other of two is known where the sender is one of them and the message is for the other (LC 8)",
+        arguments: [
+            (["u1", "bob"], nil, "bob"), (["bob", "U1"], nil, "bob"), (["bob", "bob", "u1"], nil, "bob"),
+            (["u1", "bob"], ["bob"], "bob"), (["u1", "bob"], ["eve"], nil), (["u1", "bob"], [], nil),
+            (["u1", "bob", "eve"], nil, nil), (["bob", "eve"], nil, nil), (["u1"], nil, nil), (nil, nil, nil),
+        ] as [([String]?, [UTF8Text]?, UTF8Text?)])
+    func onlyOther(_ members: [String]?, _ named: [UTF8Text]?, _ other: UTF8Text?) throws {
+        let book = try AddressBook(people: nil, groups: members.map { ["g1": $0] } ?? [:])
+        var message = group("g1")
+        message.members = named
+        #expect(book.onlyOther(in: message) == other)
+        message.excludedMembers = ["bob"]
+        #expect(book.onlyOther(in: message) == nil)
+    }
+
     private func direct(to ids: UTF8Text...) -> PushMessage {
         var message = PushMessage()
         message.senderID = "u1"

@@ -203,7 +203,7 @@ private let facts: [(row: String, place: APNSKey.Place, field: String?, types: A
     ("AP-047", .header, nil, [.string], .any),
     ("AP-048", .header, nil, [.string], .any),
     ("AP-049", .header, nil, [.integer], .atLeast(0)),
-    ("AP-050", .header, nil, [.integer], .oneOf(["1", "5", "10"])),
+    ("AP-050", .header, "priority", [.integer], .oneOf(["1", "5", "10"])),
     ("AP-051", .header, "collapseID", [.string], .any),
     ("AP-052", .header, nil, [.string], .any),
     ("AP-053", .header, nil, [.string], .any),

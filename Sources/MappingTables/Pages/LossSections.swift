@@ -7,8 +7,7 @@ struct LossSections {
     /// The sections by their names: for each vendor and each other one what messages and settings lose, then what can be lost
     /// on the way to any.
     var all: [(name: String, text: String)] {
-        let vendors = mappings.vendorTables.map(\.id)
-        let moves = vendors.flatMap { source in vendors.filter { $0 != source }.map { (source, $0) } }
+        let moves = mappings.vendorPairs.map { ($0.source.id, $0.target.id) }
         return moves.flatMap { source, target in
             [
                 ("lost-\(source)-\(target)", text(from: source, to: target, ofSettings: false)),

@@ -32,10 +32,10 @@ extension Mappings {
         }
     }
 
-    /// Every vendor with every other one as its target.
+    /// Every vendor with every other one that is written as its target.
     package var vendorPairs: [(source: VendorTables, target: VendorTables)] {
         vendorTables.flatMap { source in
-            vendorTables.filter { $0.id != source.id }.map { (source, $0) }
+            vendorTables.filter { $0.isWritten && $0.id != source.id }.map { (source, $0) }
         }
     }
 

@@ -17,6 +17,7 @@ enum SwiftLiteral {
     ///
     /// In portions: to optimize one function, the compiler needs much more than twice the time for twice the rows.
     static func rows(_ name: String, of type: String, _ items: [String]) -> String {
+        if items.isEmpty { return list(name, of: type, items) }
         let portions = stride(from: 0, to: items.count, by: 12).map { items[$0...].prefix(12) }
         let functions = portions.enumerated().map { number, items in
             """

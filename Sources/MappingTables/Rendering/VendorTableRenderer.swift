@@ -87,8 +87,8 @@ struct VendorTableRenderer {
         \(scopes.map { "            \(object($0)),\n" }.joined())        ],
                 shapes: [
         \(shapes.map { "            \(shape($0)),\n" }.joined())        ],
-                client: \(number { $0["sender"] == "client" && $0.isUsual }),
-                server: \(number { $0["sender"] == "server" && $0.isUsual }),
+                client: \(usualNumber(of: "client")),
+                server: \(usualNumber(of: "server")),
                 delivered: \(number { $0["shape"] == VendorTables.delivered }),
                 platforms: \(vendor.member)Platforms\(lists.isEmpty ? "" : ",\n        words: \(vendor.member)Words")\(vendor.bodies.rows.isEmpty ? "" : ", bodies: .\(vendor.member)"))
         }
@@ -159,6 +159,11 @@ struct VendorTableRenderer {
         let implied = cells.impliedLiterals(fieldTypes, cases).joined(separator: ", ")
         if !implied.isEmpty { parts.append("implied: [\(implied)]") }
         return "VendorShape(\(parts.joined(separator: ", ")))"
+    }
+
+    /// The shape in which somebody sends; of a vendor that is only left, the first.
+    private func usualNumber(of sender: String) -> Int {
+        number { $0["sender"] == sender && ($0.isUsual || !vendor.isWritten) }
     }
 
     /// The place of the first shape that fits; the checks see to it that there is one.

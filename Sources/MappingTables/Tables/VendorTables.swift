@@ -4,6 +4,8 @@
 public struct VendorTables: Sendable {
     /// The vendor's row in `vendors.tsv`.
     public let row: Table.Row
+    /// Whether its messages and settings are written, and not only read.
+    public var isWritten: Bool { shapes.contains { $0["writes"] != "-" } }
     /// The vendor's keys and the canonical fields they fill, with Apple's keys at each place that the vendor names for them.
     public let messages: Table
     /// The same as it stands in the file: `VENDOR.tsv`.

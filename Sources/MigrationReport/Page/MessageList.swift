@@ -91,9 +91,8 @@ extension ReportPage {
 
     /// Writes what differs, with what stands there before and after.
     mutating func writePoint(_ difference: Difference) {
-        let isIdentifier = ["thread-id", "collapse-id", "content-id"].contains {
-            difference.path.hasSuffix($0)
-        }
+        // Apple's keys and headers for identifiers end alike.
+        let isIdentifier = difference.path.hasSuffix("-id")
         element("b", ShownPlace.words(of: difference.path))
         text(" ")
         writeValue(difference.before, isIdentifier: isIdentifier)

@@ -229,6 +229,7 @@ extension Adaptation {
     mutating func silence() -> Bool {
         guard says(.isSilent), !message.isSilent else { return false }
         message.isSilent = true
+        if message.explicitAlert?.isEmpty == true { message.explicitAlert = nil }
         note(isPushed ? .wakeUpBecameSilent : .unnoticedBecameSilent, fieldOfSilence)
         return true
     }

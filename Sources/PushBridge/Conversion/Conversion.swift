@@ -130,7 +130,7 @@ public enum CallNeed: String, Sendable, Hashable, CaseIterable {
 
 extension Diagnostic {
     /// Whether a group keeps its old identifier because the map of identifiers lacks it.
-    fileprivate var isOfKeptGroup: Bool {
+    var isOfKeptGroup: Bool {
         (code == .identifierKept || code == .identifiersKept)
             && arguments?.first == .words(IdentifierMap.Kind.group.rawValue)
     }

@@ -103,9 +103,7 @@ public struct MessageConverter: Sendable {
         _ configuration: Configuration, _ registry: VendorRegistry
     ) throws(PushBridgeError) {
         let target = configuration.target
-        guard let shapes = registry.adapter(for: target)?.writtenShapes else {
-            throw .unknownVendor(target, among: registry)
-        }
+        let shapes = try registry.target(target).writtenShapes
         guard let shape = configuration.targetShape, !shapes.contains(shape) else { return }
         let known = shapes.joined(separator: ", ")
         throw PushBridgeError(

@@ -209,6 +209,10 @@ extension Comparison {
         compare(.apsTargetContentId, before.targetContentID, after.targetContentID, .sameScreen)
         compare(.apsFilterCriteria, before.filterCriteria, after.filterCriteria, .sameScreen)
         compare(.headerApnsCollapseId, before.collapseID, after.collapseID)
+        if before.priority != after.priority {
+            let priorities = (before.priority.map(RawJSON.integer), after.priority.map(RawJSON.integer))
+            add(.headerApnsPriority, priorities.0, priorities.1, .sameScreen)
+        }
         if before.expiration != after.expiration {
             add(
                 .headerApnsExpiration, before.expiration.map { .integer($0.seconds) },
@@ -242,6 +246,7 @@ extension Comparison {
     /// The fields of keys that nobody sees or hears.
     static let unseenFields: FieldSet = [
         .category, .threadID, .isMutable, .isContentAvailable, .targetContentID, .filterCriteria, .apsExtras,
+        .priority,
     ]
 }
 

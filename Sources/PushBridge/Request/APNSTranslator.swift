@@ -61,9 +61,17 @@ package final class APNSTranslator: Sendable {
         let pushType = pushType(of: notification, to: device)
         let topic = device?.topic ?? topic
         return APNSHeaders(
-            pushType: pushType, priority: pushType == .background ? .powerAware : .immediate,
+            pushType: pushType, priority: priority(of: notification, as: pushType),
             topic: topic.map(pushType.topic(bundleID:)), expiration: expiration(of: notification),
             collapseID: collapseID(of: notification, findings: &findings))
+    }
+
+    /// A background push must have 5 (AP-050); any other has the sender's priority, else 10.
+    private func priority(of notification: ResolvedNotification, as pushType: PushType)
+        -> APNSHeaders.Priority
+    {
+        if pushType == .background { return .powerAware }
+        return notification.priority.flatMap(APNSHeaders.Priority.init) ?? .immediate
     }
 
     private func expiration(of notification: ResolvedNotification) -> APNSHeaders.Expiration {

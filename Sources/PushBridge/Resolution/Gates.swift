@@ -188,7 +188,9 @@ extension Resolver {
         case let kind where !profile.policies.pushes(kind): return true
         case .customNotification: return message.body == nil
         default:
-            return profile.policies.needsBody && !isWakeUp(message, on: devices)
+            // A sender who decides the alert alone may only wake the app (LC 6).
+            let onlyWakes = message.isContentAvailable && message.has(.explicitAlert)
+            return profile.policies.needsBody && !onlyWakes && !isWakeUp(message, on: devices)
                 && !NotificationText.hasBody(message, for: reader, in: language, by: self)
         }
     }

@@ -230,6 +230,7 @@ extension ResolvedNotification {
         if let id = message.targetContentID { targetContentID = id }
         if let criteria = message.filterCriteria { filterCriteria = criteria }
         if message.holds(.apsExtras) { apsExtras = message.apsExtras }
+        if let priority = message.priority { self.priority = priority }
         if let url = message.mediaURL { mediaURL = url }
         takeFacts(of: message)
     }
@@ -258,7 +259,7 @@ extension ResolvedNotification {
     private static let rare: FieldSet = [
         .isContentAvailable, .mediaURL, .category, .threadID, .interruptionLevel, .relevanceScore,
         .targetContentID, .filterCriteria, .apsExtras,
-        .typeName, .conversationSort, .recallMessageID, .kind,
+        .typeName, .conversationSort, .recallMessageID, .kind, .priority,
     ]
 }
 

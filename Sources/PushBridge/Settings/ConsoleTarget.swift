@@ -160,6 +160,9 @@ struct ConsoleLosses {
                 difference:
                     "will show messages as they come, where the app changes those that do not ask for it")
         }
+        if own.offlinePush != nil && own.offlinePush != profile.offlinePush {
+            losses.add(.offlinePushLeft, .offlinePush)
+        }
         notePolicies(&losses)
     }
 

@@ -65,6 +65,7 @@ public struct SettingsConverter: Sendable {
         self.configuration = configuration
         self.registry = registry
         source = try Self.side(configuration.source, configuration, registry)
+        _ = try registry.target(configuration.target)
         target = try Self.side(configuration.target, configuration, registry)
         try configuration.profiles.check(
             configuration.identifiers, from: configuration.source, to: configuration.target)

@@ -143,6 +143,8 @@ public struct PushBridgeError: Error, Sendable, Hashable, CustomStringConvertibl
     public enum Code: Sendable, Hashable {
         /// A name that no vendor has.
         case unknownVendor
+        /// A vendor to which nothing is converted.
+        case onlySource
         /// A name that no shape of the vendor has.
         case unknownShape
         /// A name that no form of the vendor's settings has.

@@ -76,19 +76,33 @@ package final class MessageTranslation: Sendable {
         self.diagnostics = consume diagnostics
     }
 
-    /// The same line, taken for another message.
-    init(_ other: MessageTranslation, saying message: PushMessage) {
+    /// The same line, taken for another message, with its own diagnostics unless others are given.
+    init(_ other: MessageTranslation, saying message: PushMessage, diagnostics: [Diagnostic]? = nil) {
         source = other.source
         input = other.input
         self.message = message
         isRecord = other.isRecord
         pathPrefix = other.pathPrefix
-        diagnostics = other.diagnostics
+        self.diagnostics = diagnostics ?? other.diagnostics
         moment = other.moment
         lacksItsTime = other.lacksItsTime
         formerID = other.formerID
         refusal = other.refusal
         places = other.places
+    }
+
+    /// The message as its group's members make it: a direct one, where a vendor without direct conversations has a group of the
+    /// sender and one other (LC 8).
+    package func addressed(among people: People) -> MessageTranslation {
+        guard source.vendor.rules.profile.policies.twoMembersAreDirect,
+            let other = source.vendor.addressBook(of: people).onlyOther(in: message)
+        else { return self }
+        // The group's identifier is left out, so nobody has to map it.
+        var (direct, remarks) = (message, diagnostics.filter { !$0.isOfKeptGroup })
+        (direct.conversationKind, direct.conversationID) = (.direct, nil)
+        (direct.receivers, direct.members) = ([other], nil)
+        if direct.namesMembersInVain { direct.passOverMembers(places, &remarks) }
+        return MessageTranslation(self, saying: direct, diagnostics: remarks)
     }
 
     /// The identifier that the server gave the message, else the sending client's.

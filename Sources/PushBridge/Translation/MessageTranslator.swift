@@ -48,6 +48,9 @@ public struct MessageTranslator: Sendable {
     /// Every vendor's name.
     public static var vendors: [String] { VendorRegistry.standard.vendors }
 
+    /// The names of the vendors to which messages and settings are converted.
+    public static var targets: [String] { VendorRegistry.standard.targets }
+
     /// Whether a webhook of a vendor's says that a message's receiver is offline.
     package static func tellsWhoIsOffline(_ vendor: String) -> Bool {
         VendorRegistry.standard.adapter(for: vendor)?.tellsWhoIsOffline ?? false
@@ -130,7 +133,7 @@ public struct MessageTranslator: Sendable {
     public func translate(
         _ message: String, for people: People = .unknown, at now: Instant
     ) throws(MessageError) -> [Translation] {
-        try translation(of: message).translations(for: people, at: now)
+        try translation(of: message).addressed(among: people).translations(for: people, at: now)
     }
 
     /// Reads one message into the vendor-neutral model, without deciding anything.

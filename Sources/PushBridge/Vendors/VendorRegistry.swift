@@ -9,6 +9,7 @@ package final class VendorRegistry: Sendable {
         NIMAdapter.self,
         TencentAdapter.self,
         RongCloudAdapter.self,
+        LeanCloudAdapter.self,
     ])
 
     /// What an adapter must be: it reads and writes messages and settings.
@@ -42,6 +43,22 @@ package final class VendorRegistry: Sendable {
 
     /// Every vendor's name.
     package var vendors: [String] { adapters.flatMap { $0.vendors } }
+
+    /// The names of the vendors whose messages and settings are written.
+    package var targets: [String] {
+        adapters.flatMap { $0 is any ReadOnlyAdapter.Type ? [] : $0.vendors }
+    }
+
+    /// The adapter of a vendor whose messages and settings are written.
+    ///
+    /// - Throws: ``PushBridgeError`` for an unknown vendor, and for one that is only left.
+    func target(_ vendor: String) throws(PushBridgeError) -> any Adapter.Type {
+        guard let adapter = adapter(for: vendor) else { throw .unknownVendor(vendor, among: self) }
+        if let source = adapter as? any ReadOnlyAdapter.Type {
+            throw PushBridgeError(.onlySource, source.reasonAgainstWriting)
+        }
+        return adapter
+    }
 
     /// The adapter that reads a vendor's messages.
     package func adapter(for vendor: String) -> (any Adapter.Type)? {

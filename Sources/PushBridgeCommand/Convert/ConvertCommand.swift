@@ -46,6 +46,7 @@ struct ConvertCommand: ParsableCommand {
             input: input, output: output, reads: self.settings.files, keepsRejects: format == .records,
             remarkCount: settings.remarkCount)
         var task = ConversionTask(converter)
+        task.people = settings.people
         task.recordsIDs = identifiers.recordsIDs
         task.format = format
         let result = try run(task)
@@ -65,7 +66,7 @@ struct ConversionOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "The target vendor: \(ConversionAims.vendorsInWords).", valueName: "vendor"),
-        completion: .list(MessageTranslator.vendors))
+        completion: .list(MessageTranslator.targets))
     var to: String
 
     @OptionGroup
@@ -105,9 +106,9 @@ struct ConversionAims: ParsableArguments {
         return try CommandError.usage { () throws(PushBridgeError) in try MessageConverter(configuration) }
     }
 
-    static let vendorsInWords = MessageTranslator.vendors.joined(separator: ", ")
+    static let vendorsInWords = MessageTranslator.targets.joined(separator: ", ")
 
-    private static let shapesInWords = MessageTranslator.vendors
+    private static let shapesInWords = MessageTranslator.targets
         .map { "\($0): \(MessageConverter.shapes(of: $0).joined(separator: ", "))" }
         .joined(separator: "; ")
 }

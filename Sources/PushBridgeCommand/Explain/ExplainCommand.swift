@@ -33,7 +33,7 @@ struct ExplainCommand: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "Also convert the message to this vendor: \(ConversionAims.vendorsInWords).", valueName: "vendor"),
-        completion: .list(MessageTranslator.vendors))
+        completion: .list(MessageTranslator.targets))
     var to: String?
 
     @OptionGroup(title: "Conversion")

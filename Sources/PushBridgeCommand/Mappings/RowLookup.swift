@@ -106,9 +106,9 @@ struct RowJourney {
         KnownLosses.embedded.losses(of: row, from: vendor, isSetting: isSetting, to: target)
     }
 
-    /// The vendors whose tables are others: of several with one table, the first.
+    /// The targets whose tables are others: of several with one table, the first.
     private var others: [String] {
-        mappings.vendorTables.map(\.id).filter { $0 != vendor }
+        mappings.vendorTables.filter { $0.isWritten && $0.id != vendor }.map(\.id)
     }
 
     // MARK: Keys

@@ -16,9 +16,9 @@ struct SettingsConversionOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The vendor that will have them: \(MessageTranslator.vendors.joined(separator: ", ")).",
+            "The vendor that will have them: \(MessageTranslator.targets.joined(separator: ", ")).",
             valueName: "vendor"),
-        completion: .list(MessageTranslator.vendors))
+        completion: .list(MessageTranslator.targets))
     var to: String
 
     @Option(
@@ -33,7 +33,7 @@ struct SettingsConversionOptions: ParsableArguments {
     @Option(help: .option("SettingsConversion.now"), transform: Moment.read)
     var now: Instant?
 
-    private static let formsInWords = MessageTranslator.vendors
+    private static let formsInWords = MessageTranslator.targets
         .map { "\($0): \(SettingsConverter.forms(of: $0).joined(separator: ", "))" }
         .joined(separator: "; ")
 

@@ -197,6 +197,8 @@ public enum CanonicalField: String, Sendable, Hashable, CaseIterable {
     case namedMentions = "mentions.named"
     /// What it consists of beside its text: address, size, place, the app's own data.
     case content
+    /// How soon Apple delivers the push: 10 at once, 5 when it suits the device.
+    case priority
 }
 
 extension CanonicalField {
@@ -300,6 +302,7 @@ extension CanonicalField {
         case .personalWords: 94
         case .namedMentions: 95
         case .content: 96
+        case .priority: 97
         }
     }
 }
@@ -360,7 +363,7 @@ extension CanonicalField {
     public var lossSeverity: Diagnostic.Severity {
         switch self {
         case .id, .clientID, .timestamp, .senderName, .conversationID, .mentionTextDisabled, .platforms, .extension, .routeEnvironment, .routeIsEnabled, .recallNote, .receiverUnread, .typeName, .conversationSort: .info
-        case .members, .excludedMembers, .isOnlineOnly, .isStored, .isCounted, .mentions, .force, .acceptedDevices, .ignoredDevices, .acceptedNotifiers, .ignoredNotifiers, .isVoIP, .hasPrefix, .isUnread, .liveActivity, .overridesMute, .audienceCondition, .parentID, .isRefused, .namedMentions: .warning
+        case .members, .excludedMembers, .isOnlineOnly, .isStored, .isCounted, .mentions, .force, .acceptedDevices, .ignoredDevices, .acceptedNotifiers, .ignoredNotifiers, .isVoIP, .hasPrefix, .isUnread, .liveActivity, .overridesMute, .audienceCondition, .parentID, .isRefused, .namedMentions, .priority: .warning
         default: .error
         }
     }

@@ -196,11 +196,13 @@ extension PushMessage {
     public var namedMentions: [UTF8Text] { get { texts(of: .namedMentions) ?? [] } set { set(.namedMentions, .texts(newValue)) } }
     /// What it consists of beside its text: address, size, place, the app's own data.
     public var content: [JSONField] { get { members(of: .content) } set { setMembers(.content, newValue) } }
+    /// How soon Apple delivers the push: 10 at once, 5 when it suits the device.
+    public var priority: Int? { get { integer(of: .priority) } set { set(.priority, newValue.map(ModelValue.integer)) } }
 }
 
 extension FieldSet {
     // The fields that may say nothing at all, those that say yes where nothing is said, and those of each part.
-    @inlinable static var optional: FieldSet { FieldSet(bits: 0x77153f9bde9195f57c090afe) }
+    @inlinable static var optional: FieldSet { FieldSet(bits: 0x277153f9bde9195f57c090afe) }
     @inlinable static var usuallyTrue: FieldSet { FieldSet(bits: 0x800000000000000008000) }
     @inlinable static var ofParts: FieldSet { FieldSet(bits: 0x41c00007f7ff001e00000) }
     @inlinable static var ofExplicitAlert: FieldSet { FieldSet(bits: 0x7ff000000000) }

@@ -36,6 +36,8 @@ public struct ResolvedNotification: Sendable, Hashable {
     public var apsExtras: [JSONField] = []
     /// Notifications with the same identifier replace each other.
     public var collapseID: UTF8Text?
+    /// The sender's `apns-priority`, 5 or 10; nil for the usual one.
+    public var priority: Int?
     /// The moment after which Apple gives up; nil leaves that to Apple.
     public var expiration: Instant?
     /// Whether it goes through Apple's VoIP channel.

@@ -39,7 +39,8 @@ extension AppProfile {
     }
 
     private static let memberNames = [
-        "vendor", "generation", "language", "topic", "appKey", "badgeCap", "timeToLive", "recallOverride",
+        "vendor", "generation", "language", "topic", "appKey", "badgeCap", "timeToLive", "offlinePush",
+        "recallOverride",
         "display", "mode", "isMutable", "templates", "hiddenTexts", "senders", "groups", "texts",
         "separators", "policies",
     ]
@@ -53,6 +54,7 @@ extension AppProfile {
             case "appKey": appKey = try object.text("appKey")?.nonEmpty
             case "badgeCap": badgeCap = try object.count("badgeCap") ?? 0
             case "timeToLive": timeToLive = try object.count("timeToLive")
+            case "offlinePush": offlinePush = member.value.raw
             case "recallOverride": recallOverride = try object.flag("recallOverride") ?? recallOverride
             case "display": display = try object.word("display", DisplayStyle.self) ?? display
             case "mode": mode = try object.word("mode", NotificationMode.self) ?? mode

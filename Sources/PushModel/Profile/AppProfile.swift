@@ -24,6 +24,8 @@ public struct AppProfile: Sendable {
     public var recallOverride = false
     /// Seconds for which Apple keeps a push that it cannot deliver; nil leaves that to Apple (reading T1).
     public var timeToLive: Int?
+    /// The push content of messages that bring none: JSON or a text, as the vendor's console keeps it (reading LC 2).
+    public var offlinePush: RawJSON?
     /// The display of recipients who set none.
     public var display = DisplayStyle.summary
     /// The mode of recipients who set none.

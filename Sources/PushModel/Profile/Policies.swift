@@ -77,6 +77,8 @@ public struct Policies: Sendable, Hashable {
     public var usualCategory = UsualCategory.none
     /// Whether a daily interval, while it holds, decides alone what is pushed (RC 32).
     public var quietHoursDecide = false
+    /// Whether a group that is known to have two members is a direct conversation of these two (LC 8).
+    public var twoMembersAreDirect = false
 
     /// Creates policies that no vendor has; a preset fills them.
     public init() {}
@@ -223,6 +225,7 @@ struct PolicyMember: Sendable {
         word("mentionTextFor", \.mentionTextFor), word("defaultBadge", \.defaultBadge),
         text("defaultSound", \.defaultSound), word("mutableContent", \.mutableContent),
         word("usualCategory", \.usualCategory), flag("quietHoursDecide", \.quietHoursDecide),
+        flag("twoMembersAreDirect", \.twoMembersAreDirect),
     ]
 
     private typealias Path<Value> = any WritableKeyPath<Policies, Value> & Sendable

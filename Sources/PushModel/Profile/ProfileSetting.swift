@@ -27,6 +27,7 @@ extension AppProfile {
             ProfileSetting("display", value: .word(display)), ProfileSetting("mode", value: .word(mode)),
         ]
         if let timeToLive { settings.append(ProfileSetting("timeToLive", value: .integer(timeToLive))) }
+        if let offlinePush { settings.append(ProfileSetting("offlinePush", value: offlinePush)) }
         settings += templates.sorted { $0.key.string < $1.key.string }.map {
             ProfileSetting("templates", value: .array([$0.value.entry(named: $0.key)]))
         }

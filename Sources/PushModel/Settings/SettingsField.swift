@@ -35,6 +35,7 @@ public enum SettingsField: String, Sendable, Hashable, CaseIterable {
     case hiddenTexts
     case texts
     case timeToLive
+    case offlinePush
     case generation
     case topic
     case appKey

@@ -87,6 +87,8 @@ public struct ReadingOptions: Sendable, Hashable {
     public var appKey: UTF8Text?
     /// Which keys beside the application's own become application data.
     public var appDataKeys: Policies.AppDataKeys
+    /// The push content of messages that bring none, as ``AppProfile/offlinePush`` has it.
+    public var offlinePush: RawJSON?
     /// Whether ``PushMessage/content`` is read, which no push depends on.
     public var readsBodies = true
 
@@ -99,6 +101,7 @@ public struct ReadingOptions: Sendable, Hashable {
     /// The options that a profile implies.
     public init(_ profile: AppProfile) {
         self.init(appKey: profile.appKey, appDataKeys: profile.policies.appDataKeys)
+        offlinePush = profile.offlinePush
     }
 }
 

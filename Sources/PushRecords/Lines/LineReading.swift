@@ -30,13 +30,16 @@ extension MessageTranslator {
             let brought = try BroughtPeople(in: line, at: path, self, besides: people)
         else {
             let translation = try translation(ofMessage: line, marks, at: path, in: memory)
-            return LineReading(translation: translation, message: line, people: people, bringsPeople: false)
+            return LineReading(
+                translation: translation.addressed(among: people), message: line, people: people,
+                bringsPeople: false)
         }
         let translation = try translation(
             ofMessage: brought.message, LineMarks(brought.message), at: path + "/message",
             besides: brought.remarks, in: memory)
         return LineReading(
-            translation: translation, message: brought.message, people: brought.people, bringsPeople: true)
+            translation: translation.addressed(among: brought.people), message: brought.message,
+            people: brought.people, bringsPeople: true)
     }
 
     /// Reads a message, the record of one, or the call that sends it.

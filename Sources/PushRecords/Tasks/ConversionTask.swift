@@ -11,6 +11,8 @@ public struct ConversionTask: LineTask {
     public var format = ConversionFormat.records
     /// Whether conversions are written at all; without them only the tally tells of them.
     public var writesRecords = true
+    /// The people of the run, whose groups may have two members (LC 8); an audit has its own.
+    package var people = People.unknown
     /// What is counted beside the verdicts: what costs most, examples, and people; nil counts nothing else.
     public var audit: ConversionAudit?
     /// What is counted that messages lack; nil counts nothing.
@@ -29,7 +31,7 @@ public struct ConversionTask: LineTask {
         on input: VendorInput, from origin: LineOrigin, into output: inout LineOutput
     ) throws(MessageError) {
         let line = try converter.translator.reading(
-            ofLine: input, at: origin.path, for: audit?.people ?? .unknown, in: output.memory)
+            ofLine: input, at: origin.path, for: audit?.people ?? people, in: output.memory)
         let reading = line.translation
         let conversion = try converter.conversion(
             of: reading, provedIn: output.writtenMemory, copy: origin.place.number)

@@ -130,7 +130,7 @@ extension GatewayRoutes {
         guard let target = call.request.parameter("to") else {
             throw Problem(
                 .invalidParameter,
-                "to is missing. It names the vendor: \(MessageTranslator.vendors.joined(separator: ", ")).")
+                "to is missing. It names the vendor: \(MessageTranslator.targets.joined(separator: ", ")).")
         }
         do {
             var configuration = MessageConverter.Configuration(target: target)

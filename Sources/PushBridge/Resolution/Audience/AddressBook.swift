@@ -99,6 +99,21 @@ public struct AddressBook: Sendable {
         return distinct(message.receivers)
     }
 
+    /// The one other member of a group message's conversation, where its known members are the sender and another; nil where the
+    /// message is not for that one (LC 8).
+    package func onlyOther(in message: PushMessage) -> UTF8Text? {
+        guard message.conversationKind == .group, let sender = message.senderID else { return nil }
+        let groups = conversations(of: message)
+        guard groups.count == 1, let known = knownMembers(of: groups[0], message) else { return nil }
+        let members = distinct(known)
+        guard members.count == 2, let own = members.firstIndex(where: { isSame($0, sender) }) else {
+            return nil
+        }
+        let other = members[1 - own]
+        return isLeftOut(other, of: message) || message.members?.contains { isSame($0, other) } == false
+            ? nil : other
+    }
+
     /// A group message that does not say of which group it is can still name members.
     private func forEachOfNoGroup(_ message: PushMessage, _ body: (Addressee) -> Void) {
         if message.members == nil && people.recipients != nil {

@@ -75,7 +75,8 @@ extension EasemobDialect {
             let isMessage = evidence.says(EasemobEvidence.told) && evidence.says(EasemobEvidence.content)
             return (isMessage || evidence.says(EasemobEvidence.recall) ? .callback : nil, nil)
         }
-        if evidence.says(EasemobEvidence.targetType) || evidence.says(EasemobEvidence.legacyPath)
+        if evidence.says(EasemobEvidence.targetType)
+            || evidence.says(EasemobEvidence.legacyPath) && !evidence.isOwnedByAnother
             || evidence.says(EasemobEvidence.target) && evidence.says(EasemobEvidence.message)
         {
             return (.restLegacy, nil)
