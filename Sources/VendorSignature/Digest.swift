@@ -43,7 +43,12 @@ final class Digest: @unchecked Sendable {
         var bytes = [UInt8](repeating: 0, count: Int(EVP_MAX_MD_SIZE))
         var count: UInt32 = 0
         guard isFed, EVP_DigestFinal_ex(context, &bytes, &count) == 1 else { return [] }
-        return bytes.prefix(Int(count)).flatMap { [Self.digit($0 >> 4), Self.digit($0 & 15)] }
+        return Self.digits(of: bytes.prefix(Int(count)))
+    }
+
+    /// Bytes as lower-case hexadecimal digits.
+    static func digits(of bytes: some Collection<UInt8>) -> [UInt8] {
+        bytes.flatMap { [digit($0 >> 4), digit($0 & 15)] }
     }
 
     private static func digit(_ value: UInt8) -> UInt8 {
@@ -119,12 +124,30 @@ extension ContentDigest {
 extension SharedSecret {
     /// The HMAC-SHA-256 of some bytes under this secret (RFC 2104): 32 bytes; empty when libcrypto has no memory.
     public func authenticationCode(of content: [UInt8]) -> [UInt8] {
+        authenticationCode(of: content, by: EVP_sha256())
+    }
+
+    /// The HMAC-SHA-1 of some bytes under this secret, as lower-case hexadecimal digits; empty when libcrypto has no memory.
+    func sha1AuthenticationCode(of content: [UInt8]) -> [UInt8] {
+        Digest.digits(of: authenticationCode(of: content, by: EVP_sha1()))
+    }
+
+    /// Whether a text is this secret; takes as long for one that is wrong early as for one that is wrong late.
+    func equals(_ text: UTF8Text) -> Bool {
+        withBytes { secret in
+            text.withBytes {
+                $0.count == secret.count && CRYPTO_memcmp($0.baseAddress, secret.baseAddress, $0.count) == 0
+            }
+        }
+    }
+
+    private func authenticationCode(of content: [UInt8], by algorithm: OpaquePointer?) -> [UInt8] {
         withBytes { secret in
             [UInt8](unsafeUninitializedCapacity: Int(EVP_MAX_MD_SIZE)) { code, count in
                 var length: UInt32 = 0
                 let isMade =
                     HMAC(
-                        EVP_sha256(), secret.baseAddress, Int32(clamping: secret.count), content,
+                        algorithm, secret.baseAddress, Int32(clamping: secret.count), content,
                         content.count,
                         code.baseAddress, &length) != nil
                 count = isMade ? Int(length) : 0

@@ -5,6 +5,7 @@ extension SignatureScheme {
         .nim,
         .tencent,
         .rongcloud,
+        .leancloud,
     ]
 
     /// The names of all vendors whose schemes are known.

@@ -20,6 +20,9 @@ public struct SignatureScheme: Sendable {
     /// The body that lets a message pass, for a vendor that asks before sending.
     public var permission: String { signing.permission }
 
+    /// The body by which a vendor that asks before a push leaves it to its receiver; empty for a vendor that does not ask.
+    public var takeover: String { signing.takeover }
+
     /// Whether the vendor's calls are signed.
     public var signsCalls: Bool { signing.signsCalls }
 
@@ -71,6 +74,9 @@ package protocol VendorSigning: Sendable {
     /// The body that lets a message pass, for a vendor that asks before sending.
     static var permission: String { get }
 
+    /// The body by which a vendor that asks before a push leaves it to its receiver; empty for a vendor that does not ask.
+    static var takeover: String { get }
+
     /// What signs calls for an app; nil where the vendor's calls are not signed.
     ///
     /// - Throws: ``VendorSignatureError`` for an app key that no call can hold, or when libcrypto lacks the vendor's digest.
@@ -92,6 +98,7 @@ extension VendorSigning {
     package static var needsHeaders: Bool { false }
     package static func app(of webhook: Webhook) -> UTF8Text? { nil }
     package static func completedBody(of webhook: Webhook) -> RawJSON? { nil }
+    package static var takeover: String { "" }
     package static var signsCalls: Bool { false }
 
     package static func callSigner(

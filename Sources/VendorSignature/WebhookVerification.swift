@@ -42,6 +42,8 @@ public struct WebhookVerification: Sendable {
         case preSend = "pre-send"
         /// Tells of a message that was sent.
         case postSend = "post-send"
+        /// Asks before an offline push, and tells the message.
+        case beforePush = "before-push"
         /// Tells what became of an offline push.
         case offlinePush = "offline-push"
     }

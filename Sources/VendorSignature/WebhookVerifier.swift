@@ -14,7 +14,8 @@ public struct WebhookVerifier: Sendable {
     /// - Parameters:
     ///   - scheme: How the vendor signs.
     ///   - secret: What the vendor and the app share.
-    ///   - maximumAge: How many seconds old, or ahead of the clock, a webhook may be; nil sets no bound.
+    ///   - maximumAge: How many seconds old, or ahead of the clock, a webhook may be whose signature covers its time; nil sets no
+    ///     bound.
     /// - Throws: ``VendorSignatureError`` when libcrypto lacks the vendor's digest.
     public init(
         _ scheme: SignatureScheme, secret: SharedSecret, maximumAge: Int? = nil
@@ -57,18 +58,20 @@ public struct WebhookVerifier: Sendable {
         if verification.result == .absent, verification.kind == nil {
             verification.looksLike = others.first { $0.signing.kind(of: webhook) != nil }
         }
-        if verification.result == .valid, let maximumAge, let reason = Self.reason(time, now, maximumAge) {
+        if verification.result == .valid, let maximumAge, let time,
+            let reason = Self.reason(time, now, maximumAge)
+        {
             verification.result = .invalid(reason)
         }
         if verification.result != .valid { verification.replayKey = nil }
         return verification
     }
 
-    private static func reason(_ time: SignedTime?, _ now: Int, _ maximumAge: Int)
+    private static func reason(_ time: SignedTime, _ now: Int, _ maximumAge: Int)
         -> WebhookVerification.Reason?
     {
         let (bound, isHuge) = maximumAge.multipliedReportingOverflow(by: 1_000)
-        guard let moment = time?.milliseconds else { return .unreadableTime }
+        guard let moment = time.milliseconds else { return .unreadableTime }
         let (age, overflow) = now.subtractingReportingOverflow(moment)
         if overflow { return moment < 0 ? .stale : .ahead }
         if isHuge { return nil }

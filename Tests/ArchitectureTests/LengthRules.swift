@@ -14,7 +14,7 @@ extension Rule {
         guard !sizes.isEmpty else { return [] }
         let measures = [
             ("90th percentile of lines", sizes[min(sizes.count * 9 / 10, sizes.count - 1)], 300),
-            ("number of files", sizes.count, 611),
+            ("number of files", sizes.count, 612),
         ]
         return measures.compactMap { name, size, budget in
             size > budget ? Violation("Sources", "the \(name) is \(size), over \(budget)") : nil
@@ -37,11 +37,11 @@ extension Rule {
     ///
     /// Lower a number when its target has become smaller.
     private static let targetBudgets: [String: Int] = [
-        "Gateway": 17_308,
-        "PushBridge": 13_583,
-        "Vendors": 13_257,
+        "Gateway": 17_320,
+        "PushBridge": 13_586,
+        "Vendors": 13_262,
         "PushBridgeCommand": 10_435,
-        "PushRecords": 8_426,
+        "PushRecords": 8_428,
         "PushModel": 6_893,
         "MappingTables": 5_759,
         "JSONDocument": 4_086,
@@ -51,7 +51,7 @@ extension Rule {
         "APNSTypes": 1_809,
         "ProviderToken": 1_606,
         "VendorClient": 899,
-        "VendorSignature": 1_257,
+        "VendorSignature": 1_377,
         "PushBridgeGateway": 559,
         "generate-mappings": 136,
     ]

@@ -34,9 +34,10 @@ final class GatewayHarness: Sendable {
     init(
         rules: GatewayRules = GatewayRules(), clock: SetClock = SetClock(), delivery: ScriptedDelivery? = nil,
         after earlier: GatewayHarness? = nil, tracer: (any Tracer)? = nil, apps: [String] = [app],
-        capacity: Int? = nil, callers: [SignatureScheme] = [.easemob, .nim, .tencent, .rongcloud],
+        capacity: Int? = nil,
+        callers: [SignatureScheme] = [.easemob, .nim, .tencent, .rongcloud, .leancloud],
         vendors: Set<String>? = nil, appKey: String? = nil, recallText: String? = nil,
-        on engine: Engine = .sqlite
+        consoleText: String? = nil, on engine: Engine = .sqlite
     ) async throws {
         self.earlier = earlier
         folder =
@@ -62,7 +63,8 @@ final class GatewayHarness: Sendable {
             bounds,
             apps: try apps.map {
                 try Self.configured(
-                    $0, rules, callers, vendors: vendors, appKey: appKey, recallText: recallText)
+                    $0, rules, callers, vendors: vendors, appKey: appKey, recallText: recallText,
+                    consoleText: consoleText)
             },
             store: store,
             delivery: self.delivery, clock: clock.clock)
@@ -71,14 +73,16 @@ final class GatewayHarness: Sendable {
     /// An app with some vendors' webhooks.
     static func configured(
         _ name: String, _ rules: GatewayRules = GatewayRules(),
-        _ callers: [SignatureScheme] = [.easemob, .nim, .tencent, .rongcloud], vendors: Set<String>? = nil,
-        appKey: String? = nil, recallText: String? = nil
+        _ callers: [SignatureScheme] = [.easemob, .nim, .tencent, .rongcloud, .leancloud],
+        vendors: Set<String>? = nil,
+        appKey: String? = nil, recallText: String? = nil, consoleText: String? = nil
     ) throws -> GatewayApp {
         var configuration = MessageTranslator.Configuration()
-        configuration.profiles = try ["easemob", "tencent", "rongcloud"].map { vendor in
+        configuration.profiles = try ["easemob", "tencent", "rongcloud", "leancloud"].map { vendor in
             var profile = try AppProfile(vendor: vendor)
             profile.topic = "com.example.teahouse"
             if let recallText { profile.texts.recall = UTF8Text(recallText) }
+            if let consoleText { profile.offlinePush = .object([("alert", .string(UTF8Text(consoleText)))]) }
             return profile
         }
         let secret = try SharedSecret(Array(Self.secret.utf8))

@@ -61,6 +61,52 @@ struct SignatureSchemeTests {
         #expect(late.result == .invalid(.stale))
     }
 
+    private static let hookKey = "3v7z633lzfec9qzx8sjql6zimvdpmtwypcchr2gelu5mrzb0"
+    private static let hook = #""fromPeer":"Tom","convId":"c1","content":"hi","timestamp":1464591343092"#
+    private static let signed = #""__sign":"1464591343092,6ac315b96655d04e3a49d758f5a8ae55208c98f0""#
+
+    @Test(
+        "LeanCloud's hooks have the app's key in a header, or its signature over a hook's name and a time",
+        arguments: [
+            ([hookKey], #"{\#(hook),"offlinePeers":["bob"]}"#, "valid before-push"),
+            ([hookKey], #"{\#(hook),"toPeers":["bob"]}"#, "valid pre-send"),
+            ([hookKey], #"{\#(hook),"msgId":"m","onlinePeers":[],"offlinePeers":[]}"#, "valid post-send"),
+            ([hookKey], #"{\#(hook),"msgId":"m","recall":true}"#, "valid pre-send"),
+            ([hookKey], #"{"channels":["bob"]}"#, "valid -"),
+            ([hookKey.uppercased()], #"{\#(hook),"toPeers":["bob"]}"#, "checksum pre-send"),
+            ([hookKey + "0"], #"{\#(hook),\#(signed)}"#, "checksum pre-send"),
+            ([hookKey, "x"], #"{\#(hook),"toPeers":["bob"]}"#, "repeated-header pre-send"),
+            // The signature is of the hook before sending, whatever stands beside it.
+            ([], #"{\#(hook),"offlinePeers":["bob"],\#(signed)}"#, "valid pre-send"),
+            ([], #"{\#(hook),\#(signed.replacing("3092,", with: "3093,"))}"#, "checksum pre-send"),
+            ([], #"{\#(hook),\#(signed.replacing("3092,", with: "3092"))}"#, "incomplete pre-send"),
+            ([], #"{\#(hook),"offlinePeers":["bob"]}"#, "absent before-push"),
+            ([], #"{"fromUserId":"a"}"#, "absent -"),
+        ])
+    func leancloud(_ keys: [String], _ body: String, _ expected: String) throws {
+        let verifier = try WebhookVerifier(
+            .leancloud, secret: SharedSecret(Array(Self.hookKey.utf8)), maximumAge: 300)
+        let verification = verifier.verify(
+            ByteSlice(Array(body.utf8)), headers: keys.map { ("x-lc-hook-key", UTF8Text($0)) },
+            now: 1_464_591_343_092 + 300_000)
+        #expect(Self.words(of: verification) == expected)
+        #expect((verification.replayKey != nil) == (verification.result == .valid))
+    }
+
+    @Test("The age of LeanCloud's signature is told, and its key in a header has none")
+    func leancloudAge() throws {
+        let verifier = try WebhookVerifier(
+            .leancloud, secret: SharedSecret(Array(Self.hookKey.utf8)), maximumAge: 300)
+        for (keys, result) in [
+            ([], WebhookVerification.Result.invalid(.stale)), ([Self.hookKey], .valid),
+        ] {
+            let verification = verifier.verify(
+                ByteSlice(Array("{\(Self.hook),\(Self.signed)}".utf8)),
+                headers: keys.map { ("X-LC-Hook-Key", UTF8Text($0)) }, now: 1_464_591_343_092 + 300_001)
+            #expect(verification.result == result)
+        }
+    }
+
     private static let routed =
         "fromUserId=a&toUserId=b&objectName=RC:TxtMsg&content=%7B%7D&channelType=PERSON&msgUID=U"
     private static let asked = "fromUserId=a&targetId=b&msgType=RC:TxtMsg&content=%7B%7D&channelType=PERSON"
@@ -90,14 +136,19 @@ struct SignatureSchemeTests {
         let verifier = try WebhookVerifier(.rongcloud, secret: SharedSecret(Array("s3cr3t".utf8)))
         let verification = verifier.verify(
             ByteSlice(Array(body.utf8)), headers: [], query: UTF8Text(query), now: 0)
+        #expect(Self.words(of: verification) == expected)
+        #expect(
+            verification.replayKey == (verification.result == .valid ? "143141408710653491" : nil))
+    }
+
+    private static func words(of verification: WebhookVerification) -> String {
         let result =
             switch verification.result {
             case .valid: "valid"
             case .absent: "absent"
             case .invalid(let reason): reason.rawValue
             }
-        #expect("\(result) \(verification.kind?.rawValue ?? "-")" == expected)
-        #expect(verification.replayKey == (result == "valid" ? "143141408710653491" : nil))
+        return "\(result) \(verification.kind?.rawValue ?? "-")"
     }
 
     @Test("RongCloud's calls are signed with milliseconds, and a nonce that no header can hold is refused")
@@ -139,7 +190,7 @@ struct SignatureSchemeTests {
     func names() {
         #expect(Set(SignatureScheme.all.map(\.name)).count == SignatureScheme.all.count)
         #expect(Set(SignatureScheme.vendors).count == SignatureScheme.vendors.count)
-        #expect(SignatureScheme.vendors == ["easemob", "agora", "nim", "tencent", "rongcloud"])
+        #expect(SignatureScheme.vendors == ["easemob", "agora", "nim", "tencent", "rongcloud", "leancloud"])
         #expect(SignatureScheme.all.allSatisfy { !$0.name.isEmpty })
     }
 }

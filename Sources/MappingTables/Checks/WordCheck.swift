@@ -97,7 +97,7 @@ struct WordListCheck {
     /// What words can mean, but for texts.
     private static let meanings: [String: Set<String>] = [
         "conversation": ["direct", "group", "room"], "flag": ["true", "false"],
-        "webhook": ["copy", "callback", "pre-send", "post-send", "offline-push"],
+        "webhook": ["copy", "callback", "pre-send", "post-send", "before-push", "offline-push"],
     ]
 
     /// Rows whose transform names no list, or no bounds.

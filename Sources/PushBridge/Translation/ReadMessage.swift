@@ -86,6 +86,9 @@ extension ReadMessage {
         }
     }
 
+    /// Whether the message makes a push, for a recipient who has changed no setting.
+    public var isPushed: Bool { reading.source.vendor.resolver.suppression(of: message, on: []) == nil }
+
     /// What reading the message found, with a warning where it reaches nobody.
     public var findings: [Diagnostic] {
         guard case .nobody(let absence) = addressees else { return diagnostics }

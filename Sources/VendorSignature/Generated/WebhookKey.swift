@@ -53,6 +53,13 @@ enum WebhookKey: UInt8, CaseIterable, Sendable {
     case tencentQuerySdkAppid  // WH-232
     case easemobAppkey  // WH-233
     case nimHeaderAppKey  // WH-234
+    case leancloudHeaderXLCHookKey  // WH-239
+    case leancloudSign  // WH-240
+    case leancloudFromPeer  // WH-241
+    case leancloudOfflinePeers  // WH-242
+    case leancloudMsgId  // WH-243
+    case leancloudOnlinePeers  // WH-244
+    case leancloudAnswerSkip  // WH-245
 }
 
 extension WebhookKey {
@@ -113,4 +120,11 @@ private let facts: [(name: UTF8Text, path: String, row: String)] = [
     ("SdkAppid", "/SdkAppid", "WH-232"),
     ("appkey", "/appkey", "WH-233"),
     ("AppKey", "/AppKey", "WH-234"),
+    ("X-LC-Hook-Key", "/X-LC-Hook-Key", "WH-239"),
+    ("__sign", "/__sign", "WH-240"),
+    ("fromPeer", "/fromPeer", "WH-241"),
+    ("offlinePeers", "/offlinePeers", "WH-242"),
+    ("msgId", "/msgId", "WH-243"),
+    ("onlinePeers", "/onlinePeers", "WH-244"),
+    ("skip", "/skip", "WH-245"),
 ]

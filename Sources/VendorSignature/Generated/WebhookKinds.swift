@@ -13,3 +13,11 @@ let tencentWebhookKinds: [(word: UTF8Text, kind: WebhookVerification.Kind)] = [
     ("Group.CallbackAfterRecallMsg", .postSend),
     ("Push.OfflinePush", .offlinePush),
 ]
+
+/// WD-190: Which hooks come before a message is sent or changed, after it, or before its push.
+let leancloudWebhookKinds: [(word: UTF8Text, kind: WebhookVerification.Kind)] = [
+    ("_messageReceived", .preSend),
+    ("_receiversOffline", .beforePush),
+    ("_messageSent", .postSend),
+    ("_messageUpdate", .preSend),
+]

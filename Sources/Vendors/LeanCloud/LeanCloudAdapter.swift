@@ -11,9 +11,14 @@ public enum LeanCloudAdapter: ReadOnlyAdapter {
 }
 
 extension LeanCloudAdapter {
-    /// What a hook tells of: a message.
+    /// It asks before it pushes to those who are offline (WH-242).
+    public static var tellsWhoIsOffline: Bool { true }
+
+    /// What a hook tells of: a message, and before a push that its receivers are offline.
     public static func webhookContent(of body: JSONValue) -> WebhookContent? {
-        body[LeanCloudKey.hookFromPeer.name]?.string == nil ? nil : .message()
+        func has(_ key: LeanCloudKey) -> Bool { body[key.name]?.isNull == false }
+        guard has(.hookFromPeer) else { return nil }
+        return .message(isReceiverOffline: has(.hookOfflinePeers) && !has(.hookMsgId) ? true : nil)
     }
 
     /// The message as a line of input, with the path that tells whom it is for.

@@ -21,6 +21,15 @@ extension WebhookSource {
                 until: now + 2 * maximumAge * 1_000)
         }
     }
+
+    /// What a vendor is answered that asks before it pushes: it leaves the push to the gateway only where this keeps the message and
+    /// pushes it.
+    func answer(beforePush answer: WebhookAnswer, isPushed: Bool) -> WebhookAnswer {
+        let isKept = answer.result == "accepted" || answer.result == "repeated"
+        return WebhookAnswer(
+            status: answer.status, body: isKept && isPushed ? scheme.takeover : scheme.permission,
+            result: answer.result)
+    }
 }
 
 extension Gateway {
@@ -66,9 +75,12 @@ extension Gateway {
         }
         switch content {
         case .message(let isReceiverOffline)?:
-            return try await receiveMessage(
+            let answer = try await receiveMessage(
                 body, isReceiverOffline, of: app, from: vendor, source, verification,
                 identity: document.flatMap { app.translator.webhookIdentity(of: $0, from: vendor) })
+            guard verification.kind == .beforePush else { return answer }
+            let isPushed = (try? app.translator.read(line: body))?.isPushed == true
+            return source.answer(beforePush: answer, isPushed: isPushed && app.rules.when != .never)
         case .pushReport?:
             return try await receiveReport(body, document, of: app, from: vendor, source, verification)
         case .event?, .presence?, nil:

@@ -67,6 +67,7 @@ enum LeanCloudMark: UInt8, VendorMarkName {
 /// The vendor's lists of words, by their places in the table.
 enum LeanCloudWords: UInt8, CaseIterable {
     case types
+    case hookKinds
 }
 
 /// The vendor's own ways of reading a value.
@@ -433,6 +434,7 @@ private let leancloudWords = [leancloudWords0()].flatMap(\.self)
 private func leancloudWords0() -> [VendorWords] {
     [
         VendorWords([("-1", .kind(.text)), ("-2", .kind(.image)), ("-3", .kind(.audio)), ("-4", .kind(.video)), ("-5", .kind(.location)), ("-6", .kind(.file)), ("-127", .kind(.recall))], substitute: "custom"),
+        VendorWords([("_messageReceived", .text("pre-send")), ("_receiversOffline", .text("before-push")), ("_messageSent", .text("post-send")), ("_messageUpdate", .text("pre-send"))]),
     ]
 }
 

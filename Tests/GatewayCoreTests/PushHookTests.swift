@@ -1,0 +1,99 @@
+import PushBridge
+import Testing
+
+@testable import Gateway
+
+@Suite("Hooks that a vendor calls before it pushes")
+struct PushHookTests {
+    private let token = String(repeating: "b0", count: 32)
+
+    @Test("The gateway takes over a push that it makes, once, and only for those whom the hook names")
+    func taken() async throws {
+        try await GatewayHarness(consoleText: "您有新的消息").run { harness in
+            try await harness.put("bob", devices: [token])
+            try await harness.put("carol", devices: [String(repeating: "ca", count: 32)])
+            let hook = LeanCloudHook(at: harness.clock.time)
+            let answer = try await harness.receive(hook)
+            #expect(answer.result == "accepted" && answer.body == #"{"skip":true}"#)
+            let again = try await harness.receive(hook)
+            #expect(again.result == "repeated" && again.body == #"{"skip":true}"#)
+            try await harness.settle()
+            #expect(harness.delivery.pushes.map(\.body) == ["您有新的消息"])
+            #expect(harness.delivery.pushes.map(\.token) == [token])
+        }
+    }
+
+    /// Why a push stays the vendor's.
+    static let reasons: [(reason: String, rules: GatewayRules, text: String?, members: String)] = [
+        ("the gateway only counts", GatewayRules(when: .never), "hi", ""),
+        ("no text is known for it", GatewayRules(), nil, ""),
+        ("the message is for those who are online", GatewayRules(), "hi", #","transient":true"#),
+    ]
+
+    @Test("A push stays the vendor's where", arguments: reasons.indices)
+    func left(index: Int) async throws {
+        let (_, rules, text, members) = Self.reasons[index]
+        try await GatewayHarness(rules: rules, consoleText: text).run { harness in
+            try await harness.put("bob", devices: [token])
+            var hook = LeanCloudHook(at: harness.clock.time)
+            hook.members = members
+            #expect(try await harness.receive(hook).body == "{}")
+            try await harness.settle()
+            #expect(harness.delivery.pushes.isEmpty)
+        }
+    }
+
+    @Test("A hook with another key, or two, is refused, and so is one without")
+    func refused() async throws {
+        try await GatewayHarness(consoleText: "hi").run { harness in
+            try await harness.put("bob", devices: [token])
+            for keys in [["S3cr3t"], [], ["s3cr3t", "other"]] {
+                var hook = LeanCloudHook(at: harness.clock.time)
+                hook.keys = keys
+                let forged = hook
+                let error = await #expect(throws: GatewayError.self) { try await harness.receive(forged) }
+                #expect(error?.code == .unverified)
+            }
+            #expect(try await harness.store.backlog().jobs == 0)
+        }
+    }
+
+    @Test("What comes before sending is allowed, and pushes nothing; what was sent is pushed")
+    func others() async throws {
+        try await GatewayHarness(consoleText: "hi").run { harness in
+            try await harness.put("bob", devices: [token])
+            var hook = LeanCloudHook(at: harness.clock.time)
+            hook.receivers = #""toPeers":["bob"]"#
+            #expect(
+                try await harness.receive(hook) == WebhookAnswer(status: 200, body: "{}", result: "allowed"))
+            hook.receivers = #""msgId":"m1","onlinePeers":[],"offlinePeers":["bob"]"#
+            #expect(
+                try await harness.receive(hook) == WebhookAnswer(status: 200, body: "", result: "accepted"))
+            try await harness.settle()
+            #expect(harness.delivery.pushes.map(\.body) == ["hi"])
+        }
+    }
+}
+
+/// A hook of LeanCloud's about a message of alice's in a conversation.
+private struct LeanCloudHook {
+    var keys = [GatewayHarness.secret]
+    var receivers = #""offlinePeers":["bob"]"#
+    var members = ""
+    let time: Int
+
+    init(at time: Int) { self.time = time }
+
+    var body: String {
+        #"{"fromPeer":"alice","convId":"c1",\#(receivers),"content":"{\"_lctype\":-1,\"_lctext\":\"hi\"}","timestamp":\#(time)\#(members)}"#
+    }
+}
+
+extension GatewayHarness {
+    @discardableResult
+    fileprivate func receive(_ hook: LeanCloudHook) async throws -> WebhookAnswer {
+        try await gateway.receive(
+            ByteSlice(Array(hook.body.utf8)), headers: hook.keys.map { ("X-LC-Hook-Key", UTF8Text($0)) },
+            query: "", for: Self.app, from: "leancloud")
+    }
+}
