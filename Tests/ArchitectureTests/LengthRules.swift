@@ -38,8 +38,8 @@ extension Rule {
     /// Lower a number when its target has become smaller.
     private static let targetBudgets: [String: Int] = [
         "Gateway": 17_320,
-        "PushBridge": 13_586,
-        "Vendors": 13_262,
+        "PushBridge": 13_588,
+        "Vendors": 13_280,
         "PushBridgeCommand": 10_435,
         "PushRecords": 8_428,
         "PushModel": 6_893,

@@ -32,7 +32,7 @@ enum LeanCloudSamples {
         Sample(
             row: "LC-043", targets: ["nim"],
             input:
-                #"{"path":"/1.2/rtm/service-conversations/s/broadcasts","from_client":"a","message":"{\"_lctype\":-1,\"_lctext\":\"Hi\"}","push":{"alert":"B"}}"#
+                #"{"path":"/1.2/rtm/broadcasts","from_client":"a","message":"{\"_lctype\":-1,\"_lctext\":\"Hi\"}","push":{"alert":"B"}}"#
         ),
         Sample(
             row: "LC-047", targets: ["easemob"],

@@ -26,16 +26,14 @@ struct Excuse: Sendable, CustomTestStringConvertible {
                 pattern: "rongcloud/\(shape) /messageDirection",
                 reason: "It says whether the message was sent or received, which decides nothing in a group.")
         }
-        + usualTypes
-
-    /// What a message without a type of its own is already.
-    private static let usualTypes =
-        ["rest /message", "sdk /data", "command /msg", "hook /content", "record /data", "service-hook /data"]
-        .map {
+        + ["hook /content", "record /data"].map { place in
             Excuse(
-                pattern: "leancloud/\($0)/_lctype",
-                reason: "A message with a text is a text message also without its number.")
-        } + [Excuse(pattern: "leancloud/record /is-conv", reason: "True is usual.")]
+                pattern: "leancloud/\(place)/_lctype",
+                reason: "A message that is recalled is a recall, whatever it was.")
+        }
+        + [
+            Excuse(pattern: "leancloud/record /is-conv", reason: "True is usual.")
+        ]
 
     /// Members that may be without effect where a message is converted.
     static let conversions = all + onlyConversions

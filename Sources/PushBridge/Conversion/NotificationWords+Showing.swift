@@ -136,7 +136,9 @@ extension MessageTranslation {
         let resolver = source.vendor.resolver
         guard resolver.suppression(of: message, on: Situation.devices) == .nothingToPush else { return nil }
         let isMisread = diagnostics.contains { $0.code == .essentialKeyUnknown }
-        let isUnknown = (isCopy || isMisread) && resolver.profile.policies.pushes(message.kind)
+        let policies = resolver.profile.policies
+        let mayPush = message.kind == .recall ? policies.countsRecalls : policies.pushes(message.kind)
+        let isUnknown = (isCopy || isMisread) && mayPush
         return resolver.uncertainField(of: message) ?? (isUnknown ? .kind : nil)
     }
 

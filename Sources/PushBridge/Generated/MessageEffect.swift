@@ -65,6 +65,7 @@ public enum MessageEffect: String, Sendable, Hashable, CaseIterable {
         ("several-objects", .contentLost),
         ("text-left-out", .contentLost),
         ("content-lost", .contentLost),
+        ("change-read-as-message", .contentChanged),
         ("command-became-notification", .contentChanged),
         ("kind-became-custom", .contentChanged),
         ("kind-became-element", .contentChanged),

@@ -125,12 +125,12 @@ extension VendorTable {
             VendorObject(rows: [166, 167, 168, 169, 170, 171, 172, 173, 174, 175], rest: .alertExtras, holder: 165),
         ],
         shapes: [
-            VendorShape("rest", root: 5, sender: .server, paths: [CallPath("/1.2/rtm/conversations/{conversation}/messages", of: .conversation(.group)), CallPath("/1.2/rtm/conversations/{conversation}/messages/{message}", of: .conversation(.group)), CallPath("/1.2/rtm/conversations/{conversation}/messages/{message}/recall", of: .conversation(.group)), CallPath("/1.2/rtm/chatrooms/{room}/messages", of: .conversation(.room)), CallPath("/1.2/rtm/chatrooms/{room}/messages/{message}", of: .conversation(.room)), CallPath("/1.2/rtm/chatrooms/{room}/messages/{message}/recall", of: .conversation(.room)), CallPath("/1.2/rtm/service-conversations/{conversation}/messages", of: .conversation(.direct)), CallPath("/1.2/rtm/service-conversations/{conversation}/messages/{message}", of: .conversation(.direct)), CallPath("/1.2/rtm/service-conversations/{conversation}/messages/{message}/recall", of: .conversation(.direct)), CallPath("/1.2/rtm/service-conversations/{conversation}/broadcasts", of: .everyone), CallPath("/1.2/rtm/broadcasts", of: .everyone), CallPath("/1.1/rtm/broadcast", of: .everyone), CallPath("/1.1/rtm/messages")]),
+            VendorShape("rest", root: 5, sender: .server, paths: [CallPath("/1.2/rtm/conversations/{conversation}/messages", of: .conversation(.group)), CallPath("/1.2/rtm/conversations/{conversation}/messages/{message}", of: .conversation(.group)), CallPath("/1.2/rtm/conversations/{conversation}/messages/{message}/recall", of: .conversation(.group)), CallPath("/1.2/rtm/chatrooms/{room}/messages", of: .conversation(.room)), CallPath("/1.2/rtm/chatrooms/{room}/messages/{message}", of: .conversation(.room)), CallPath("/1.2/rtm/chatrooms/{room}/messages/{message}/recall", of: .conversation(.room)), CallPath("/1.2/rtm/service-conversations/{conversation}/messages", of: .conversation(.direct)), CallPath("/1.2/rtm/service-conversations/{conversation}/messages/{message}", of: .conversation(.direct)), CallPath("/1.2/rtm/service-conversations/{conversation}/messages/{message}/recall", of: .conversation(.direct)), CallPath("/1.2/rtm/service-conversations/{conversation}/broadcasts", of: .conversation(.group)), CallPath("/1.2/rtm/broadcasts", of: .everyone), CallPath("/1.1/rtm/broadcast", of: .everyone), CallPath("/1.1/rtm/messages")]),
             VendorShape("sdk", root: 6, sender: .client),
             VendorShape("command", root: 7, sender: .client),
-            VendorShape("hook", root: 8, sender: .vendor),
+            VendorShape("hook", root: 8, sender: .copy),
             VendorShape("record", root: 9, sender: .copy),
-            VendorShape("service-hook", root: 10, sender: .vendor),
+            VendorShape("service-hook", root: 10, sender: .copy),
             VendorShape("push", root: 11, sender: .server, paths: [CallPath("/1.1/push"), CallPath("/1.1/push/devices")], implied: [(.kind, .kind(.pushOnly)), (.conversationKind, .conversation(.direct))]),
             VendorShape("payload", root: 12, sender: .vendor),
         ],
@@ -433,7 +433,7 @@ private let leancloudWords = [leancloudWords0()].flatMap(\.self)
 @inline(never)
 private func leancloudWords0() -> [VendorWords] {
     [
-        VendorWords([("-1", .kind(.text)), ("-2", .kind(.image)), ("-3", .kind(.audio)), ("-4", .kind(.video)), ("-5", .kind(.location)), ("-6", .kind(.file)), ("-127", .kind(.recall))], substitute: "custom"),
+        VendorWords([("-1", .kind(.text)), ("-2", .kind(.image)), ("-3", .kind(.audio)), ("-4", .kind(.video)), ("-5", .kind(.location)), ("-6", .kind(.file)), ("-127", .kind(.recall))], otherwise: .kind(.custom), substitute: "custom"),
         VendorWords([("_messageReceived", .text("pre-send")), ("_receiversOffline", .text("before-push")), ("_messageSent", .text("post-send")), ("_messageUpdate", .text("pre-send"))]),
     ]
 }

@@ -31,7 +31,10 @@ enum LeanCloudDialect: VendorDialect {
         case .restMessage, .sdkData, .commandMsg, .hookContent, .recordData, .serviceHookData:
             return reader.opensContent(value, key)
         case .ios: reader.beginApples(value)
-        case .aps: reader.beginNested(key)
+        case .aps:
+            if value.kind == .object || value.string.map(MessageReader.spellsObject) == true {
+                reader.beginNested(key)
+            }
         case .alert: return reader.opensAlert(key)
         default: break
         }

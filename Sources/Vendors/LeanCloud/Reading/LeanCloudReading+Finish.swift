@@ -32,9 +32,9 @@ extension MessageReader {
         {
             message.kind = .custom
         }
-        if let recall = take(LeanCloudDraft.isRecall)?.value.flag {
+        if let (value, recallKey) = take(LeanCloudDraft.isRecall), let recall = value.flag {
             // Only the hook of a changed message says that it is no recall.
-            if recall { message.kind = .recall } else if shape == .hook { raise(Self.isChange) }
+            if recall { message.kind = .recall } else if shape == .hook { tellChange(recallKey) }
         }
         if message.kind == .recall {
             message.set(.recall, isPresent: true)
@@ -47,7 +47,17 @@ extension MessageReader {
                 dismiss(text.key, .textOfNoText)
             }
         }
+        let path = Int(LeanCloudKey.restPath.rawValue)
+        if shape == .rest, bears(Self.isChange), message.kind != .recall, let home = places.home(of: path) {
+            note(.changeReadAsMessage, MetKey(row: path, home: home))
+        }
         tellRest(ofText: message.kind.hasText)
+    }
+
+    /// A message that is sent already becomes another one.
+    private mutating func tellChange(_ key: MetKey) {
+        raise(Self.isChange)
+        note(.changeReadAsMessage, key)
     }
 
     private static let contents: [LeanCloudKey] = [
@@ -66,7 +76,8 @@ extension MessageReader {
             return steps[index + 1]
         }
         message.conversationID = step(after: "conversations", "chatrooms", "service-conversations")
-        if steps.contains("service-conversations") { raise(Self.isOfService) }
+        // A broadcast is for those who subscribed, as a group's message is for its members.
+        if steps.contains("service-conversations"), steps.last != "broadcasts" { raise(Self.isOfService) }
         guard let changed = step(after: "messages") else { return }
         raise(Self.isChange)
         message.id = changed
@@ -130,7 +141,11 @@ extension MessageReader {
         }
         if shape == .serviceHook || message.conversationSort == "system" && shape == .hook { return }
         if !bears(Self.hasContent) {
-            if shape == .hook || shape == .record { values.note(.consoleContentUsed, .root) }
+            let isKnown = options.offlinePush != nil
+            let isPushable = message.conversationKind != .room && !message.isOnlineOnly
+            if isPushable, shape == .hook || shape == .record {
+                values.note(isKnown ? .consoleContentUsed : .consoleContentUnknown, .root)
+            }
             return takeConsoleContent()
         }
         finishTitle()
