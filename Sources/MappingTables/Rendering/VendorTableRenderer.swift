@@ -161,7 +161,7 @@ struct VendorTableRenderer {
         return "VendorShape(\(parts.joined(separator: ", ")))"
     }
 
-    /// The shape in which somebody sends; of a vendor that is only left, the first.
+    /// The shape in which clients or servers usually send; of a vendor that is only left, the first.
     private func usualNumber(of sender: String) -> Int {
         number { $0["sender"] == sender && ($0.isUsual || !vendor.isWritten) }
     }

@@ -97,7 +97,7 @@ package final class MessageTranslation: Sendable {
         guard source.vendor.rules.profile.policies.twoMembersAreDirect,
             let other = source.vendor.addressBook(of: people).onlyOther(in: message)
         else { return self }
-        // The group's identifier is left out, so nobody has to map it.
+        // The group's identifier is left out, so the map need not have it.
         var (direct, remarks) = (message, diagnostics.filter { !$0.isOfKeptGroup })
         (direct.conversationKind, direct.conversationID) = (.direct, nil)
         (direct.receivers, direct.members) = ([other], nil)
