@@ -73,7 +73,7 @@ package struct ExportedConversations: Sendable {
     /// Everyone with a mute, in the order in which they come.
     package private(set) var mutedPeople: [UTF8Text] = []
     private var mutes: [UTF8Text: [ConversationSetting]] = [:]
-    private var known: Set<Mute> = []
+    private var known: [UTF8Text: Set<ConversationSetting>] = [:]
     /// What became otherwise.
     package private(set) var tally = Tally()
 
@@ -100,16 +100,9 @@ package struct ExportedConversations: Sendable {
     private mutating func add(_ setting: ConversationSetting, of person: UTF8Text) {
         if setting.kind == .direct { tally.count(.directMutes) }
         if mutes[person] == nil { mutedPeople.append(person) }
-        if known.insert(Mute(person: person, kind: setting.kind, id: setting.id)).inserted {
+        if known[person, default: []].insert(setting).inserted {
             mutes[person, default: []].append(setting)
         }
-    }
-
-    /// Of what a person gets no pushes.
-    private struct Mute: Hashable {
-        let person: UTF8Text
-        let kind: Conversation.Kind
-        let id: UTF8Text
     }
 
     /// The mutes of a person.

@@ -69,7 +69,7 @@ private struct GatheredPeople {
         private var badges: [Int] { devices.compactMap(\.unread) }
         /// The largest of them; nil without one.
         var unread: Int? { badges.max() }
-        var hasSeveralBadges: Bool { badges.contains { $0 != badges.first } }
+        var hasSeveralBadges: Bool { Set(badges).count > 1 }
 
         /// Adds a device; returns whether the person has it already.
         mutating func add(_ entry: Entry, _ texts: [UTF8Text]) -> Bool {
@@ -88,9 +88,7 @@ private struct GatheredPeople {
         }
 
         private mutating func position(of entry: Entry) -> Int? {
-            guard entries.count >= Self.few else {
-                return entries.firstIndex { $0.tokenKey == entry.tokenKey }
-            }
+            guard entries.count >= Self.few else { return entries.firstIndex(where: entry.isSame) }
             for index in positions.count..<entries.count { positions[entries[index].tokenKey] = index }
             return positions[entry.tokenKey]
         }
@@ -129,6 +127,10 @@ private struct GatheredPeople {
         var place: Place
         /// Where the person's device came first.
         var first: Place
+
+        func isSame(_ other: Entry) -> Bool {
+            kind == other.kind && token.equalsIgnoringASCIICase(other.token)
+        }
 
         /// What two rows about one device have in common, whatever the case of their digits.
         var tokenKey: TokenKey { TokenKey(token: token.lowercasedASCII(), kind: kind) }
