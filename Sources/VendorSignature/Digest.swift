@@ -96,7 +96,7 @@ public final class ContentDigest {
         var bytes = [UInt8](repeating: 0, count: Int(EVP_MAX_MD_SIZE))
         var count: UInt32 = 0
         guard isComplete, EVP_DigestFinal_ex(context, &bytes, &count) == 1 else { return nil }
-        return bytes.prefix(Int(count)).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        return String(decoding: Digest.digits(of: bytes.prefix(Int(count))), as: UTF8.self)
     }
 }
 
