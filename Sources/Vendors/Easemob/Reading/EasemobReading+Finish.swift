@@ -132,9 +132,7 @@ extension MessageReader {
 
     fileprivate mutating func finishDelivered() {
         if !has(EasemobKey.payloadAps) && !has(EasemobKey.payloadApns) { announceCall() }
-        message.set(.explicitAlert, isPresent: true)
-        message.leavesBadge = !message.holds(.badge)
-        if !message.holds(.sound) { message.sound = .silent }
+        takeDelivered()
         finishDeliveredAudience()
         // The vendor's payload has one place for data, so members beside it move there when it is free.
         if !message.holds(.appData) && message.holds(.rootData) {

@@ -119,6 +119,9 @@ extension MessagePlaces {
 
     /// The object that the key of a row was met in last.
     func home(of row: Int) -> Int? { has(row) ? Int(homes[row]) : nil }
+
+    /// The key of a row where it was met last; nil where the message has none.
+    func key(of row: Int) -> MetKey? { home(of: row).map { MetKey(row: row, home: $0) } }
 }
 
 // MARK: - Places

@@ -277,6 +277,13 @@ extension MessageReader {
 // MARK: - The end
 
 extension MessageReader {
+    /// Takes a push as a device received it: its alert decides alone, and without a sound or a badge there is none.
+    package mutating func takeDelivered() {
+        message.set(.explicitAlert, isPresent: true)
+        if !message.holds(.sound) { message.sound = .silent }
+        message.leavesBadge = !message.holds(.badge)
+    }
+
     /// Whether the message has a key that bears a mark.
     @inlinable package func bears(_ mark: UInt8) -> Bool { marks & 1 << UInt32(mark) != 0 }
 

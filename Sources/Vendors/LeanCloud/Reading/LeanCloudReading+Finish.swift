@@ -1,7 +1,7 @@
 extension LeanCloudDialect {
     static func finish(_ reader: inout MessageReader) {
         let shape = LeanCloudShape(reader)
-        if shape == .payload { return reader.finishDelivered() }
+        if shape == .payload { return reader.takeDelivered() }
         reader.finishKind(shape)
         reader.finishAddress(shape)
         reader.takeMentions()
@@ -47,9 +47,8 @@ extension MessageReader {
                 dismiss(text.key, .textOfNoText)
             }
         }
-        let path = Int(LeanCloudKey.restPath.rawValue)
-        if shape == .rest, bears(Self.isChange), message.kind != .recall, let home = places.home(of: path) {
-            note(.changeReadAsMessage, MetKey(row: path, home: home))
+        if shape == .rest, bears(Self.isChange), message.kind != .recall, let path = met(.restPath) {
+            note(.changeReadAsMessage, path)
         }
         tellRest(ofText: message.kind.hasText)
     }
@@ -174,8 +173,8 @@ extension MessageReader {
         for field in message.rootData.reversed() {
             if seen.insert(field.key).inserted {
                 kept.append(field)
-            } else if let home = places.home(of: Int(LeanCloudKey.ios.rawValue)) {
-                values.note(.givesWay, places.location(of: field.key, in: home), .words("ios"))
+            } else if let ios = met(.ios) {
+                values.note(.givesWay, places.location(of: field.key, in: ios.home), .words("ios"))
             }
         }
         message.rootData = kept.reversed()
@@ -216,19 +215,9 @@ extension MessageReader {
             dismiss(winner(of: field), code)
             message.set(field, nil)
         }
-        for row in [LeanCloudKey.alert, .apsAlert, .urlArgs] {
-            guard let home = places.home(of: Int(row.rawValue)) else { continue }
-            dismiss(MetKey(row: Int(row.rawValue), home: home), code)
-        }
+        for key in [LeanCloudKey.alert, .apsAlert, .urlArgs] { dismiss(met(key), code) }
         message.explicitAlert = nil
         message.apsExtras = []
-    }
-
-    /// A push as a device received it, read back: what it shows is final.
-    fileprivate mutating func finishDelivered() {
-        message.set(.explicitAlert, isPresent: true)
-        if message.sound == nil { message.sound = .silent }
-        message.leavesBadge = message.badge == nil
     }
 
     // What a message is remembered by.

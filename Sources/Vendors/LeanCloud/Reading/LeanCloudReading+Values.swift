@@ -6,17 +6,21 @@ extension MessageReader {
             dismiss(key, .givesWay, .words(LeanCloudKey.restPushData.name.string))
             return false
         }
-        guard let text = value.string, !Self.spellsObject(text) else {
-            let object = value.string.flatMap { try? JSONDocument($0).root } ?? value
-            let isEmpty = object.kind == .object && object.members.allSatisfy(\.value.isNull)
-            if object.kind == .object && !isEmpty { raise(Self.hasContent) }
+        let object = value.string.flatMap { try? JSONDocument($0).root } ?? value
+        if object.kind == .object {
+            let isEmpty = object.members.allSatisfy(\.value.isNull)
+            if !isEmpty { raise(Self.hasContent) }
             return !isEmpty
         }
+        guard let text = value.string else { return true }
         raise(Self.hasContent)
         note(.pushContentIsWords, key)
         put(.text(text), key, into: .explicitBody)
         return false
     }
+
+    /// The place of a key in the message; nil where it has none.
+    func met(_ key: LeanCloudKey) -> MetKey? { places.key(of: Int(key.rawValue)) }
 
     static func spellsObject(_ text: UTF8Text) -> Bool { (try? JSONDocument(text).root)?.kind == .object }
 
@@ -25,10 +29,7 @@ extension MessageReader {
         guard value.kind == .object, value[LeanCloudKey.alert.name]?.isNull == false else { return }
         raise(Self.hasApplesAlert)
         // Words were taken as they came; an object is passed over when it would be looked into.
-        let row = Int(LeanCloudKey.alert.rawValue)
-        if message.explicitAlert?.isEmpty == false, let home = places.home(of: row) {
-            dismiss(MetKey(row: row, home: home), .givesWay, .words("ios"))
-        }
+        if message.explicitAlert?.isEmpty == false { dismiss(met(.alert), .givesWay, .words("ios")) }
         message.explicitAlert = nil
     }
 
@@ -42,9 +43,8 @@ extension MessageReader {
             dismiss(flat, .flatBesideNested, .words(path))
         }
         _ = take(LeanCloudDraft.title)
-        for row in [LeanCloudKey.alert, .title, .urlArgs] {
-            guard let home = places.home(of: Int(row.rawValue)) else { continue }
-            dismiss(MetKey(row: Int(row.rawValue), home: home), .flatBesideNested, .words(path))
+        for key in [LeanCloudKey.alert, .title, .urlArgs] {
+            dismiss(met(key), .flatBesideNested, .words(path))
         }
         message.explicitAlert = nil
         message.apsExtras = []

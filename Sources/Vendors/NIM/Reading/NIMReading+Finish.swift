@@ -105,11 +105,9 @@ extension MessageReader {
     ///
     /// Its words are final: what the alert lacks is not filled from anywhere, also where there is no alert.
     fileprivate mutating func finishDelivered() {
-        message.set(.explicitAlert, isPresent: true)
+        takeDelivered()
         // The server made the title of it where it counted (NIM 9.16).
         if message.holds(.explicitTitle) { message.title = nil }
-        if message.sound == nil { message.sound = .silent }
-        message.leavesBadge = message.badge == nil
     }
 }
 

@@ -165,9 +165,7 @@ extension MessageReader {
 
     /// A push as a device received it, read back: its words are final.
     fileprivate mutating func finishDelivered() {
-        message.set(.explicitAlert, isPresent: true)
-        if message.sound == nil { message.sound = .silent }
-        message.leavesBadge = message.badge == nil
+        takeDelivered()
         if message.recallMessageID == nil {
             let data = message.appData?.asSpelledObject
             message.recallMessageID = data?[RongCloudKey.payloadRcRcDltIdentifier.name]?.string

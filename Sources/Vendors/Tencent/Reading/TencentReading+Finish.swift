@@ -114,9 +114,7 @@ extension MessageReader {
     ///
     /// Its words are final: what the alert lacks is not filled from anywhere, also where there is no alert.
     fileprivate mutating func finishDelivered() {
-        message.set(.explicitAlert, isPresent: true)
-        if message.sound == nil { message.sound = .silent }
-        message.leavesBadge = message.badge == nil
+        takeDelivered()
         guard let caller = draft(TencentDraft.callerName)?.text, let key = winner(of: TencentDraft.callerName)
         else { return }
         dismiss(winner(of: .explicitTitle), .givesWay, .words(places.location(key).path))
