@@ -6,7 +6,7 @@ import NIOPosix
 import ProviderToken
 import Testing
 
-@Suite("A connection over TLS and HTTP/2", .timeLimit(.minutes(1)))
+@Suite("A connection over TLS and HTTP/2", .timeLimit(.minutes(5)))
 struct ConnectionTests {
     @Test("An accepted push has its own identifier in the answer, and in the sandbox one for Apple's console")
     func accepted() async throws {

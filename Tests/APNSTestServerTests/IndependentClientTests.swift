@@ -1,7 +1,7 @@
 import APNSTestServer
 import Testing
 
-@Suite("A client that shares no code with the server", .timeLimit(.minutes(1)))
+@Suite("A client that shares no code with the server", .timeLimit(.minutes(5)))
 struct IndependentClientTests {
     private static let path = "/3/device/\(TestPush.device(1))"
     private static let topic = ["-H", "apns-topic: com.example.app"]

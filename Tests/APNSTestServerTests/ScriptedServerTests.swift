@@ -3,7 +3,7 @@ import APNSTestServer
 import APNSTypes
 import Testing
 
-@Suite("A server with a script", .timeLimit(.minutes(1)))
+@Suite("A server with a script", .timeLimit(.minutes(5)))
 struct ScriptedServerTests {
     /// Sends pushes at once to a server with a script.
     private func outcomes(

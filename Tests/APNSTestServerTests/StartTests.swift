@@ -2,7 +2,7 @@ import Testing
 
 @testable import APNSTestServer
 
-@Suite("The start of a server", .timeLimit(.minutes(1)))
+@Suite("The start of a server", .timeLimit(.minutes(5)))
 struct StartTests {
     @Test("A port that is taken is an error that names it")
     func takenPort() async throws {

@@ -2,7 +2,7 @@ import Foundation
 import PushBridge
 import Testing
 
-@Suite("pushbridge test-server", .timeLimit(.minutes(1)))
+@Suite("pushbridge test-server", .timeLimit(.minutes(5)))
 struct TestServerCommandTests {
     /// Starts the server with the words in `$SERVER`, sends two pushes by curl and ends it.
     private static let script = """
