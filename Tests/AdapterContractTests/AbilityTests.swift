@@ -121,6 +121,8 @@ enum KeylessFields {
         "tencent rest-group": [.conversationKind],
         // The call to withdraw a message is what names its sort (RC 17).
         "rongcloud recall": [.typeName],
+        // A type is a number, which other vendors' names cannot become; a client keeps nothing for those absent (OI 8).
+        "openim rest": [.typeName], "openim sdk": [.typeName, .isStored],
     ]
 }
 

@@ -42,6 +42,11 @@ struct AskedKeyTests {
                 message, shape: try #require(RongCloudShape(rawValue: shape)), asking: asked)
             return (writer, writer.root)
         },
+        "openim": { message, shape, asked in
+            let writer = OpenIMWriter(
+                message, shape: try #require(OpenIMShape(rawValue: shape)), asking: asked)
+            return (writer, writer.root)
+        },
     ]
 
     @Test("Each adapter counts its shapes as the tables do")
@@ -50,6 +55,8 @@ struct AskedKeyTests {
         #expect(VendorTable.nim.shapes.map(\.name) == NIMShape.allCases.map(\.rawValue))
         #expect(VendorTable.tencent.shapes.map(\.name) == TencentShape.allCases.map(\.rawValue))
         #expect(VendorTable.rongcloud.shapes.map(\.name) == RongCloudShape.allCases.map(\.rawValue))
+        #expect(VendorTable.openim.shapes.map(\.name) == OpenIMShape.allCases.map(\.rawValue))
+        #expect(OpenIMShape.allCases.map(\.number) == Array(OpenIMShape.allCases.indices))
         #expect(RongCloudShape.allCases.map(\.number) == Array(RongCloudShape.allCases.indices))
         #expect(TencentShape.allCases.map(\.number) == Array(TencentShape.allCases.indices))
         #expect(EasemobShape.allCases.map(\.number) == Array(EasemobShape.allCases.indices))
@@ -62,5 +69,6 @@ struct AskedKeyTests {
         #expect(NIMKey.allCases.count <= KeySet.capacity)
         #expect(TencentKey.allCases.count <= KeySet.capacity)
         #expect(RongCloudKey.allCases.count <= KeySet.capacity)
+        #expect(OpenIMKey.allCases.count <= KeySet.capacity)
     }
 }

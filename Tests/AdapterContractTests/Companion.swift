@@ -238,3 +238,29 @@ extension Companion {
         "service-hook bin": Companion(reason: "a message of bytes has no text", without: ["data"]),
     ]
 }
+
+extension Companion {
+    static let openim: [String: Companion] = [
+        "* content.text": Companion(
+            reason: "content wins over text", instead: ["content": "{}", "textElem": "{}"]),
+        "rest isSendAll": Companion(reason: "only a batch is for everyone", without: ["recvID"]),
+        "rest groupID": Companion(reason: "a receiver makes the message direct", without: ["recvID"]),
+        "sdk groupID": Companion(reason: "a receiver makes the message direct", without: ["recvID"]),
+        "record groupID": Companion(reason: "a receiver makes the message direct", without: ["recvID"]),
+        "record group_id": Companion(reason: "a receiver makes the message direct", without: ["recvID"]),
+        "record send_id": Companion(reason: "the name of the server's own calls wins", without: ["sendID"]),
+        "record recv_id": Companion(reason: "the name of the server's own calls wins", without: ["recvID"]),
+        "record content_type": Companion(
+            reason: "the name of the server's own calls wins", without: ["contentType"]),
+        "callback ex": Companion(
+            reason: "the webhook before the push has the push's data there",
+            instead: ["callbackCommand": #""callbackAfterSendSingleMsgCommand""#]),
+        "payload aps.alert.title-loc-args": Companion(
+            reason: "arguments are ignored without their key", with: ["title-loc-key": #""K""#]),
+        "payload aps.alert.subtitle-loc-args": Companion(
+            reason: "arguments are ignored without their key", with: ["subtitle-loc-key": #""K""#]),
+        "payload aps.alert.loc-args": Companion(
+            reason: "arguments are ignored without their key", with: ["loc-key": #""K""#]),
+        "callback groupID": Companion(reason: "a receiver makes the message direct", without: ["recvID"]),
+    ]
+}

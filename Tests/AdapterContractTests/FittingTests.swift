@@ -93,6 +93,7 @@ extension WrittenShape {
         case "easemob": excessForEasemob(line)
         case "tencent": excessForTencent(line)
         case "rongcloud": excessForRongCloud(line)
+        case "openim": excessForOpenIM(line)
         default: excessForNIM(line)
         }
     }
@@ -117,6 +118,12 @@ extension WrittenShape {
         let title = push?["title"]?.string?.string.unicodeScalars.count ?? 0
         let content = root["content"]?.string?.count ?? 0
         return cut + (title > 50 ? ["title"] : []) + (content > 131_072 ? ["content"] : [])
+    }
+
+    /// A call of the server names 1000 users in a text (OI-S1).
+    private func excessForOpenIM(_ root: JSONValue) -> [String] {
+        let mentioned = root["content"]?["atUserList"]?.elements.count ?? 0
+        return shape == "rest" && mentioned > 1_000 ? ["atUserList"] : []
     }
 
     /// Body and `ext` have 5 KB together (REST-MSG).

@@ -85,6 +85,8 @@ struct LocatedTests {
         "rongcloud push": [.isRefused, .receivers, .isForEveryone],
         "rongcloud online": [.typeName, .conversationSort, .isForEveryone, .isOnlineOnly],
         "rongcloud status": [.typeName, .isOnlineOnly],
+        "openim rest": [.isCounted, .typeName, .conversationSort, .overridesMute],
+        "openim sdk": [.isCounted, .typeName, .conversationSort, .overridesMute],
     ]
 }
 

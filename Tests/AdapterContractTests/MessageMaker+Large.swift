@@ -5,6 +5,7 @@ extension MessageMaker {
     mutating func large() -> PushMessage {
         var message = once(in: 2) ? sayable() : wild()
         for _ in 0..<Int.random(in: 0...4, using: &random) { swell(&message) }
+        if side.description == "openim" && once(in: 4) { crowd(&message) }
         return message
     }
 
@@ -42,5 +43,13 @@ extension MessageMaker {
 
     private mutating func many() -> [UTF8Text] {
         (0..<pick([3, 100, 101, 300])).map { UTF8Text("u\($0)") }
+    }
+
+    /// OpenIM takes 1000 mentions, in texts to groups.
+    private mutating func crowd(_ message: inout PushMessage) {
+        message.kind = .text
+        message.typeName = nil
+        message.conversationKind = .group
+        message.mentions = .listed((0..<pick([1_000, 1_001, 1_200])).map { UTF8Text("u\($0)") })
     }
 }

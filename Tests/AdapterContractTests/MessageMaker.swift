@@ -19,6 +19,7 @@ struct MessageMaker {
         case "nim": sayableByNIM()
         case "tencent": sayableByTencent()
         case "rongcloud": sayableByRongCloud()
+        case "openim": sayableByOpenIM()
         default: sayableByEasemob()
         }
     }

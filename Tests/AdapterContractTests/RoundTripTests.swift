@@ -35,6 +35,14 @@ struct RoundTripTests {
         #expect(problems == [])
     }
 
+    @Test(
+        "An equivalent row of OpenIM's is written back as it was read", arguments: RoundTrip.rows(of: .openim)
+    )
+    func openim(row: Table.Row) throws {
+        let problems = try RoundTrip(row: row, side: .openim).problems
+        #expect(problems == [])
+    }
+
     @Test("A row that is written elsewhere, or not at all, is reported")
     func planted() throws {
         let text =
@@ -64,6 +72,8 @@ struct RoundTrip {
         "EM-101": "target names the group",
         "EM-102": "the server gives a message its identifier",
         "EM-103": "the server gives a message its time",
+        "OI-012": "content is the text of a message that mentions nobody",
+        "OI-013": "only a message to a group mentions anybody, in an element of its own",
     ]
 
     static func rows(of side: VendorSide) -> [Table.Row] {

@@ -97,16 +97,20 @@ struct RowCheck {
     private func containerProblems(_ shape: String) throws -> [String] {
         let refused = try ownDiagnostics(read("true", in: shape)).map(\.kind)
         if refused != [.invalid] { return ["a boolean in its place yields \(refused), not one invalid"] }
-        guard let content = Self.contents[row["transform"]] else { return [] }
+        let transform = row["transform"]
+        guard let content = Self.contents["\(side) \(transform)"] ?? Self.contents[transform] else {
+            return []
+        }
         let found = try read(content.json, in: shape).message.value(of: content.field)
         return found?.text == content.expected
             ? [] : ["\(content.json) gives \(found?.description ?? "nothing") as \(content.field.rawValue)"]
     }
 
-    /// What containers hold whose members have their rows elsewhere, by the rows' transform.
+    /// What containers hold whose members have their rows elsewhere, by the rows' transform, or a vendor's.
     private static let contents: [String: (json: String, field: CanonicalField, expected: UTF8Text)] = [
         "object(aps)": (#"{"category":"INVITE"}"#, .category, #""INVITE""#),
         "object(pushPayload)": (#"{"pushTitle":"Ada"}"#, .title, #""Ada""#),
+        "openim object(root)": (#"{"clientMsgID":"hi all"}"#, .clientID, #""hi all""#),
         "object(root)": (#"{"pushContent":"hi all"}"#, .body, #""hi all""#),
         "object(OfflinePushInfo)": (#"{"Desc":"hi all"}"#, .body, #""hi all""#),
         "object(message_offline_push_config)": (

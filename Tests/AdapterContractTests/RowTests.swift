@@ -24,6 +24,11 @@ struct RowTests {
         try check(row, VendorSide.rongcloud)
     }
 
+    @Test("OpenIM's reader does what the row says", arguments: VendorSide.openim.table.rows)
+    func openim(row: Table.Row) throws {
+        try check(row, VendorSide.openim)
+    }
+
     @Test("LeanCloud's reader does what the row says", arguments: VendorSide.leancloud.table.rows)
     func leancloud(row: Table.Row) throws {
         try check(row, VendorSide.leancloud)

@@ -24,6 +24,11 @@ struct SettingsRowTests {
         #expect(try SettingsRowCheck(row: row, side: .rongcloud).problems == [])
     }
 
+    @Test("OpenIM's reader does what the row says", arguments: SettingsSide.openim.table.rows)
+    func openim(row: Table.Row) throws {
+        #expect(try SettingsRowCheck(row: row, side: .openim).problems == [])
+    }
+
     @Test("A planted fault in a row is reported")
     func planted() throws {
         let row = try #require(SettingsSide.easemob.table.row(id: "ES-005"))
@@ -45,7 +50,7 @@ struct SettingsRowTests {
     @Test("Every setting that can be read has a row of some vendor, or comes from a profile alone")
     func covered() {
         let rows =
-            [SettingsSide.easemob, .nim, .tencent, .rongcloud].flatMap(\.table.rows)
+            [SettingsSide.easemob, .nim, .tencent, .rongcloud, .openim].flatMap(\.table.rows)
             + Checkout.settings(of: "leancloud").rows
         let missing = Set(SettingsField.allCases.map(\.rawValue)).subtracting(rows.map { $0["field"] })
         #expect(

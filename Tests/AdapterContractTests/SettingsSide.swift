@@ -62,6 +62,13 @@ struct SettingsSide: Sendable, CustomStringConvertible {
             "* devices": #"{"deviceToken":"00"}"#,
         ])
 
+    static let openim = SettingsSide(
+        adapter: OpenIMAdapter.self, table: Checkout.settings(of: "openim"),
+        base: [
+            "rest conversations": #"{"conversationType":3,"groupID":"g9","recvMsgOpt":2}"#,
+            "record conversations": #"{"conversation_type":3,"group_id":"g9","recv_msg_opt":2}"#,
+        ])
+
     /// What the adapter reads of a user whose object holds a row's sample in its place, or lacks the key.
     func read(_ row: Table.Row, sample: String?) throws -> (settings: ReadSettings, diagnostics: [Diagnostic])
     {

@@ -173,6 +173,10 @@ private let tellableMessages: [String: [String: String]] = [
         "push":
             #"{"audience":{"userid":["b"]},"notification":{"title":"T","alert":"B","ios":{"apns-collapse-id":"c"}}}"#,
     ],
+    "openim": [
+        "rest": #"{"sendID":"a","recvID":"b","offlinePushInfo":{"title":"T","desc":"B"}}"#,
+        "sdk": #"{"sendID":"a","recvID":"b","offlinePush":{"title":"T","desc":"B"}}"#,
+    ],
 ]
 
 extension PushMessage {

@@ -19,7 +19,7 @@ struct VendorSide: Sendable, CustomStringConvertible {
 
     var description: String { adapter.vendors[0] }
 
-    static let all = [easemob, nim, tencent, rongcloud]
+    static let all = [easemob, nim, tencent, rongcloud, openim]
 
     /// Those and the vendor that is only left, whose messages are never written.
     static let read = all + [leancloud]
@@ -289,4 +289,22 @@ extension VendorSide {
             "record": ["push_data"], "service-hook": ["push_data"], "push": ["content"],
         ],
         companions: Companion.leancloud)
+}
+
+extension VendorSide {
+    static let openim = VendorSide(
+        adapter: OpenIMAdapter.self, table: Checkout.messages(of: "openim"),
+        ordinary: [
+            "rest":
+                #"{"sendID":"zoe","recvID":"yan","contentType":101,"content":{"content":"base"},"offlinePushInfo":{}}"#,
+            "sdk":
+                #"{"sendID":"zoe","recvID":"yan","contentType":101,"textElem":{"content":"base"},"offlinePushInfo":{}}"#,
+            "record":
+                #"{"sendID":"zoe","recvID":"yan","contentType":101,"content":{"content":"base"},"offlinePushInfo":{}}"#,
+            "callback":
+                #"{"callbackCommand":"callbackBeforeOfflinePushCommand","sendID":"zoe","recvID":"yan","contentType":101,"content":{"content":"base"}}"#,
+            "payload": #"{"aps":{"alert":{"body":"base"},"badge":3,"sound":"default"},"ex":"own"}"#,
+        ],
+        places: ["sdk": ["content": "textElem"]],
+        partless: ["payload"], lacking: ["callback": ["offlinePushInfo"]], companions: Companion.openim)
 }

@@ -46,6 +46,10 @@ struct WrittenMemberTests {
         "rongcloud broadcast": ["path", "content"], "rongcloud online": ["path", "content"],
         "rongcloud status": ["path", "content"], "rongcloud recall": ["conversationType"],
         "rongcloud push": ["platform", "notification"],
+        "openim rest": [
+            "content", "contentType", "offlinePushInfo/iOSBadgeCount", "recvIDs", "sessionType",
+        ],
+        "openim sdk": ["contentType", "offlinePushInfo/iOSBadgeCount", "sessionType", "textElem"],
     ]
 }
 

@@ -14,7 +14,7 @@ extension Rule {
         guard !sizes.isEmpty else { return [] }
         let measures = [
             ("90th percentile of lines", sizes[min(sizes.count * 9 / 10, sizes.count - 1)], 300),
-            ("number of files", sizes.count, 612),
+            ("number of files", sizes.count, 621),
         ]
         return measures.compactMap { name, size, budget in
             size > budget ? Violation("Sources", "the \(name) is \(size), over \(budget)") : nil
@@ -37,21 +37,21 @@ extension Rule {
     ///
     /// Lower a number when its target has become smaller.
     private static let targetBudgets: [String: Int] = [
-        "Gateway": 17_320,
-        "PushBridge": 13_588,
-        "Vendors": 13_271,
+        "Gateway": 17_339,
+        "PushBridge": 13_696,
+        "Vendors": 14_165,
         "PushBridgeCommand": 10_435,
-        "PushRecords": 8_423,
-        "PushModel": 6_893,
+        "PushRecords": 8_370,
+        "PushModel": 6_937,
         "MappingTables": 5_759,
-        "JSONDocument": 4_086,
+        "JSONDocument": 4_137,
         "MigrationReport": 2_581,
         "APNSDelivery": 3_128,
         "APNSTestServer": 2_154,
         "APNSTypes": 1_809,
         "ProviderToken": 1_606,
         "VendorClient": 899,
-        "VendorSignature": 1_373,
+        "VendorSignature": 1_453,
         "PushBridgeGateway": 559,
         "generate-mappings": 136,
     ]

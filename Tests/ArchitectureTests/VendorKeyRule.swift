@@ -35,7 +35,7 @@ extension Rule {
     }
 
     /// Members of the profile and of the recipients file that a vendor calls the same.
-    private static let members: Set<String> = ["appKey", "timeZone"]
+    private static let members: Set<String> = ["appKey", "timeZone", "offlinePush"]
 
     private static func isCompound(_ name: String) -> Bool {
         name.contains { "_-:".contains($0) } || name.dropFirst().contains(where: \.isUppercase)

@@ -112,6 +112,10 @@ struct TimeUnitTests {
             "rongcloud",
             #"{"conversationType":1,"targetId":"b","senderUserId":"a","objectName":"RC:TxtMsg","content":{"content":"hi"},"sentTime":1712345678901}"#
         ),
+        (
+            "openim",
+            #"{"sendID":"a","recvID":"b","sessionType":1,"contentType":101,"content":{"content":"hi"},"sendTime":1712345678901}"#
+        ),
     ]
 
     @Test(

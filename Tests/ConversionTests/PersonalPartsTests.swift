@@ -21,7 +21,7 @@ struct PersonalPartsTests {
 
     @Test(
         "Become one message for each receiver, which is read as theirs (RC 28)",
-        arguments: ["easemob", "nim", "tencent", "rongcloud"])
+        arguments: ["easemob", "nim", "tencent", "rongcloud", "openim"])
     func parts(target: String) throws {
         let conversion = try Self.conversion(to: target)
         let reader = try MessageTranslator(MessageTranslator.Configuration())

@@ -109,6 +109,7 @@ struct SettingsSample: CustomTestStringConvertible, Sendable {
         "RS rest conversations": #"{"conversationType":3,"targetId":"g","unpushLevel":5,%}"#,
         "RS sdk conversations": #"{"conversationType":3,"targetId":"g","level":5,%}"#,
         "RS * devices": #"{"deviceToken":"00",%}"#,
+        "OI rest conversations": #"{"conversationType":3,"groupID":"g",%}"#,
         "ES sdk devices.pushKitToken": #"{"pushKitCertName":"Call.voip",%}"#,
         "ES sdk devices": #"{"pushKitToken":"00","pushKitCertName":"Call.voip",%}"#,
         "NS * devices": #"{"pkCername":"Call.voip",%}"#,

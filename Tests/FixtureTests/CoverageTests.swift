@@ -11,7 +11,7 @@ struct CoverageTests {
 
     @Test(
         "What only one case shows is missed without it",
-        arguments: ["EM 9.", "NIM 9.", "TX 9.", "RC 9.", "EM-", "NIM-", "TX-", "RC-"])
+        arguments: ["EM 9.", "NIM 9.", "TX 9.", "RC 9.", "OI 9.", "EM-", "NIM-", "TX-", "RC-", "OI-"])
     func missed(prefix: String) throws {
         let all = try ShowingCase.all.get()
         let uses = Dictionary(grouping: all.flatMap(\.shown)) { $0 }.mapValues(\.count)
@@ -35,8 +35,8 @@ struct CoverageTests {
     @Test("A claim cites readings in parentheses of their own, and nothing else")
     func claims() {
         let claim =
-            "A title (EM 9.9), (G7); (TX 9.12) and (NIM 9.5). (S) (C2), (TX 3) EM 9.1, reading G2, (EM 1.8), (g3), (TX)"
-        #expect(Showing.numbers(in: claim) == ["EM 9.9", "G7", "TX 9.12", "NIM 9.5", "S", "C2", "TX 3"])
+            "A title (EM 9.9), (G7); (TX 9.12) and (NIM 9.5). (S) (C2), (OI 3) EM 9.1, reading G2, (EM 1.8), (g3), (OI)"
+        #expect(Showing.numbers(in: claim) == ["EM 9.9", "G7", "TX 9.12", "NIM 9.5", "S", "C2", "OI 3"])
     }
 }
 

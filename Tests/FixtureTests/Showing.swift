@@ -35,7 +35,7 @@ struct Showing {
 extension Showing {
     /// The readings that a claim cites, each in its own parentheses: `(EM 9.12)`, `(G7)`, `(TX 14)`, `(S)`.
     static func numbers(in claim: String) -> [String] {
-        claim.matches(of: #/\(((?:EM|NIM|TX|RC|LC) 9\.[0-9]+|(?:TX|RC|LC) [0-9]+|[GENTC][0-9]+|S)\)/#)
+        claim.matches(of: #/\(((?:EM|NIM|TX|RC|LC|OI) 9\.[0-9]+|(?:TX|RC|LC|OI) [0-9]+|[GENTC][0-9]+|S)\)/#)
             .map { String($0.output.1) }
     }
 }

@@ -9,7 +9,7 @@ struct LostContentTests {
             $0["keys"].split(separator: " ").map(String.init)
         })
 
-    private static let vendors = ["easemob", "nim", "tencent", "rongcloud"]
+    private static let vendors = ["easemob", "nim", "tencent", "rongcloud", "openim"]
 
     /// A vendor's rows of keys that no push carries.
     private static func rows(of vendor: String) -> [Table.Row] {

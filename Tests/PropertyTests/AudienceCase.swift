@@ -34,6 +34,7 @@ struct AudienceCase: Sendable, CustomTestStringConvertible {
     private static let nimPush = #""push_config":{"push_content":"secret"}"#
     private static let rongPush = #""platform":["ios"],"notification":{"alert":"secret"}"#
     private static let text = #""type":"txt","body":{"msg":"secret"}"#
+    private static let open = #""contentType":101,"content":{"content":"secret"}"#
     private static let form = "objectName=RC%3ATxtMsg&content=%7B%22content%22%3A%22secret%22%7D"
 
     /// Messages to everyone, to users with tags and to some, as vendors document them and SDKs write them.
@@ -52,6 +53,9 @@ struct AudienceCase: Sendable, CustomTestStringConvertible {
             #"{"method":"POST","path":"/v4/openim/im_push","body":{"MsgLifeTime":60,\#(body)}}"#, everyone),
         AudienceCase(
             #"{"method":"POST","path":"/v4/openim/sendmsg","body":{"To_Account":"bob",\#(body)}}"#, "bob"),
+        AudienceCase(#"{"sendID":"a","recvIDs":["bob","cleo"],\#(open)}"#, "bob cleo"),
+        AudienceCase(#"{"sendID":"ada","recvIDs":[],"isSendAll":true,\#(open)}"#, "bob cleo dan"),
+        AudienceCase(#"{"sendID":"a","recvIDs":["bob"],"isSendAll":true,\#(open)}"#, "bob"),
         AudienceCase(#"{"Condition":{"TagsAnd":["vip","oslo"]},\#(words)}"#, "ada"),
         AudienceCase(#"{"Condition":{"TagsOr":["vip","oslo"]},\#(words)}"#, "ada bob"),
         AudienceCase(#"{"Condition":{"TagsOr":["vip"]},"MsgLifeTime":60,\#(body)}"#, "ada bob"),
@@ -228,6 +232,9 @@ struct AudienceCase: Sendable, CustomTestStringConvertible {
 
     /// Messages in a kind of conversation that no document has, and parts of a message with a key that names a receiver.
     static let nowhere: [AudienceCase] = [
+        AudienceCase(#"{"sendID":"a","recvID":"bob","sessionType":7,\#(open)}"#, nobody),
+        AudienceCase(#"{"sendID":"a","sessionType":1,\#(open)}"#, nobody),
+        AudienceCase(#"{"sendID":"a","recvIDs":[],\#(open)}"#, nobody),
         AudienceCase(#"{"conversationType":99,"targetId":"bob","senderUserId":"a",\#(rong)}"#, nobody),
         AudienceCase(#"{"conversationType":true,"targetId":"bob","senderUserId":"a",\#(rong)}"#, nobody),
         AudienceCase(

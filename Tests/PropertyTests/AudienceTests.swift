@@ -88,6 +88,9 @@ struct AudienceTests {
         let written = try Self.written(tags, to: "tencent").map(\.body.description)
         #expect(written.count == 1 && written[0].contains(#""Condition":{"TagsAnd":["vip"]}"#))
         #expect(try Self.written(tags, to: "nim").isEmpty)
+        let text =
+            #"{"path":"/message/broadcast.json","fromUserId":"a","objectName":"RC:TxtMsg","content":"{\"content\":\"x\"}"}"#
+        for target in ["tencent", "openim"] { #expect(try Self.callsEveryone(text, to: target)) }
     }
 
     private static func written(_ line: String, to target: String) throws -> [WrittenMessage] {
@@ -142,7 +145,7 @@ struct AudienceTests {
         let translator = try Self.translator()
         let people = People(
             recipients: RecipientDirectory(["stranger-1", "stranger-2"].map { Recipient(id: $0) }))
-        let targets = try ["nim", "tencent", "rongcloud"].map { ($0, try Calls(to: $0)) }
+        let targets = try ["nim", "tencent", "rongcloud", "openim"].map { ($0, try Calls(to: $0)) }
         var random = SplitMix64(seed: 20)
         var changed = 0
         for line in Corpus.fixtures.bareMessages {

@@ -78,6 +78,16 @@ struct ClashingSettings {
         return line(#""devices":[]"#, quiet, conversations)
     }
 
+    /// A line of OpenIM's calls.
+    mutating func openIM() -> String {
+        let quiet = random.once(in: 2) ? [#""globalRecvMsgOpt":\#(random.pick(0...2))"#] : []
+        let conversations = [(3, "groupID"), (1, "userID")].compactMap { kind, name -> String? in
+            if random.once(in: 3) { return nil }
+            return #"{"conversationType":\#(kind),"\#(name)":"c1","recvMsgOpt":\#(random.pick(0...2))}"#
+        }
+        return line(#""devices":[]"#, quiet, conversations)
+    }
+
     private mutating func duration() -> Int {
         random.pick([600_000, 3_600_000, 14_400_000, 604_800_000])
     }

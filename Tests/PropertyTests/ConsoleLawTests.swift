@@ -63,7 +63,9 @@ struct ConsoleLawTests {
         let isEasemobs = vendor == "easemob" || vendor == "agora"
         let display = isEasemobs ? "summary" : "simple"
         return members.filter { isEasemobs || $0.name != "generation" }
-            .filter { !["nim", "rongcloud", "leancloud"].contains(vendor) || $0.name != "language" }
+            .filter {
+                !["nim", "rongcloud", "leancloud", "openim"].contains(vendor) || $0.name != "language"
+            }
             + [("display", "\"\(display)\"")]
     }
 

@@ -13,10 +13,13 @@ struct ConversionSetting: Sendable, CustomTestStringConvertible {
     /// Every ordered pair of vendors whose keys differ.
     ///
     /// Where one of the two hides nothing, the other hides nothing either: else every message would show more than before.
-    static let all = settings { $0 != "tencent" && $1 != "tencent" }
+    static let all = settings { !hidingNothing.contains($0) && !hidingNothing.contains($1) }
 
     /// The same where every vendor that can hide details from people does.
     static let hiding = settings { _, _ in true }
+
+    /// The vendors that hide nothing from anybody (TX 38, OI 4).
+    static let hidingNothing: Set = ["tencent", "openim"]
 
     private static func settings(_ hides: (String, String) -> Bool) -> [ConversionSetting] {
         VendorPair.all.compactMap { pair in
@@ -42,6 +45,7 @@ struct ConversionSetting: Sendable, CustomTestStringConvertible {
                 #""templates":\#(templates(from: source, showingAll: showsAll)),"policies":{"groupSender":"nickname"}"#
             case "nim": #""policies":{"simpleHidesText":\#(!showsAll),"ignoresDisplay":\#(showsAll)}"#
             case "rongcloud": #""policies":{"simpleHidesText":\#(!showsAll)}"#
+            case "openim": #""policies":{"ignoresDisplay":true}"#
             default: #""language":"zh""#
             }
         let text = #"{"vendor":"\#(vendor)",\#(senders),\#(members)}"#

@@ -18,6 +18,7 @@ struct GeneratedMessage {
             case "nim": maker.nim()
             case "tencent": maker.tencent()
             case "rongcloud": maker.rongCloud()
+            case "openim": maker.openIM()
             default: maker.easemob()
             }
         random = maker.random

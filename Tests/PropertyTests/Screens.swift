@@ -35,6 +35,7 @@ struct Screens {
     /// The words that no sender wrote.
     static let builtIn: Set<String> = [
         "您有一条新消息", "请点击查看", "你收到一条新消息", "您收到了一条通知", "tap to read", "发来了一条消息",
+        "[TEXT]", "[File]", "[NEWMSG]",
     ]
     /// The names of the generated messages' senders, one of them an identifier.
     static let names: Set<String> = ["Ada", "u9"]

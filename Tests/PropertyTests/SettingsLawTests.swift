@@ -51,7 +51,7 @@ struct SettingsLawTests {
             let returned = try back.convert(Self.line(converted.written))
             // A vendor who hides nothing holds no display; on the way back what it does stands in, where it is not the usual.
             var original = returned.original
-            if other == "tencent" {
+            if ["tencent", "openim"].contains(other) {
                 #expect(original.display == converted.original.display, "\(line)")
                 original.display = nil
             }
@@ -78,8 +78,10 @@ struct SettingsLawTests {
             let isRich = index % 2 == 0
             let plain = lines.line(of: pair.source, isRich: isRich)
             let badge =
-                ["nim": #"{"reported":3,"server":4}"#, "tencent": #"{"unreadCount":7}"#][pair.source]
-                ?? #"{"offline":7}"#
+                [
+                    "nim": #"{"reported":3,"server":4}"#, "tencent": #"{"unreadCount":7}"#,
+                    "openim": #"{"appUnreadCount":7}"#,
+                ][pair.source] ?? #"{"offline":7}"#
             let line = plain.dropLast() + #","badge":\#(badge)}"#
             let record = Self.records(of: Array(line.utf8), by: there)
             let first = try JSONDocument(record).root
@@ -125,10 +127,10 @@ struct SettingsLawTests {
 
     /// The form that each vendor's made lines have.
     private static func form(of vendor: String) -> String {
-        vendor == "easemob" || vendor == "agora" ? "rest" : "sdk"
+        ["easemob", "agora", "openim"].contains(vendor) ? "rest" : "sdk"
     }
 
-    /// Another form of the vendor's.
+    /// Another form of the vendor's; OpenIM has one alone.
     private static func otherForm(of vendor: String) -> String {
         switch vendor {
         case "easemob", "agora": "sdk"

@@ -6,10 +6,13 @@ struct SettingsLines {
     private var random: SplitMix64
     /// Whether nobody hides details: for a vendor who cannot hold that, nearly every line would lose it.
     private let showsDetails: Bool
+    /// Whether nobody has quiet hours, for a vendor who cannot hold those either.
+    private let isNeverQuiet: Bool
 
     init(seed: UInt64, for target: String = "") {
         random = SplitMix64(seed: seed)
-        showsDetails = target == "tencent"
+        showsDetails = ["tencent", "openim"].contains(target)
+        isNeverQuiet = target == "openim"
     }
 
     /// A line of Easemob's REST requests; a rich one may hold what NIM lacks.
@@ -18,7 +21,7 @@ struct SettingsLines {
             #""display":{"notification_display_style":\#(random.pick(showsDetails ? 1...1 : 0...1))}"#
         ]
         var quiet: [String] = []
-        if random.once(in: 2) { quiet.append(#""ignoreInterval":"\#(interval())""#) }
+        if hasQuietHours() { quiet.append(#""ignoreInterval":"\#(interval())""#) }
         if isRich && random.once(in: 2) { quiet.append(#""type":"\#(random.pick(["ALL", "AT", "NONE"]))""#) }
         if isRich && random.once(in: 2) {
             quiet.append(#""ignoreDuration":\#(random.pick(1...10_080) * 60_000)"#)
@@ -44,7 +47,7 @@ struct SettingsLines {
     /// A line of NIM's first SDK; a rich one may hold what Easemob lacks.
     mutating func nim(isRich: Bool) -> String {
         var quiet = showsDetails ? [] : [#""type":\#(random.pick(1...2))"#]
-        if random.once(in: 2) {
+        if hasQuietHours() {
             let (start, end) = clocks()
             quiet.append(
                 #""noDisturbing":true,"noDisturbingStartH":\#(start / 60),"noDisturbingStartM":\#(start % 60)"#
@@ -71,7 +74,7 @@ struct SettingsLines {
     /// A line of Tencent's SDK; a rich one may hold what Easemob and NIM lack.
     mutating func tencent(isRich: Bool) -> String {
         var members: [String] = []
-        if random.once(in: 2) {
+        if hasQuietHours() {
             let (start, end) = clocks()
             let duration = (end - start + 1_440) % 1_440 * 60
             members.append(
@@ -98,7 +101,7 @@ struct SettingsLines {
     /// A line of RongCloud's SDK; a rich one may hold what the others lack.
     mutating func rongcloud(isRich: Bool) -> String {
         var quiet = showsDetails ? [] : [#""isShowPushContent":\#(random.once(in: 2))"#]
-        if random.once(in: 2) {
+        if hasQuietHours() {
             let (start, end) = clocks()
             let span = (end - start + 1_440) % 1_440
             let level = isRich ? random.pick([1, 5]) : 5
@@ -127,12 +130,31 @@ struct SettingsLines {
         return line(members)
     }
 
+    /// A line of OpenIM's calls, which has no quiet hours and hides nothing; a rich one may hold what the others lack.
+    mutating func openIM(isRich: Bool) -> String {
+        var members: [String] = []
+        if isRich && random.once(in: 2) {
+            members.append(#""quiet":{"globalRecvMsgOpt":\#(random.pick(0...2))}"#)
+        }
+        let conversations = (0..<random.pick(0...3)).map { index in
+            let option = isRich ? random.pick(0...2) : 2
+            return random.once(in: 2)
+                ? #"{"conversationType":3,"groupID":"g\#(index)","recvMsgOpt":\#(option)}"#
+                : #"{"conversationType":1,"userID":"u\#(index)","recvMsgOpt":\#(option)}"#
+        }
+        if !conversations.isEmpty || members.isEmpty {
+            members.append(#""conversations":[\#(conversations.joined(separator: ","))]"#)
+        }
+        return line(members)
+    }
+
     /// A line of a vendor's usual form.
     mutating func line(of vendor: String, isRich: Bool) -> String {
         switch vendor {
         case "nim": nim(isRich: isRich)
         case "tencent": tencent(isRich: isRich)
         case "rongcloud": rongcloud(isRich: isRich)
+        case "openim": openIM(isRich: isRich)
         default: easemob(isRich: isRich)
         }
     }
@@ -150,6 +172,9 @@ struct SettingsLines {
     private func line(_ members: [String]) -> String {
         #"{"user":"6006","timeZone":"+08:00",\#(members.joined(separator: ","))}"#
     }
+
+    /// Whether a line has quiet hours: half of them, where the target has any.
+    private mutating func hasQuietHours() -> Bool { random.once(in: 2) && !isNeverQuiet }
 
     /// Two different times of day, which no vendor reads in two ways.
     private mutating func clocks() -> (Int, Int) {

@@ -65,12 +65,14 @@ struct SituationMatrix {
         let setting: Situation.Setting
         let display: DisplayStyle
         let language: UTF8Text?
+        /// How many messages that count they have.
+        var unread = 3
 
         /// The person with their settings, as someone whom a message reaches.
         func recipient(of message: PushMessage) -> Recipient {
             var recipient = Recipient(id: id)
             recipient.display = display
-            recipient.unread = 3
+            recipient.unread = unread
             recipient.language = language
             recipient.devices = [Device(token: "00", kind: .alert), Device(token: "01", kind: .voip)]
             let conversation = message.groupID ?? message.senderID
@@ -103,6 +105,10 @@ struct SituationMatrix {
     ) {
         situations += 1
         let (source, target) = (resolver(of: pair.source), resolver(of: pair.target))
+        var person = person
+        // A push that does not count may show another badge to those who have nothing unread (OI 6).
+        let badges = (source.profile.policies.uncountedBadge, target.profile.policies.uncountedBadge)
+        if before.isCounted == false, after.isCounted == false, badges.0 != badges.1 { person.unread = 0 }
         // Where only one side tells capitals apart, the other knows the person in lower case (reading G15).
         var other = person
         other.id = pair.name(of: person.id)

@@ -98,7 +98,7 @@ struct PresetTests {
     @Test("No preset holds a setting that this version does not know")
     func known() throws {
         let presets = AppProfile.Presets.standard
-        for vendor in ["easemob", "agora", "nim", "tencent", "rongcloud"] {
+        for vendor in ["easemob", "agora", "nim", "tencent", "rongcloud", "openim"] {
             for generation in presets.generations(of: vendor) {
                 for language in presets.languages(of: vendor) {
                     let profile = try AppProfile(vendor: vendor, generation: generation, language: language)

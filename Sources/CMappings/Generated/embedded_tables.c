@@ -1,4 +1,4 @@
-// Made from Mappings/easemob.tsv, Mappings/nim.tsv, Mappings/tencent.tsv, Mappings/rongcloud.tsv, Mappings/leancloud.tsv, Mappings/easemob-settings.tsv, Mappings/nim-settings.tsv, Mappings/tencent-settings.tsv, Mappings/rongcloud-settings.tsv, Mappings/leancloud-settings.tsv, Mappings/easemob-bodies.tsv, Mappings/nim-bodies.tsv, Mappings/tencent-bodies.tsv, Mappings/rongcloud-bodies.tsv, Mappings/leancloud-bodies.tsv, Mappings/apns.tsv, Mappings/rules.tsv, Mappings/rejections.tsv, Mappings/profiles.tsv, Mappings/limits.tsv, Mappings/identifiers.tsv, Mappings/platforms.tsv, Mappings/outcomes.tsv, Mappings/webhooks.tsv, Mappings/exports.tsv, Mappings/fields.tsv, Mappings/vendors.tsv, Mappings/shapes.tsv, Mappings/losses.tsv, Mappings/effects.tsv, Mappings/words.tsv, Mappings/lost-settings.tsv, Mappings/calls.tsv, Mappings/rates.tsv, Mappings/statuses.tsv, Mappings/diagnostics.tsv, Mappings/readings.tsv, Mappings/sources.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
+// Made from Mappings/easemob.tsv, Mappings/nim.tsv, Mappings/tencent.tsv, Mappings/rongcloud.tsv, Mappings/leancloud.tsv, Mappings/openim.tsv, Mappings/easemob-settings.tsv, Mappings/nim-settings.tsv, Mappings/tencent-settings.tsv, Mappings/rongcloud-settings.tsv, Mappings/leancloud-settings.tsv, Mappings/openim-settings.tsv, Mappings/easemob-bodies.tsv, Mappings/nim-bodies.tsv, Mappings/tencent-bodies.tsv, Mappings/rongcloud-bodies.tsv, Mappings/leancloud-bodies.tsv, Mappings/openim-bodies.tsv, Mappings/apns.tsv, Mappings/rules.tsv, Mappings/rejections.tsv, Mappings/profiles.tsv, Mappings/limits.tsv, Mappings/identifiers.tsv, Mappings/platforms.tsv, Mappings/outcomes.tsv, Mappings/webhooks.tsv, Mappings/exports.tsv, Mappings/fields.tsv, Mappings/vendors.tsv, Mappings/shapes.tsv, Mappings/losses.tsv, Mappings/effects.tsv, Mappings/words.tsv, Mappings/lost-settings.tsv, Mappings/calls.tsv, Mappings/rates.tsv, Mappings/statuses.tsv, Mappings/diagnostics.tsv, Mappings/readings.tsv, Mappings/sources.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
 // swift-format-ignore-file
 
 #include "CMappings.h"
@@ -25,6 +25,9 @@ static const struct {
     {"leancloud.tsv", (const unsigned char[]){
 #embed "../../../Mappings/leancloud.tsv" suffix(, 0)
     }},
+    {"openim.tsv", (const unsigned char[]){
+#embed "../../../Mappings/openim.tsv" suffix(, 0)
+    }},
     {"easemob-settings.tsv", (const unsigned char[]){
 #embed "../../../Mappings/easemob-settings.tsv" suffix(, 0)
     }},
@@ -40,6 +43,9 @@ static const struct {
     {"leancloud-settings.tsv", (const unsigned char[]){
 #embed "../../../Mappings/leancloud-settings.tsv" suffix(, 0)
     }},
+    {"openim-settings.tsv", (const unsigned char[]){
+#embed "../../../Mappings/openim-settings.tsv" suffix(, 0)
+    }},
     {"easemob-bodies.tsv", (const unsigned char[]){
 #embed "../../../Mappings/easemob-bodies.tsv" suffix(, 0)
     }},
@@ -54,6 +60,9 @@ static const struct {
     }},
     {"leancloud-bodies.tsv", (const unsigned char[]){
 #embed "../../../Mappings/leancloud-bodies.tsv" suffix(, 0)
+    }},
+    {"openim-bodies.tsv", (const unsigned char[]){
+#embed "../../../Mappings/openim-bodies.tsv" suffix(, 0)
     }},
     {"apns.tsv", (const unsigned char[]){
 #embed "../../../Mappings/apns.tsv" suffix(, 0)

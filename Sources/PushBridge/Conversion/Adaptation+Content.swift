@@ -7,6 +7,7 @@ extension Adaptation {
         nameOwnType()
         moveText()
         wrapContent()
+        leaveForeignTypeOut()
         leaveMergedMessagesOut()
         noteNeeds()
     }
@@ -83,6 +84,15 @@ extension Adaptation {
         case .event?, .data?, nil: true
         case let field?: shape.has(field, in: kind)
         }
+    }
+
+    /// What one vendor calls a type says nothing at another, but for the app's own types.
+    private mutating func leaveForeignTypeOut() {
+        guard says(.typeName), pair.source.number != pair.target.number, reading.message.kind != .custom,
+            let name = message.typeName, name == reading.message.typeName
+        else { return }
+        message.typeName = nil
+        findings.append(Finding(.notSayable, .typeName, shape.platforms.words, severity: .info))
     }
 
     /// Merged messages are spelled as the source spells messages, which no other vendor reads.

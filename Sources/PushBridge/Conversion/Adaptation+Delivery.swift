@@ -11,6 +11,8 @@ extension Adaptation {
         adaptCount()
         if !says(.hasPrefix) { message.hasPrefix = nil }
         adaptMute()
+        adaptStorage()
+        silenceOnlineOnly()
         adaptForce()
         adaptCollapse()
     }
@@ -20,6 +22,23 @@ extension Adaptation {
         guard message.overridesMute, !mayBePushed, !says(.overridesMute) else { return }
         message.overridesMute = false
         note(.wordsOfUnseenPush, .overridesMute)
+    }
+
+    /// What reaches only those who are online is kept for nobody: where the source says both with one key, one is enough.
+    private mutating func adaptStorage() {
+        guard message.isOnlineOnly, !message.isStored, reading.location(of: .isStored) == nil,
+            says(.isOnlineOnly) || !says(.isStored)
+        else { return }
+        message.isStored = true
+    }
+
+    /// What reaches only those who are online is made silent where the target's server may push it all the same (OI 8).
+    private mutating func silenceOnlineOnly() {
+        guard message.isOnlineOnly || !message.isStored, !message.isSilent,
+            pair.target.adapter.mayPushOnlineOnly(in: shape.name)
+        else { return }
+        message.isSilent = true
+        note(.onlineOnlyMadeSilent, .isSilent)
     }
 
     /// The target's server counts for itself.
@@ -64,8 +83,11 @@ extension Adaptation {
     ///
     /// One vendor has a switch against the sound, the other a sound without a name: silence both times (reading C13).
     private mutating func adaptSound() {
-        guard let sound = message.sound else { return }
-        if sound == .silent, pair.source.adapter != pair.target.adapter, !shape.hasWordForSilence {
+        guard let sound = message.sound else { return adaptUsualSound() }
+        if target.policies.defaultSound.isEmpty, sound == .silent || sound == .file("") {
+            message.sound = nil
+            if reading.location(of: .sound) != nil { note(.saidOfEveryPush, .sound) }
+        } else if sound == .silent, pair.source.adapter != pair.target.adapter, !shape.hasWordForSilence {
             message.sound = .file("")
             note(.silenceAsNamelessSound, .sound)
         } else if !says(.sound), case .file(let name) = sound, !name.isEmpty,
@@ -73,6 +95,22 @@ extension Adaptation {
         {
             message.sound = nil
             note(.saidOfEveryPush, .sound)
+        }
+    }
+
+    /// What the source's server plays with a message without a sound, where the target's plays something else (RC 6, OI 6).
+    private mutating func adaptUsualSound() {
+        let (before, after) = (source.policies.defaultSound, target.policies.defaultSound)
+        guard before != after, isNoticed, isPushed, !reading.isCopy else { return }
+        guard preference == .screen, says(.sound) else {
+            return note(.usualSoundsDiffer, .sound, [.text(after), .text(before)])
+        }
+        if before.isEmpty {
+            message.sound = shape.hasWordForSilence ? .silent : .file("")
+            note(.usualSoundSilenced, .sound)
+        } else {
+            message.sound = .file(before)
+            note(.usualSoundWritten, .sound, [.text(before)])
         }
     }
 
@@ -112,6 +150,9 @@ extension Adaptation {
 /// The number on the app's icon, which one vendor counts and another leaves.
 extension Adaptation {
     mutating func adaptBadge() {
+        // Whether a push counts that nobody gets, or of which a copy does not tell, says nothing unless the sender says it.
+        let isTold = reading.location(of: .isCounted) != nil
+        if !isTold && (!mayBePushed || reading.isCopy) { message.isCounted = nil }
         adaptUsualBadge()
         adaptLeftBadge()
         if message.kind == .pushOnly { adaptUncountedPush() }
@@ -257,10 +298,8 @@ extension Adaptation {
             return
         }
         message.appData = .object(of: own)
-        note(.membersMoved, .rootData, Self.newPlace)
+        note(.membersMoved, .rootData, [.text(pair.target.dataName)])
     }
-
-    private static let newPlace = [DiagnosticArgument.text(ApplicationKeys.dataKey)]
 
     /// The members at the root but for those that say again what the message says: the target says it in its own place.
     private mutating func membersOfTheApp() -> [JSONField] {

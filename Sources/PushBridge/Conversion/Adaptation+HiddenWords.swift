@@ -210,6 +210,7 @@ extension Adaptation {
         for field in words.localization.fields { note(.hiddenWordsLeftOut, origin(of: field)) }
         if words.body == nil { return }
         note(.hiddenWordsLeftOut, origin(of: .body))
+        if target.policies.summaryText == .none { return }
         if target.policies.ignoresDisplay {
             message.body = coverOfBody
             return
@@ -300,6 +301,7 @@ extension Adaptation {
         mutating get {
             if message.has(.explicitAlert) { return message.explicitTitle == nil ? nil : .explicitAlert }
             if message.title != nil { return .message }
+            if target.titlesKinds { return targetWords(for: .unnamedReader).titleLevel }
             if !target.templates.isEmpty {
                 let level = targetWords(for: .unnamedReader).titleLevel
                 if level != nil || hidesLess { return level }

@@ -1,4 +1,5 @@
 import PushModel
+import Vendors
 
 /// The words of the push: written out where the target's servers would not say them by themselves (readings C1, C2).
 extension Adaptation {
@@ -110,7 +111,7 @@ extension Adaptation {
     /// The title that the target gives by itself; only a template makes it of the message.
     private var usualTitle: UTF8Text? {
         mutating get {
-            if !target.templates.isEmpty || target.makesTitles {
+            if !target.templates.isEmpty || target.makesTitles || target.titlesKinds {
                 return targetWords(for: .unnamedReader).alert.title
             }
             return target.policies.alertForm == .string ? nil : target.texts.title
@@ -203,9 +204,9 @@ extension Adaptation {
 
     /// The source shows no text; the target would show the message's own.
     private mutating func coverText() {
-        guard message.body == nil, !target.texts.body.isEmpty || target.policies.ignoresDisplay else {
-            return
-        }
+        guard message.body == nil, target.policies.summaryText != .none,
+            !target.texts.body.isEmpty || target.policies.ignoresDisplay
+        else { return }
         message.body = coverOfBody
         note(.builtInTextWritten, .body)
     }
@@ -296,7 +297,8 @@ extension Adaptation {
     /// Where an alert decides alone for Apple, the text beside it is for other platforms; the target has one for all.
     mutating func noteOtherPlatformsText() {
         guard reading.message.has(.explicitAlert), !says(.explicitBody),
-            reading.message.body != reading.message.explicitBody
+            reading.message.body != reading.message.explicitBody,
+            !pair.source.adapter.dialect.table.holders[.body].isEmpty
         else { return }
         note(reading.message.body == nil ? .otherPlatformsTextMissing : .otherPlatformsTextLost, .body)
     }

@@ -53,6 +53,10 @@ struct Adaptation: ~Copyable {
     mutating func adapt() {
         adaptLists()
         if pair.isSameVendor {
+            if !isNative(reading.message.kind) {
+                adaptKind()
+                adaptContent()
+            }
             adaptPlatforms()
             adaptRevealedWords()
             return noteWordsBesideString()
@@ -135,9 +139,7 @@ extension Adaptation {
         noteRecalledID()
         let kind = reading.message.kind
         let isPushedThere = !mayBePushed || target.policies.pushes(kind)
-        let isNative =
-            pair.target.adapter.has(kind) && !isFaceWithoutKeys || pair.source.number == pair.target.number
-        if isNative && isPushedThere { return }
+        if isNative(kind) && isPushedThere { return }
         defer { leaveTextOut() }
         if kind == .customNotification {
             adaptCustomNotification()
@@ -151,6 +153,14 @@ extension Adaptation {
             message.kind = .custom
             note(.kindBecameCustom, .kind, [.words(kind.rawValue)])
         }
+    }
+
+    /// Whether the target's shape has messages of the kind; the same vendor's has all but those of its other shapes alone.
+    private func isNative(_ kind: MessageKind) -> Bool {
+        let adapter = pair.target.adapter
+        let isShapes = adapter.has(kind, in: shape.name)
+        if pair.source.number == pair.target.number { return isShapes || !adapter.has(kind) }
+        return isShapes && !isFaceWithoutKeys
     }
 
     /// Whether it is a face of which the target has no key for any part.

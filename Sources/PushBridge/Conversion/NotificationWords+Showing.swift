@@ -129,7 +129,7 @@ extension MessageTranslation {
     }
 
     /// Whether the line is the vendor's copy of a message, which lacks what the sender set for the push (reading C21).
-    package var isCopy: Bool { source.vendor.adapter.isCopy(source.shape) }
+    package var isCopy: Bool { source.vendor.adapter.isCopy(source.shape, diagnostics) }
 
     /// For what a message that is not pushed may be pushed all the same; nil where it certainly is not (reading C19).
     var uncertainField: CanonicalField? {

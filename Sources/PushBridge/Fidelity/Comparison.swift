@@ -264,7 +264,7 @@ extension ResolvedNotification {
 
 extension ResolvedNotification {
     /// Whether nothing is heard, however the sender said that (reading C13).
-    fileprivate var isSilent: Bool { sound == .silent || sound == .file("") }
+    fileprivate var isSilent: Bool { sound == nil || sound == .silent || sound == .file("") }
 }
 
 extension Sound {

@@ -65,7 +65,7 @@ public struct ProfileWording: Sendable, Hashable {
     public var source: String
     /// The target's vendor.
     public var target: String
-    /// What is worded, or decided, differently: `display`, `title`, `hidden-text`, `mention-text`, `separator`, `group-sender`, `made-title`, `category`, `mutable-content`, `default-badge`, `badge-cap`, `voip`.
+    /// What is worded, or decided, differently: `display`, `title`, `hidden-text`, `mention-text`, `separator`, `group-sender`, `made-title`, `category`, `mutable-content`, `default-badge`, `uncounted-badge`, `badge-cap`, `voip`.
     public var role: String
     /// The source's.
     public var before: RawJSON
@@ -103,6 +103,7 @@ public struct ProfileWording: Sendable, Hashable {
             word("group-sender", \.policies.groupSender), word("made-title", \.policies.madeTitle),
             word("category", \.policies.usualCategory), word("mutable-content", \.policies.mutableContent),
             word("default-badge", \.policies.defaultBadge),
+            word("uncounted-badge", \.policies.uncountedBadge),
             ("badge-cap", .integer(source.badgeCap), .integer(target.badgeCap)),
             ("time-to-live", .integer(source.timeToLive ?? 0), .integer(target.timeToLive ?? 0)),
         ]

@@ -241,6 +241,8 @@ private struct Screens: ~Copyable {
     ) {
         if !isRestCompared {
             isRestCompared = true
+            reader.unread = Situation.unread(
+                before: left, by: before.resolver, after: right, by: after.resolver)
             reader.id = names.0
             before.fillBesideWords(left, for: reader)
             reader.id = names.1

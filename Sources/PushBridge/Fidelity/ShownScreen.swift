@@ -46,7 +46,7 @@ extension MessageConverter {
             after = after?.withAssumedParts(in: kind).withAssumedPushText(
                 by: pair.target.resolver.profile.policies.summaryText)
         }
-        let reader = Situation.reader(named: situation, before, after ?? before)
+        let reader = Situation.reader(named: situation, pair, before, after ?? before)
         var missing = ShownScreen()
         missing.isMissing = true
         return (
@@ -69,12 +69,14 @@ extension Situation {
 
     /// Someone who is in a situation.
     fileprivate static func reader(
-        named situation: String, _ before: PushMessage, _ after: PushMessage
+        named situation: String, _ pair: ConversionPair, _ before: PushMessage, _ after: PushMessage
     ) -> Recipient {
         let parts = situation.split(separator: "/").map(String.init)
         let members = MemberClasses.members(before, after)
         let member = members.first { parts.count > 2 && $0.name == parts[2] } ?? members[0]
         var reader = Situation.reader(member.id)
+        reader.unread = Situation.unread(
+            before: before, by: pair.source.resolver, after: after, by: pair.target.resolver)
         reader.display = parts.first.flatMap(DisplayStyle.init(rawValue:))
         guard parts.count > 1, let setting = Setting(rawValue: parts[1]) else { return reader }
         let settings = setting.recipient

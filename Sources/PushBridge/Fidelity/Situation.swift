@@ -66,12 +66,20 @@ enum Situation {
     /// What everyone has to be pushed to: a device for alerts and one for calls.
     static let devices = [Device(token: "00", kind: .alert), Device(token: "01", kind: .voip)]
 
-    /// Someone without settings, who has messages that count and both kinds of devices.
+    /// Someone without settings, who has both kinds of devices.
     static func reader(_ id: UTF8Text) -> Recipient {
         var reader = Recipient(id: id)
-        reader.unread = 3
         reader.devices = devices
         return reader
+    }
+
+    /// How many messages that count someone has: none where neither message counts and the servers show other badges then (OI 6).
+    static func unread(
+        before: PushMessage, by source: Resolver, after: PushMessage, by target: Resolver
+    ) -> Int {
+        let isCounted = before.isCounted != false || after.isCounted != false
+        let areEqual = source.profile.policies.uncountedBadge == target.profile.policies.uncountedBadge
+        return isCounted || areEqual ? 3 : 0
     }
 }
 

@@ -7,7 +7,7 @@ import PushModel
 public enum MessageEffect: String, Sendable, Hashable, CaseIterable {
     /// People who hide details read words that they did not read before.
     case exposed = "exposed"
-    /// No document says whether the source pushes such a message; the target does.
+    /// No document settles whether the source pushes such a message.
     case pushUncertain = "push-uncertain"
     /// The conversation has less of the message than the sender put into it.
     case contentLost = "content-lost"
@@ -54,6 +54,7 @@ public enum MessageEffect: String, Sendable, Hashable, CaseIterable {
         ("hidden-words-shown", .exposed),
         ("hidden-words-shown-to-all", .exposed),
         ("exposed", .exposed),
+        ("online-only-is-guessed", .pushUncertain),
         ("push-uncertain", .pushUncertain),
         ("accounts-collide", .contentLost),
         ("content-left-out", .contentLost),

@@ -120,6 +120,8 @@ extension DiagnosticCode {
     package static let notificationBecameMessage = DiagnosticCode("notification-became-message", .warning, .approximated, "{key} is a custom notification, which became a custom message; the target keeps it in the conversation.")
     package static let offlinePushLeft = DiagnosticCode("offline-push-left", .info, .dropped, "{key} has no counterpart: the new vendor shows its own text for a message without push content. convert writes this content into each such message; let the app's backend do the same.")
     package static let oldAppKey = DiagnosticCode("old-app-key", .info, .dropped, "{key} belongs to the app at the old vendor. Give the profile the key that the new vendor's console shows.")
+    /// Reading OI 8.
+    package static let onlineOnlyMadeSilent = DiagnosticCode("online-only-made-silent", .info, .defaulted, "{key} was set too. The target's server may push a message that is for online recipients only, and the source's does not.")
     package static let onlyForEveryone = DiagnosticCode("only-for-everyone", .error, .dropped, "{key} says whom the message is for, and the shape is for everyone who uses the app; nothing was written. Let the shape be chosen.")
     package static let onlySender = DiagnosticCode("only-sender", .warning, .defaulted, "The message is for everyone in the recipients file, and only its sender is there, or those whom it leaves out. Nothing is pushed. Add the recipients.")
     package static let otherPlatformsMembersTextLost = DiagnosticCode("other-platforms-members-text-lost", .info, .dropped, "{key} was left out: the alert for Apple decides, and the target has no text for these members on other platforms.")
@@ -182,7 +184,7 @@ extension DiagnosticCode {
     package static let topicsGroup = DiagnosticCode("topics-group", .info, .ambiguous, "{key} names the group of a topic; settings that the topic lacks were read from the group. Give the topic's own settings, members and name.")
     package static let uncountedLeavesBadge = DiagnosticCode("uncounted-leaves-badge", .info, .approximated, "The push does not count at the source, which writes the number of unread messages. At the target the push has no badge, so the icon keeps its number.")
     /// Reading G20.
-    package static let unknownAudience = DiagnosticCode("unknown-audience", .warning, .defaulted, "The message is for users with certain tags, and no known recipient has them, so it reaches no recipient. Add the tags to the recipients file.")
+    package static let unknownAudience = DiagnosticCode("unknown-audience", .warning, .defaulted, "The message is for users of a condition, such as tags, and no known recipient meets it, so it reaches no recipient. If it names tags, add them to the recipients file.")
     package static let unknownGroup = DiagnosticCode("unknown-group", .warning, .defaulted, "The members of the group are unknown, so the message was pushed to no recipient. Add the group to the groups file.")
     /// TX 2.
     package static let unknownGroupName = DiagnosticCode("unknown-group-name", .info, .defaulted, "The group's name is unknown, so it is not behind the sender's. Name the group in the groups file, or in the profile.")
@@ -209,6 +211,11 @@ extension DiagnosticCode {
     package static let usualKeysAdded = DiagnosticCode("usual-keys-added", .info, .defaulted, "The target's server adds {0} to the push by itself, which the source's does not. Check what the app does with it.")
     /// The argument is Apple's keys.
     package static let usualKeysMissing = DiagnosticCode("usual-keys-missing", .info, .defaulted, "The source's server adds {0} to the push by itself, which the target's does not. If the app needs it, write it.")
+    package static let usualSoundSilenced = DiagnosticCode("usual-sound-silenced", .info, .defaulted, "{key} is not set. The source plays no sound and the target plays one with every push, so silence was written.")
+    /// The argument is the sound.
+    package static let usualSoundWritten = DiagnosticCode("usual-sound-written", .info, .defaulted, "{key} is not set. The source plays {0} with every push and the target plays none, so {0} was written.")
+    /// The arguments are the sounds, empty for none.
+    package static let usualSoundsDiffer = DiagnosticCode("usual-sounds-differ", .warning, .approximated, #"{key} is not set, and policies.defaultSound is "{0}" at the target and "{1}" at the source. Set a sound, or let the policies be the same."#)
     /// The argument is the zone (TX 38).
     package static let usualZone = DiagnosticCode("usual-zone", .info, .defaulted, "The recipient's quiet hours name no timeZone and were taken in {0}, as policies.quietZone says. Name their zone.")
     /// TX 26.

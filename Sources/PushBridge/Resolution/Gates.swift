@@ -149,7 +149,7 @@ extension Resolver {
     ) -> SuppressionReason? {
         switch gate {
         case .room: message.conversationKind == .room ? .chatroom : nil
-        case .route: message.isOnlineOnly ? .onlineOnly : nil
+        case .route: message.isOnlineOnly && !profile.policies.pushesOnlineOnly ? .onlineOnly : nil
         case .devices: !devices.isEmpty && !reaches(devices, with: message) ? .filteredDevice : nil
         case .silence: message.isSilent ? profile.policies.silentReason : nil
         case .storage: message.isStored ? nil : .onlineOnly
@@ -187,6 +187,8 @@ extension Resolver {
         switch message.kind {
         case let kind where !profile.policies.pushes(kind): return true
         case .customNotification: return message.body == nil
+        // Where the vendor has no text for recalls, only one with its own pushes something (OI 9).
+        case .recall where profile.texts.recall == nil && message.body == nil: return true
         default:
             // A sender who decides the alert alone may only wake the app (LC 6).
             let onlyWakes = message.isContentAvailable && message.has(.explicitAlert)

@@ -164,7 +164,7 @@ public struct Resolver: Sendable {
     }
 
     /// The badge: fixed by the sender, else what is usual: the recipient's count with this message, capped (readings G1,
-    /// RC 5).
+    /// RC 5, OI 6).
     private func badge(of message: PushMessage, for recipient: Recipient) -> Int? {
         let says = !message.presentFields.isDisjoint(with: Self.badgeFields)
         if says, let fixed = message.badge { return fixed }
@@ -175,8 +175,10 @@ public struct Resolver: Sendable {
         case .unread: break
         }
         let more = says ? message.badgeIncrement ?? (message.isCounted ?? true ? 1 : 0) : 1
+        if more == 0 && profile.policies.uncountedBadge == .none { return nil }
+        let least = more == 0 && profile.policies.uncountedBadge == .atLeastOne ? 1 : 0
         let (sum, overflows) = unread(of: recipient, before: message).addingReportingOverflow(more)
-        let count = overflows ? Int.max : max(sum, 0)
+        let count = overflows ? Int.max : max(sum, least)
         return profile.badgeCap > 0 ? min(count, profile.badgeCap) : count
     }
 

@@ -161,6 +161,9 @@ package final class SourceRecognition: Sendable {
         if let line = event {
             for vendor in vendors {
                 if let error = Self.event(in: line, of: vendor) { return error }
+                if let reason = vendor.adapter.reasonAgainstReading(line) {
+                    return MessageError(.noMessage, reason)
+                }
             }
         }
         if case .json(let line) = input, let (filter, vendor) = wrapped(in: line) {

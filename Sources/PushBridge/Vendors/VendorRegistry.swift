@@ -10,6 +10,7 @@ package final class VendorRegistry: Sendable {
         TencentAdapter.self,
         RongCloudAdapter.self,
         LeanCloudAdapter.self,
+        OpenIMAdapter.self,
     ])
 
     /// What an adapter must be: it reads and writes messages and settings.

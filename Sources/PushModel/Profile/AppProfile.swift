@@ -93,7 +93,12 @@ public struct BuiltInTexts: Sendable, Hashable {
 
 extension AppProfile {
     /// Whether a title that nobody wrote is a name, and none that is the same for all messages.
-    package var makesTitles: Bool { texts.title == nil && policies.madeTitle != .none }
+    package var makesTitles: Bool {
+        texts.title == nil && (policies.madeTitle == .name || policies.madeTitle == .split)
+    }
+
+    /// Whether a title that nobody wrote is a built-in text, which differs from message to message.
+    package var titlesKinds: Bool { texts.title == nil && policies.madeTitle == .kind }
 
     /// The presets of vendors that profiles are made over.
     package struct Presets: Sendable {

@@ -30,7 +30,7 @@ public struct Policies: Sendable, Hashable {
     public var appDataKeys = AppDataKeys.allButDocumented
     /// Whether identifiers that differ only in ASCII case are the same (reading G3).
     public var identifiersIgnoreCase = false
-    /// When a title is made of the sender's name (TX 21).
+    /// When a title is made of the sender's name or of the message's kind (TX 21).
     public var madeTitle = MadeTitle.none
     /// Whether a mute lets messages through that mention the receiver (TX 32).
     public var mentionsPassMute = false
@@ -79,6 +79,12 @@ public struct Policies: Sendable, Hashable {
     public var quietHoursDecide = false
     /// Whether a group that is known to have two members is a direct conversation of these two (LC 8).
     public var twoMembersAreDirect = false
+    /// Whether a push without a text shows its title again as the text (OI 4).
+    public var bodyFromTitle = false
+    /// The badge of a push that does not count (OI 6).
+    public var uncountedBadge = UncountedBadge.unread
+    /// Whether messages for online users only are pushed to the others all the same (OI 8).
+    public var pushesOnlineOnly = false
 
     /// Creates policies that no vendor has; a preset fills them.
     public init() {}
@@ -106,7 +112,7 @@ public struct Policies: Sendable, Hashable {
         case nicknameAndGroup = "nickname-and-group"
     }
 
-    /// When a title is made of the sender's name, in groups of the group's.
+    /// When a title is made of the sender's name, in groups of the group's, or of the message's kind.
     public enum MadeTitle: String, Sendable, Hashable, CaseIterable {
         case none
         /// Where the sender gave neither a title nor a text; the made text then begins with no name.
@@ -114,6 +120,8 @@ public struct Policies: Sendable, Hashable {
         /// Where nothing else gives a title, with the name that the receiver knows the sender by, and not above the app's own
         /// types of messages; no text begins with a name (RC 18).
         case name
+        /// Where the sender gave no title, with the built-in text for messages of its kind; no name is shown (OI 3).
+        case kind
     }
 
     /// Which templates word a push.
@@ -138,6 +146,16 @@ public struct Policies: Sendable, Hashable {
         /// The receiver's unread messages with this one (reading G1).
         case unread
         case one
+        /// None, which leaves the badge as it is.
+        case none
+    }
+
+    /// The badge of a push that does not count.
+    public enum UncountedBadge: String, Sendable, Hashable, CaseIterable {
+        /// The receiver's unread messages without this one (reading G1).
+        case unread
+        /// The same, and 1 instead of 0.
+        case atLeastOne = "at-least-one"
         /// None, which leaves the badge as it is.
         case none
     }
@@ -182,6 +200,8 @@ public struct Policies: Sendable, Hashable {
         case kind
         /// The texts of all its parts, one behind the other.
         case elements
+        /// Nothing: only words for the push are shown.
+        case none
     }
 
     /// Which keys of a mixed dictionary become application data.
@@ -225,7 +245,8 @@ struct PolicyMember: Sendable {
         word("mentionTextFor", \.mentionTextFor), word("defaultBadge", \.defaultBadge),
         text("defaultSound", \.defaultSound), word("mutableContent", \.mutableContent),
         word("usualCategory", \.usualCategory), flag("quietHoursDecide", \.quietHoursDecide),
-        flag("twoMembersAreDirect", \.twoMembersAreDirect),
+        flag("twoMembersAreDirect", \.twoMembersAreDirect), flag("bodyFromTitle", \.bodyFromTitle),
+        word("uncountedBadge", \.uncountedBadge), flag("pushesOnlineOnly", \.pushesOnlineOnly),
     ]
 
     private typealias Path<Value> = any WritableKeyPath<Policies, Value> & Sendable

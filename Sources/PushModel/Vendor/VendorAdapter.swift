@@ -18,6 +18,9 @@ public protocol VendorAdapter: Sendable {
     /// What a webhook's body tells of; nil for another vendor's or nobody's.
     static func webhookContent(of body: JSONValue) -> WebhookContent?
 
+    /// Why a line that looks like the vendor's is not one message, in a sentence; nil for all others.
+    static func reasonAgainstReading(_ line: JSONValue) -> String?
+
     /// What, besides identifiers, no other message's webhook has; nil where nothing is known to be so.
     static func webhookIdentity(of body: JSONValue) -> UTF8Text?
 
@@ -44,6 +47,9 @@ public protocol VendorAdapter: Sendable {
 extension VendorAdapter {
     /// Most vendors say it nowhere.
     public static var tellsWhoIsOffline: Bool { false }
+
+    /// Most vendors' lines are messages, or nothing that can be told.
+    public static func reasonAgainstReading(_ line: JSONValue) -> String? { nil }
 
     /// Most vendors give each message an identifier.
     public static func webhookIdentity(of body: JSONValue) -> UTF8Text? { nil }

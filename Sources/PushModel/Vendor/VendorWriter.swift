@@ -48,7 +48,7 @@ public protocol VendorWriter: VendorAdapter {
     static func isClientShape(_ shape: String) -> Bool
 
     /// Whether messages of a shape are the vendor's copies, which lack what the sender set for the push.
-    static func isCopy(_ shape: String) -> Bool
+    static func isCopy(_ shape: String, _ diagnostics: [Diagnostic]) -> Bool
 
     /// Whether a shape holds only what decides about the push: text, kind, sender and conversation stand elsewhere
     /// (reading E15).
@@ -58,6 +58,12 @@ public protocol VendorWriter: VendorAdapter {
 
     /// Whether the vendor has a kind of message; others become custom messages.
     static func has(_ kind: MessageKind) -> Bool
+
+    /// The same in one shape: a server's calls may take fewer kinds than clients send.
+    static func has(_ kind: MessageKind, in shape: String) -> Bool
+
+    /// Whether the server may push a message of a shape that is for those who are online.
+    static func mayPushOnlineOnly(in shape: String) -> Bool
 
     /// Whether a command needs a key that another vendor's commands do not fill (reading C25).
     static var commandsNeedAction: Bool { get }
@@ -120,6 +126,12 @@ public struct WrittenMessage: Sendable, Hashable {
 extension VendorWriter {
     /// Most vendors say the kind, and no name of it.
     public static func usualTypeName(of kind: MessageKind) -> UTF8Text? { nil }
+
+    /// Most vendors have the same kinds in all shapes.
+    public static func has(_ kind: MessageKind, in shape: String) -> Bool { has(kind) }
+
+    /// Most vendors push nothing to those who are offline of a message for those who are online.
+    public static func mayPushOnlineOnly(in shape: String) -> Bool { false }
 
     /// Most vendors' commands are sent without one.
     public static var commandsNeedAction: Bool { false }

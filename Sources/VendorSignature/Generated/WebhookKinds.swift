@@ -14,6 +14,19 @@ let tencentWebhookKinds: [(word: UTF8Text, kind: WebhookVerification.Kind)] = [
     ("Push.OfflinePush", .offlinePush),
 ]
 
+/// WD-169: Webhooks about a message (OI 12); before-push has the words of the push, and any other command is no message (G23).
+let openimWebhookKinds: [(word: UTF8Text, kind: WebhookVerification.Kind)] = [
+    ("callbackBeforeOfflinePushCommand", .beforePush),
+    ("callbackBeforeOnlinePushCommand", .callback),
+    ("callbackBeforeGroupOnlinePushCommand", .callback),
+    ("callbackBeforeSendSingleMsgCommand", .preSend),
+    ("callbackBeforeSendGroupMsgCommand", .preSend),
+    ("callbackAfterSendSingleMsgCommand", .postSend),
+    ("callbackAfterSendGroupMsgCommand", .postSend),
+    ("callbackBeforeMsgModifyCommand", .preSend),
+    ("callbackAfterMsgSaveDBCommand", .postSend),
+]
+
 /// WD-190: Which hooks come before a message is sent or changed, after it, or before its push.
 let leancloudWebhookKinds: [(word: UTF8Text, kind: WebhookVerification.Kind)] = [
     ("_messageReceived", .preSend),

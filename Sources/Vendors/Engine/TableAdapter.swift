@@ -100,8 +100,8 @@ extension TableAdapter {
         dialect.table.shape(named: shape)?.sender == .client
     }
 
-    /// Whether messages of a shape are the vendor's copies, which lack what the sender set for the push.
-    public static func isCopy(_ shape: String) -> Bool {
+    /// Whether a message of a shape is the vendor's copy, which lacks what the sender set for the push.
+    public static func isCopy(_ shape: String, _ diagnostics: [Diagnostic]) -> Bool {
         dialect.table.shape(named: shape)?.sender == .copy
     }
 

@@ -22,10 +22,11 @@ extension NotificationText {
             && message.presentFields.isDisjoint(with: [.title, .body, .translations])
     }
 
-    /// A title made of a name; nil where the vendor makes none of this message, or nobody knows the name.
+    /// A title made of a name or a kind; nil where the vendor makes none of this message, or nobody knows the name.
     func madeTitle(_ message: PushMessage, _ recipient: Recipient) -> UTF8Text? {
         switch profile.policies.madeTitle {
         case .none: return nil
+        case .kind: return kindText(of: message)?.nonEmpty
         case .name: return conversationName(message, recipient)
         case .split: if !splits(message) { return nil }
         }
@@ -128,7 +129,9 @@ extension NotificationText {
         case .mention: mentionText(message, recipient) != nil
         case .mentioned: memberText(of: message) != nil
         case .translation: translation?.body != nil
-        case .message: message.body != nil || isTitleTheBody(message) && message.title != nil
+        case .message:
+            message.body != nil
+                || message.title != nil && (isTitleTheBody(message) || profile.policies.bodyFromTitle)
         case .explicitAlert: message.explicitAlert?.body != nil
         case .defaultTemplate, .recipientTemplate, .senderTemplate, .directedTemplate:
             offersTemplate(level, message, recipient)
@@ -136,6 +139,8 @@ extension NotificationText {
     }
 
     private func offersBuiltInBody(_ message: PushMessage, _ recipient: Recipient) -> Bool {
+        if profile.policies.bodyFromTitle { return offersTitle(.builtIn, message, recipient) }
+        if profile.policies.summaryText == .none { return false }
         var words = NotificationWords()
         setBuiltInBody(message, recipient, of: &words)
         return words.alert.body?.isEmpty == false

@@ -162,14 +162,17 @@ extension NotificationText {
             if !hasTitle, let title = profile.texts.title ?? madeTitle(message, recipient) {
                 shown.alert.title = title
             }
-            if ownLevel == nil {
+            if ownLevel == nil && profile.policies.bodyFromTitle {
+                shown.alert.body = shown.alert.title
+            } else if ownLevel == nil && profile.policies.summaryText != .none {
                 setBuiltInBody(message, recipient, of: &shown)
                 reportMadeText(of: message, hasTitle: hasTitle, shown, &findings)
                 if shown.alert.body?.isEmpty == true { shown.alert.body = nil }
             }
         }
-        let titleLevel: TextLevel = translation?.title != nil ? .translation : .message
-        shown.setLevels(title: hasTitle ? titleLevel : level, body: ownLevel ?? level)
+        let titleLevel = hasTitle ? translation?.title != nil ? TextLevel.translation : .message : level
+        let isTitleRepeated = profile.policies.bodyFromTitle && level == .builtIn
+        shown.setLevels(title: titleLevel, body: ownLevel ?? (isTitleRepeated ? titleLevel : level))
     }
 
     /// Sets the body that replaces a built-in one or the default template's, and returns its level; nil where there is none.
@@ -217,10 +220,16 @@ extension NotificationText {
         if message.kind == .recall, let recall = profile.texts.recall { return recall }
         switch profile.policies.summaryText {
         case .message: return message.text?.nonEmpty ?? profile.texts.body
-        case .kind:
-            return profile.texts.kinds[message.kind] ?? profile.texts.kinds[.other] ?? profile.texts.body
+        case .kind: return kindText(of: message) ?? profile.texts.body
         case .elements: return madeText(of: message)
+        case .none: return ""
         }
+    }
+
+    /// The built-in text for messages of a type, else of a kind.
+    func kindText(of message: PushMessage) -> UTF8Text? {
+        if let name = message.typeName, let text = profile.texts.types[name] { return text }
+        return profile.texts.kinds[message.kind] ?? profile.texts.kinds[.other]
     }
 
     /// The built-in text for someone who is mentioned in a group and sees summaries (reading E7).

@@ -4,6 +4,7 @@
 extension DiagnosticCode {
     package static let appStaysQuiet = DiagnosticCode("app-stays-quiet", .warning, .dropped, "{key} does not override the app's quiet time.")
     package static let arrayForObject = DiagnosticCode("array-for-object", .info, .repaired, "{key} is an empty array, and an object belongs there; it was taken as an empty object.")
+    package static let asksBeforeSending = DiagnosticCode("asks-before-sending", .warning, .ambiguous, "{key} asks before the message is sent; the push was made as if it had been sent, which may be refused still. Take the webhook after sending instead.")
     package static let attachment = DiagnosticCode("attachment", .info, .dropped, "{key} contains the content of the message, which no push carries.")
     package static let badgeCapLost = DiagnosticCode("badge-cap-lost", .warning, .dropped, "{key} has no counterpart: cap the number in the app.")
     /// The arguments are the least and the most.
@@ -15,6 +16,8 @@ extension DiagnosticCode {
     package static let callsNeedCertificate = DiagnosticCode("calls-need-certificate", .warning, .dropped, "{key} is missing, without which a token for calls looks like one for alerts. Name the certificate.")
     /// The arguments are the zones.
     package static let clockChanges = DiagnosticCode("clock-changes", .warning, .approximated, "{key} was meant in {0} and is written in {1}, in which the vendor reads everybody's times. When a clock is changed, the quiet time moves; set it again then.")
+    /// The argument is the name.
+    package static let consoleHasNoTemplates = DiagnosticCode("console-has-no-templates", .warning, .dropped, "{key} contains the template {0}, and the vendor has no templates. Let senders write its text into each message.")
     /// The arguments are the field of the body, and the shape, and whose it is.
     package static let contentLeftOut = DiagnosticCode("content-left-out", .error, .dropped, "{key} contains the message's {0}, for which {1} has no key. It was left out.")
     package static let criticalBecameOrdinary = DiagnosticCode("critical-became-ordinary", .warning, .approximated, "{key} is a critical alert's, which became an ordinary sound of the same name.")
@@ -37,6 +40,7 @@ extension DiagnosticCode {
     package static let equalEnds = DiagnosticCode("equal-ends", .info, .ambiguous, "{key} is a quiet time from {0} to {0}, which no document explains; it was taken as {1}.")
     /// The argument is a list of text, kind, sender and receiver, or the name that differs only in case. Reading G24.
     package static let essentialKeyUnknown = DiagnosticCode("essential-key-unknown", .warning, .ignored, "{key} is no key that PushBridge knows here, and was not read. The message lacks its {0}: check the spelling of this key.")
+    package static let everyoneIsGuessed = DiagnosticCode("everyone-is-guessed", .info, .ambiguous, "No document says whom the call leaves out. It was read as for everyone but the sender.")
     package static let foreignObject = DiagnosticCode("foreign-object", .warning, .ignored, "{key} is a key of objects in a program, not of a message, and was not read. Log the body of the call, and give that.")
     /// The argument is the path of the key that counts.
     package static let givesWay = DiagnosticCode("gives-way", .info, .ignored, "{key} is not used: {0} overrides it.")

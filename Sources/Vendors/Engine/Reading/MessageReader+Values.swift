@@ -36,6 +36,11 @@ extension MessageReader {
             if word == "true" { return true }
             if word == "false" { return false }
         }
+        // In doubt a message reaches fewer people: it is for everyone only where the value is true itself (reading G20).
+        if table.rows[key.row].field == .isForEveryone, !value.isEmptyString {
+            note(.noFlag, key)
+            return nil
+        }
         let places = places
         return values.flag(value, at: places.location(key))
     }
@@ -85,6 +90,9 @@ extension MessageReader {
         let places = places
         return values.document(text, at: places.location(key))
     }
+
+    /// Whether a text is the JSON of an object.
+    static func spellsObject(_ text: UTF8Text) -> Bool { (try? JSONDocument(text).root)?.kind == .object }
 
     package func types(_ key: MetKey) -> ValueTypes { table.keys[key.row].types }
 }

@@ -31,6 +31,9 @@ package protocol VendorDialect: Sendable {
     /// Whether a form has a key of the vendor's calls, where nobody says that it is the vendor's (reading G24).
     static func isCall(_ evidence: VendorEvidence) -> Bool
 
+    /// A line with its parts as the table knows them, where the vendor spells one of them in yet another way.
+    static func unfolded(_ line: JSONValue, shape: Int) -> JSONValue
+
     /// Looks at a message before its keys are read.
     static func begin(_ root: JSONValue, _ reader: inout MessageReader)
 
@@ -65,6 +68,7 @@ extension VendorDialect {
     package static var shapeOfForms: Int? { nil }
     package static func isCall(_ evidence: VendorEvidence) -> Bool { true }
 
+    package static func unfolded(_ line: JSONValue, shape: Int) -> JSONValue { line }
     package static func begin(_ root: JSONValue, _ reader: inout MessageReader) {}
     package static func opens(_ value: JSONValue, _ key: MetKey, _ reader: inout MessageReader) -> Bool {
         true
@@ -77,7 +81,7 @@ extension VendorDialect {
         switch input {
         case .json(let value):
             values.noteRepairs(in: value, at: .root)
-            return values.object(value, at: .root)
+            return values.object(unfolded(value, shape: shape), at: .root)
         case .form(let form):
             guard table.shapes[shape].isForm, let fields = form.fields else {
                 return values.object(RawJSON.string(form.text).parsed().root, at: .root)

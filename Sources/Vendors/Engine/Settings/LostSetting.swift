@@ -72,6 +72,17 @@ extension SettingsTable {
 }
 
 extension AppProfile {
+    /// Takes out all templates, where the vendor's console has none, and tells of each.
+    mutating func removeTemplates(_ losses: inout [SettingsLoss]) {
+        for name in templates.keys.map(\.string).sorted() {
+            losses.append(
+                SettingsLoss(
+                    .consoleHasNoTemplates, .templates, [.text(UTF8Text(name))],
+                    difference: "will show the message's own text where the template \(name) gave it"))
+        }
+        templates = [:]
+    }
+
     /// Takes what a console could hold out of the profile; nil where there is nothing.
     fileprivate mutating func removed(_ field: SettingsField) -> String? {
         switch field {

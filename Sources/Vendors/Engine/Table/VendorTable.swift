@@ -48,7 +48,7 @@ package final class VendorTable: Sendable {
     /// The rows that are written in each object, in the table's order.
     @usableFromInline package let written: [[WrittenRow]]
     /// The rows that can say something of a field, the strongest first.
-    let holders: FieldTable<[Int]>
+    package let holders: FieldTable<[Int]>
 
     /// Compiles a table; the usual shapes and the delivered one are given by their index.
     package init(

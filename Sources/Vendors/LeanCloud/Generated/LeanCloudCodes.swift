@@ -8,7 +8,6 @@ extension DiagnosticCode {
     package static let changeReadAsMessage = DiagnosticCode("change-read-as-message", .warning, .approximated, "{key} changes a message that was sent before. A conversion writes a new message: do not send it, and change the old one with the target's own call.")
     package static let consoleContentUnknown = DiagnosticCode("console-content-unknown", .warning, .defaulted, "This shape never has push content, and the profile has none, so nothing is pushed. Give the console's content as offlinePush in the profile.")
     package static let consoleContentUsed = DiagnosticCode("console-content-used", .info, .defaulted, "This shape never has push content, so the profile's offlinePush was used.")
-    package static let everyoneIsGuessed = DiagnosticCode("everyone-is-guessed", .info, .ambiguous, "No document says whom the call leaves out. It was read as for everyone but the sender.")
     package static let flatBesideNested = DiagnosticCode("flat-beside-nested", .info, .ignored, "{key} is not used: {0} is beside it, which decides alone.")
     package static let noBadgeNumber = DiagnosticCode("no-badge-number", .warning, .invalid, #"{key} is neither a number from 0 up nor "Increment", so the icon keeps its number."#)
     package static let noHeaderPriority = DiagnosticCode("no-header-priority", .warning, .invalid, "{key} is neither 5 nor 10. The push gets 10.")

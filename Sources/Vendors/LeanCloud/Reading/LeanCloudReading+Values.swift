@@ -22,8 +22,6 @@ extension MessageReader {
     /// The place of a key in the message; nil where it has none.
     func met(_ key: LeanCloudKey) -> MetKey? { places.key(of: Int(key.rawValue)) }
 
-    static func spellsObject(_ text: UTF8Text) -> Bool { (try? JSONDocument(text).root)?.kind == .object }
-
     /// An alert of `ios` replaces the one beside it, whatever each of them says.
     mutating func beginApples(_ value: JSONValue) {
         guard value.kind == .object, value[LeanCloudKey.alert.name]?.isNull == false else { return }

@@ -12,8 +12,6 @@ extension DiagnosticCode {
     package static let blockList = DiagnosticCode("block-list", .info, .ignored, "The object is about the block list, which is no push setting; it was ignored.")
     package static let chosenTemplateLost = DiagnosticCode("chosen-template-lost", .warning, .dropped, "{key} has no counterpart: there are no templates.")
     package static let commandBecameNotification = DiagnosticCode("command-became-notification", .warning, .approximated, "{key} is a command, which became a custom notification. The app must read the command from the notification's data.")
-    /// The argument is the name.
-    package static let consoleHasNoTemplates = DiagnosticCode("console-has-no-templates", .warning, .dropped, "{key} contains the template {0}, and the vendor has no templates. Let senders write its text into each message.")
     package static let conversationMentionsLost = DiagnosticCode("conversation-mentions-lost", .warning, .dropped, "{key} has no counterpart: a conversation notifies or is muted.")
     /// Reading G7.
     package static let forcedCountAsMentioned = DiagnosticCode("forced-count-as-mentioned", .warning, .approximated, "{key} forces the push on people who then count as mentioned, which the message did not say.")

@@ -91,7 +91,7 @@ enum NIMConsole {
     /// What somebody does in the console for a profile, and what of the profile has no place.
     static func write(_ profile: inout AppProfile, losses: inout [SettingsLoss]) -> WrittenConsole {
         var console = WrittenConsole()
-        noteTemplates(&profile, &losses)
+        profile.removeTemplates(&losses)
         noteHiddenTexts(profile, &console, &losses)
         noteBadgeCap(&profile, &console, &losses)
         if profile.recallOverride {
@@ -99,16 +99,6 @@ enum NIMConsole {
         }
         noteTimeToLive(&profile, &console, &losses)
         return console
-    }
-
-    private static func noteTemplates(_ profile: inout AppProfile, _ losses: inout [SettingsLoss]) {
-        for name in profile.templates.keys.map(\.string).sorted() {
-            losses.append(
-                SettingsLoss(
-                    .consoleHasNoTemplates, .templates, [.text(UTF8Text(name))],
-                    difference: "will show the message's own text where the template \(name) gave it"))
-        }
-        profile.templates = [:]
     }
 
     private static func noteHiddenTexts(

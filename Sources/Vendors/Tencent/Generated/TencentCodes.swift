@@ -3,7 +3,6 @@
 
 extension DiagnosticCode {
     package static let appModeLost = DiagnosticCode("app-mode-lost", .warning, .dropped, "{key} has no counterpart for the app: only single groups can be set to mentions.")
-    package static let asksBeforeSending = DiagnosticCode("asks-before-sending", .warning, .ambiguous, "{key} asks before the message is sent; the push was made as if it had been sent, which may be refused still. Take the webhook after sending instead.")
     package static let badStamp = DiagnosticCode("bad-stamp", .warning, .invalid, "{key} is no moment in Unix seconds; it was taken as absent.")
     package static let besidePush = DiagnosticCode("beside-push", .info, .ignored, "{key} is void, since the message says what its push shows. Send it there.")
     package static let conditionOfSome = DiagnosticCode("condition-of-some", .info, .ignored, "{key} has no effect, since the message names its receivers.")

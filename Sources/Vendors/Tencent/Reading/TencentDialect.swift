@@ -83,8 +83,10 @@ extension TencentDialect {
         }
         if evidence.says(TencentEvidence.atRest) { return .rest }
         if evidence.says(TencentEvidence.elements) { return .sdkJson }
-        if evidence.says(TencentEvidence.web) && !evidence.isOwnedByAnother { return .web }
-        if evidence.says(TencentEvidence.config) || evidence.says(TencentEvidence.sdk) { return .sdk }
+        if !evidence.isOwnedByAnother {
+            if evidence.says(TencentEvidence.web) { return .web }
+            if evidence.says(TencentEvidence.config) || evidence.says(TencentEvidence.sdk) { return .sdk }
+        }
         return evidence.isDelivered ? .payload : nil
     }
 

@@ -1,5 +1,3 @@
-import PushModel
-
 /// Base64 with padding (RFC 4648, section 4), for lines and bodies that are no text.
 package enum Base64 {
     private static let alphabet = Array(
