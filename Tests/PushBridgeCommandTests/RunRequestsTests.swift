@@ -34,7 +34,7 @@ struct RunRequestsTests {
         // The receiver says what is answered.
         let trial = try await RequestTrial(vendor) { call, _ in
             let number = vendor.refusals.indices.first {
-                call.target.contains("n\($0)") || call.body.contains("n\($0)")
+                call.path.contains("n\($0)") || call.body.contains("n\($0)")
             }
             guard let number else { return .answer(200, vendor.accepting) }
             return .answer(vendor.refusals[number].0, vendor.refusals[number].1)
