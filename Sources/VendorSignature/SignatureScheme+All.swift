@@ -6,6 +6,7 @@ extension SignatureScheme {
         .tencent,
         .rongcloud,
         .leancloud,
+        .openim,
     ]
 
     /// The names of all vendors whose schemes are known.

@@ -20,8 +20,11 @@ public struct SignatureScheme: Sendable {
     /// The body that lets a message pass, for a vendor that asks before sending.
     public var permission: String { signing.permission }
 
-    /// The body by which a vendor that asks before a push leaves it to its receiver; empty for a vendor that does not ask.
-    public var takeover: String { signing.takeover }
+    /// The body by which a vendor that asks before a push leaves it to whoever answers; empty for a vendor that does not ask.
+    ///
+    /// `ids` are those whom the webhook names and to whom the vendor is to push itself; a vendor that cannot tell them apart pushes to
+    /// nobody.
+    public func takeover(butFor ids: [UTF8Text]) -> String { signing.takeover(butFor: ids) }
 
     /// Whether the vendor's calls are signed.
     public var signsCalls: Bool { signing.signsCalls }
@@ -74,8 +77,9 @@ package protocol VendorSigning: Sendable {
     /// The body that lets a message pass, for a vendor that asks before sending.
     static var permission: String { get }
 
-    /// The body by which a vendor that asks before a push leaves it to its receiver; empty for a vendor that does not ask.
-    static var takeover: String { get }
+    /// The body by which a vendor that asks before a push leaves it to whoever answers, but for some receivers where it can; empty
+    /// for a vendor that does not ask.
+    static func takeover(butFor ids: [UTF8Text]) -> String
 
     /// What signs calls for an app; nil where the vendor's calls are not signed.
     ///
@@ -98,7 +102,7 @@ extension VendorSigning {
     package static var needsHeaders: Bool { false }
     package static func app(of webhook: Webhook) -> UTF8Text? { nil }
     package static func completedBody(of webhook: Webhook) -> RawJSON? { nil }
-    package static var takeover: String { "" }
+    package static func takeover(butFor ids: [UTF8Text]) -> String { "" }
     package static var signsCalls: Bool { false }
 
     package static func callSigner(

@@ -76,6 +76,11 @@ package struct Webhook {
     /// What stands behind the question mark of the address that was called; empty for nothing.
     package let query: UTF8Text
 
+    /// SHA-256 of the body as hexadecimal digits, which tells two webhooks apart where nothing of them is signed.
+    package var digest: UTF8Text {
+        UTF8Text(repairing: ByteSlice(Digest.digits(of: ContentDigest.bytes(of: body))))
+    }
+
     /// The values of the parameters of some names in the address, each once.
     package func parameters(_ keys: [UTF8Text]) -> [UTF8Text] {
         Self.values(keys, in: JSONDocument.form(query).root)

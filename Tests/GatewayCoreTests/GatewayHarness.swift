@@ -35,7 +35,7 @@ final class GatewayHarness: Sendable {
         rules: GatewayRules = GatewayRules(), clock: SetClock = SetClock(), delivery: ScriptedDelivery? = nil,
         after earlier: GatewayHarness? = nil, tracer: (any Tracer)? = nil, apps: [String] = [app],
         capacity: Int? = nil,
-        callers: [SignatureScheme] = [.easemob, .nim, .tencent, .rongcloud, .leancloud],
+        callers: [SignatureScheme] = [.easemob, .nim, .tencent, .rongcloud, .leancloud, .openim],
         vendors: Set<String>? = nil, appKey: String? = nil, recallText: String? = nil,
         consoleText: String? = nil, on engine: Engine = .sqlite
     ) async throws {
@@ -73,12 +73,13 @@ final class GatewayHarness: Sendable {
     /// An app with some vendors' webhooks.
     static func configured(
         _ name: String, _ rules: GatewayRules = GatewayRules(),
-        _ callers: [SignatureScheme] = [.easemob, .nim, .tencent, .rongcloud, .leancloud],
+        _ callers: [SignatureScheme] = [.easemob, .nim, .tencent, .rongcloud, .leancloud, .openim],
         vendors: Set<String>? = nil,
         appKey: String? = nil, recallText: String? = nil, consoleText: String? = nil
     ) throws -> GatewayApp {
         var configuration = MessageTranslator.Configuration()
-        configuration.profiles = try ["easemob", "tencent", "rongcloud", "leancloud"].map { vendor in
+        configuration.profiles = try ["easemob", "tencent", "rongcloud", "leancloud", "openim"].map {
+            vendor in
             var profile = try AppProfile(vendor: vendor)
             profile.topic = "com.example.teahouse"
             if let recallText { profile.texts.recall = UTF8Text(recallText) }

@@ -73,6 +73,70 @@ struct PushHookTests {
             #expect(harness.delivery.pushes.map(\.body) == ["hi"])
         }
     }
+
+    @Test("Where nobody has a device here, the push stays the vendor's")
+    func nobodyHere() async throws {
+        try await GatewayHarness(consoleText: "hi").run { harness in
+            let (skip, stop) = (LeanCloudHook(at: harness.clock.time), OpenIMHook(userIDs: ["bob"]))
+            let answers = [try await harness.receive(skip), try await harness.receive(stop)]
+            #expect(answers.map(\.body) == ["{}", OpenIMHook.goesOn])
+        }
+    }
+
+    @Test("OpenIM stops where all have devices here, and else pushes to those alone who have none")
+    func openIM() async throws {
+        try await GatewayHarness().run { harness in
+            try await harness.put("bob", devices: [token])
+            let direct = try await harness.receive(OpenIMHook(userIDs: ["bob"]))
+            #expect(direct.body == OpenIMHook.stops && direct.result == "accepted")
+            let group = OpenIMHook(id: "m2", userIDs: ["dave", "bob"], group: "g1")
+            let answer = try await harness.receive(group)
+            #expect(answer.body.hasSuffix(#""nextCode":0,"userIDList":["dave"]}"#))
+            try await harness.settle()
+            #expect(harness.delivery.pushes.map(\.token) == [token, token])
+            #expect(harness.delivery.pushes.map(\.body) == ["hi", "hi"])
+        }
+    }
+
+    @Test("The same message in another webhook is pushed once")
+    func repeated() async throws {
+        try await GatewayHarness().run { harness in
+            try await harness.put("bob", devices: [token])
+            for operation in ["o1", "o2"] {
+                var hook = OpenIMHook(userIDs: ["bob"])
+                hook.operation = operation
+                #expect(try await harness.receive(hook).body == OpenIMHook.stops)
+            }
+            try await harness.settle()
+            #expect(harness.delivery.pushes.count == 1)
+        }
+    }
+
+    @Test("OpenIM's other webhooks before something go on, and one with another secret, or none, is refused")
+    func openIMOthers() async throws {
+        try await GatewayHarness().run { harness in
+            try await harness.put("bob", devices: [token])
+            let others = [
+                "callbackBeforeOnlinePushCommand", "callbackBeforeSendSingleMsgCommand",
+                "callbackBeforeAddFriendCommand",
+            ]
+            for command in others {
+                var hook = OpenIMHook(userIDs: ["bob"])
+                hook.command = command
+                let answer = try await harness.receive(hook)
+                #expect(answer.body == OpenIMHook.goesOn && answer.result == "allowed", "\(command)")
+            }
+            for query in ["", "secret=S3cr3t/callbackBeforeOfflinePushCommand", "secret=", "key=s3cr3t"] {
+                var hook = OpenIMHook(userIDs: ["bob"])
+                hook.query = query
+                let forged = hook
+                let error = await #expect(throws: GatewayError.self) { try await harness.receive(forged) }
+                #expect(error?.code == .unverified, "\(query)")
+            }
+            try await harness.settle()
+            #expect(harness.delivery.pushes.isEmpty)
+        }
+    }
 }
 
 /// A hook of LeanCloud's about a message of alice's in a conversation.
@@ -95,5 +159,35 @@ extension GatewayHarness {
         try await gateway.receive(
             ByteSlice(Array(hook.body.utf8)), headers: hook.keys.map { ("X-LC-Hook-Key", UTF8Text($0)) },
             query: "", for: Self.app, from: "leancloud")
+    }
+}
+
+/// A webhook of OpenIM's, by default before the push of a message of alice's.
+private struct OpenIMHook {
+    static let stops = #"{"actionCode":0,"errCode":0,"errMsg":"","errDlt":"","nextCode":1}"#
+    static let goesOn = #"{"actionCode":0,"errCode":0,"errMsg":"","errDlt":"","nextCode":0}"#
+
+    var id = "m1"
+    var userIDs: [String]
+    var group = ""
+    var command = "callbackBeforeOfflinePushCommand"
+    var operation = "o1"
+    /// As the server makes it of the address in its configuration.
+    var query: String?
+
+    var body: String {
+        let users = userIDs.map { "\"\($0)\"" }.joined(separator: ",")
+        return
+            #"{"callbackCommand":"\#(command)","operationID":"\#(operation)","platformID":1,"platform":"iOS","userIDList":[\#(users)],"title":"Ann","desc":"hi","ex":"","iOSPushSound":"default","iOSBadgeCount":true,"clientMsgID":"\#(id)","sendID":"alice","groupID":"\#(group)","contentType":101,"sessionType":\#(group.isEmpty ? 1 : 3),"atUserIDList":[],"content":"{\"content\":\"hi\"}"}"#
+    }
+}
+
+extension GatewayHarness {
+    @discardableResult
+    fileprivate func receive(_ hook: OpenIMHook) async throws -> WebhookAnswer {
+        try await gateway.receive(
+            ByteSlice(Array(hook.body.utf8)), headers: [],
+            query: UTF8Text(hook.query ?? "secret=\(Self.secret)/\(hook.command)"), for: Self.app,
+            from: "openim")
     }
 }

@@ -36,6 +36,7 @@ struct HardConditionTests {
         Condition("reload", "SIGHUP under load"),
         Condition("tls", "clients over TLS, and a certificate that is renewed"),
         Condition("secrets", "the log level trace"),
+        Condition("asks-before-pushes", "a vendor's server that asks before each push"),
     ]
 
     /// Whether this user may mount a small disk, as a full one needs.

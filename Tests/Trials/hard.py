@@ -14,6 +14,7 @@ import time
 
 import hard_http as http
 import hard_operation as operation
+import hard_push as push
 import hard_store as store
 import hard_tls as tls
 from trial import Client, Process, Trial, broken
@@ -23,6 +24,7 @@ CONDITIONS = [
     http.idle_connections, http.clients_that_leave, store.full_disk, store.file_limit, store.read_only_file,
     store.damaged_at_start, store.damaged_while_running, store.a_second_gateway, store.restored_copy,
     operation.another_user, operation.drain, operation.drain_time, operation.reload, tls.tls, operation.secrets,
+    push.asks_before_pushes,
 ]
 TOKEN = f"{7:064x}"
 

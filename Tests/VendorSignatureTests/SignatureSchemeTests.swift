@@ -107,6 +107,29 @@ struct SignatureSchemeTests {
         }
     }
 
+    @Test(
+        "OpenIM's webhooks have the app's secret in the address, behind which the server appends the command",
+        arguments: [
+            ("secret=s3cr3t/callbackBeforeOfflinePushCommand", "BeforeOfflinePush", "valid before-push"),
+            ("secret=s3cr3t%2FcallbackBeforeOnlinePushCommand", "BeforeOnlinePush", "valid callback"),
+            ("secret=s3cr3t/callbackAfterMsgSaveDBCommand?key=e30", "AfterMsgSaveDB", "valid post-send"),
+            ("secret=s3cr3t", "BeforeSendGroupMsg", "valid pre-send"),
+            ("secret=s3cr3t/callbackBeforeAddFriendCommand", "BeforeAddFriend", "valid pre-send"),
+            ("secret=s3cr3t/callbackUserOnlineCommand", "UserOnline", "valid -"),
+            ("secret=s3cr3/callbackBeforeOfflinePushCommand", "BeforeOfflinePush", "checksum before-push"),
+            ("secret=/callbackBeforeOfflinePushCommand", "BeforeOfflinePush", "checksum before-push"),
+            ("secret=s3cr3t&secret=x", "BeforeOfflinePush", "repeated-header before-push"),
+            ("key=s3cr3t", "BeforeOfflinePush", "absent before-push"),
+        ])
+    func openim(_ query: String, _ command: String, _ expected: String) throws {
+        let verifier = try WebhookVerifier(.openim, secret: SharedSecret(Array("s3cr3t".utf8)))
+        let body = #"{"callbackCommand":"callback\#(command)Command","sendID":"a"}"#
+        let verification = verifier.verify(
+            ByteSlice(Array(body.utf8)), headers: [], query: UTF8Text(query), now: 0)
+        #expect(Self.words(of: verification) == expected)
+        #expect((verification.replayKey != nil) == (verification.result == .valid))
+    }
+
     private static let routed =
         "fromUserId=a&toUserId=b&objectName=RC:TxtMsg&content=%7B%7D&channelType=PERSON&msgUID=U"
     private static let asked = "fromUserId=a&targetId=b&msgType=RC:TxtMsg&content=%7B%7D&channelType=PERSON"
@@ -190,7 +213,9 @@ struct SignatureSchemeTests {
     func names() {
         #expect(Set(SignatureScheme.all.map(\.name)).count == SignatureScheme.all.count)
         #expect(Set(SignatureScheme.vendors).count == SignatureScheme.vendors.count)
-        #expect(SignatureScheme.vendors == ["easemob", "agora", "nim", "tencent", "rongcloud", "leancloud"])
+        #expect(
+            SignatureScheme.vendors
+                == ["easemob", "agora", "nim", "tencent", "rongcloud", "leancloud", "openim"])
         #expect(SignatureScheme.all.allSatisfy { !$0.name.isEmpty })
     }
 }

@@ -65,6 +65,16 @@ extension ReadMessage {
         reading.source.vendor.ignoresCase ? id.lowercasedASCII() : id
     }
 
+    /// The people whom the message names, be it some of a group; nil where it leaves open who they are.
+    public var named: [UTF8Text]? {
+        switch addressees {
+        case .people(let ids): ids
+        case .groups(_, let members): members
+        case .rooms, .nobody: []
+        case .everyone: nil
+        }
+    }
+
     /// Whether the message is for everyone who uses the app, because a sign in it says so (reading G20).
     public var isForEveryone: Bool { addressees == .everyone }
 

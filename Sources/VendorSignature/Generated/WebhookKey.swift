@@ -60,6 +60,14 @@ enum WebhookKey: UInt8, CaseIterable, Sendable {
     case leancloudMsgId  // WH-243
     case leancloudOnlinePeers  // WH-244
     case leancloudAnswerSkip  // WH-245
+    case openimQuerySecret  // WH-246
+    case openimCallbackCommand  // WH-247
+    case openimAnswerActionCode  // WH-248
+    case openimAnswerErrCode  // WH-249
+    case openimAnswerErrMsg  // WH-250
+    case openimAnswerErrDlt  // WH-251
+    case openimAnswerNextCode  // WH-252
+    case openimAnswerUserIDList  // WH-253
 }
 
 extension WebhookKey {
@@ -127,4 +135,12 @@ private let facts: [(name: UTF8Text, path: String, row: String)] = [
     ("msgId", "/msgId", "WH-243"),
     ("onlinePeers", "/onlinePeers", "WH-244"),
     ("skip", "/skip", "WH-245"),
+    ("secret", "/secret", "WH-246"),
+    ("callbackCommand", "/callbackCommand", "WH-247"),
+    ("actionCode", "/actionCode", "WH-248"),
+    ("errCode", "/errCode", "WH-249"),
+    ("errMsg", "/errMsg", "WH-250"),
+    ("errDlt", "/errDlt", "WH-251"),
+    ("nextCode", "/nextCode", "WH-252"),
+    ("userIDList", "/userIDList", "WH-253"),
 ]

@@ -8,7 +8,10 @@ struct LeanCloudSignature: VendorSigning {
 
     static let permission = "{}"
 
-    static let takeover = #"{"\#(WebhookKey.leancloudAnswerSkip.name)":true}"#
+    /// All or nothing: nobody can be left out of it.
+    static func takeover(butFor ids: [UTF8Text]) -> String {
+        #"{"\#(WebhookKey.leancloudAnswerSkip.name)":true}"#
+    }
 
     private let secret: SharedSecret
 
@@ -22,7 +25,7 @@ struct LeanCloudSignature: VendorSigning {
             verification.result = .invalid(.repeatedHeader)
         } else if secret.equals(key) {
             verification.result = .valid
-            verification.replayKey = digest(of: webhook)
+            verification.replayKey = webhook.digest
         }
         return (verification, nil)
     }
@@ -47,13 +50,8 @@ struct LeanCloudSignature: VendorSigning {
         }
         verification.result = .valid
         verification.kind = hook.kind
-        verification.replayKey = digest(of: webhook)
+        verification.replayKey = webhook.digest
         return (verification, .milliseconds(UTF8Text(String(time))))
-    }
-
-    /// What tells two hooks apart: nothing of them is signed but a name and a time.
-    private func digest(of webhook: Webhook) -> UTF8Text {
-        UTF8Text(repairing: ByteSlice(Digest.digits(of: ContentDigest.bytes(of: webhook.body))))
     }
 
     /// Every hook about a message names its sender; a message that was sent has an identifier.

@@ -22,12 +22,10 @@ extension WebhookSource {
         }
     }
 
-    /// What a vendor is answered that asks before it pushes: it leaves the push to the gateway only where this keeps the message and
-    /// pushes it.
-    func answer(beforePush answer: WebhookAnswer, isPushed: Bool) -> WebhookAnswer {
-        let isKept = answer.result == "accepted" || answer.result == "repeated"
-        return WebhookAnswer(
-            status: answer.status, body: isKept && isPushed ? scheme.takeover : scheme.permission,
+    /// What a vendor is answered that asks before it pushes: to push to those alone to whom the gateway does not; nil for all.
+    func answer(beforePush answer: WebhookAnswer, butFor others: [UTF8Text]?) -> WebhookAnswer {
+        WebhookAnswer(
+            status: answer.status, body: others.map(scheme.takeover) ?? scheme.permission,
             result: answer.result)
     }
 }
@@ -79,8 +77,9 @@ extension Gateway {
                 body, isReceiverOffline, of: app, from: vendor, source, verification,
                 identity: document.flatMap { app.translator.webhookIdentity(of: $0, from: vendor) })
             guard verification.kind == .beforePush else { return answer }
-            let isPushed = (try? app.translator.read(line: body))?.isPushed == true
-            return source.answer(beforePush: answer, isPushed: isPushed && app.rules.when != .never)
+            let isKept = answer.result == "accepted" || answer.result == "repeated"
+            return source.answer(
+                beforePush: answer, butFor: isKept ? try await leftToVendor(of: body, in: app) : nil)
         case .pushReport?:
             return try await receiveReport(body, document, of: app, from: vendor, source, verification)
         case .event?, .presence?, nil:
@@ -142,6 +141,26 @@ extension Gateway {
                 at: min(presence.moment ?? Int.max, clock.now()))
         }
         return WebhookAnswer(status: 200, body: "", result: "accepted")
+    }
+
+    /// Those whom a webhook before a push names and of whom no device is known here, so that the vendor's push stays theirs; nil where
+    /// the gateway pushes to none of them (OI 10).
+    private func leftToVendor(
+        of body: ByteSlice, in app: GatewayApp
+    ) async throws(GatewayError) -> [UTF8Text]? {
+        guard app.rules.when != .never, let read = try? app.translator.read(line: body), read.isPushed else {
+            return nil
+        }
+        guard let named = read.named else { return [] }
+        let others = try await asking { () async throws(StoreError) in
+            var others: [UTF8Text] = []
+            for id in named {
+                let devices = try await store.devices(of: read.name(of: id).string, app: app.name)
+                if devices.isEmpty { others.append(id) }
+            }
+            return others
+        }
+        return others.count == named.count ? nil : others
     }
 
     private static func reason(_ result: WebhookVerification.Result) -> String {
