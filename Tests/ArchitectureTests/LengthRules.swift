@@ -39,7 +39,7 @@ extension Rule {
     private static let targetBudgets: [String: Int] = [
         "Gateway": 17_339,
         "PushBridge": 13_696,
-        "Vendors": 14_165,
+        "Vendors": 14_157,
         "PushBridgeCommand": 10_435,
         "PushRecords": 8_370,
         "PushModel": 6_937,

@@ -45,9 +45,6 @@ final class EasemobWriter: MessageWriter {
     /// The `ext` of a message.
     static let ext = table.members(of: Int(EasemobKey.ext.rawValue))
 
-    /// The object of the message itself.
-    var root: Int { Self.table.shapes[shape.number].root }
-
     static let alwaysAsked: FieldSet = [.kind, .conversationKind]
 
     static let related: [FieldSet] = [[.conversationID, .receivers], [.isOnlineOnly, .isStored]]

@@ -92,7 +92,7 @@ extension MessageReader {
     }
 
     /// Whether a text is the JSON of an object.
-    static func spellsObject(_ text: UTF8Text) -> Bool { (try? JSONDocument(text).root)?.kind == .object }
+    static func spellsObject(_ text: UTF8Text) -> Bool { JSONValue.spelled(by: text)?.kind == .object }
 
     package func types(_ key: MetKey) -> ValueTypes { table.keys[key.row].types }
 }
@@ -262,7 +262,7 @@ extension MessageReader {
         let text = value.string
         let plain = value.isPlainInteger ? value.integer : text?.plainInteger
         if !isSeconds, let plain, own.contains(Double(plain)) { return identifierContent(value, key) }
-        let number = text.flatMap { try? JSONDocument($0).root } ?? value
+        let number = value.unspelled
         guard let said = plain.map(Double.init) ?? number.double, abs(said) < Self.latest else {
             guard let moment = text.flatMap({ Instant(rfc3339: $0) }) else {
                 note(.noTime, key)
@@ -286,4 +286,12 @@ extension MessageReader {
     private static let milliseconds = 100_000_000_000.0..<100_000_000_000_000
     /// More than the end of the year 9999 in milliseconds.
     private static let latest = 1e15
+}
+
+extension JSONValue {
+    /// What a text is the JSON of; nil where it is none.
+    static func spelled(by text: UTF8Text) -> JSONValue? { try? JSONDocument(text).root }
+
+    /// What the value is the JSON of as a text; the value itself where it is none.
+    var unspelled: JSONValue { string.flatMap(JSONValue.spelled) ?? self }
 }

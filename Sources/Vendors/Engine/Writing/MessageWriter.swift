@@ -78,6 +78,9 @@ package enum OwnValue {
 // adapter's writer, and is then asked through the protocol for each key.
 
 extension MessageWriter {
+    /// The object of the message itself.
+    var root: Int { Self.table.shapes[number].root }
+
     package var sending: Sending { .message }
 
     /// The fields whose rows may have something to say of a message, by what it holds.

@@ -6,7 +6,7 @@ extension MessageReader {
             dismiss(key, .givesWay, .words(LeanCloudKey.restPushData.name.string))
             return false
         }
-        let object = value.string.flatMap { try? JSONDocument($0).root } ?? value
+        let object = value.unspelled
         if object.kind == .object {
             let isEmpty = object.members.allSatisfy(\.value.isNull)
             if !isEmpty { raise(Self.hasContent) }

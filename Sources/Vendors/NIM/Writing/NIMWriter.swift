@@ -53,9 +53,6 @@ final class NIMWriter: MessageWriter {
     static var table: VendorTable { .nim }
     var number: Int { shape.number }
 
-    /// The object of the message itself.
-    var root: Int { Self.table.shapes[shape.number].root }
-
     static let pushPayload = table.members(of: Int(NIMKey.sdkApnsPayload.rawValue))
     static let apsField = table.members(of: Int(NIMKey.apsField.rawValue))
     static let alert = table.members(of: Int(NIMKey.apsFieldAlert.rawValue))

@@ -10,15 +10,15 @@ enum OpenIMDialect: VendorDialect {
 
     /// A stored message whose content is base64 of JSON, as one with that JSON (OI 2).
     static func unfolded(_ line: JSONValue, shape: Int) -> JSONValue {
-        let name = OpenIMKey.recordContent.name
         guard shape == OpenIMShape.record.number, line.kind == .object else { return line }
-        let message = OpenIMKey.recordMsg.name
-        if let inner = line[message], inner.kind == .object {
-            return line.replacing(message, with: unfolded(inner, shape: shape).raw)
-        }
-        guard let bytes = line[name]?.string?.nonEmpty.flatMap(Base64.decode) else { return line }
+        let (holder, name) = (OpenIMKey.recordMsg.name, OpenIMKey.recordContent.name)
+        let inner = line[holder].flatMap { $0.kind == .object ? $0 : nil }
+        let message = inner ?? line
+        guard let bytes = message[name]?.string?.nonEmpty.flatMap(Base64.decode) else { return line }
         let text = UTF8Text(repairing: bytes)
-        return MessageReader.spellsObject(text) ? line.replacing(name, with: .string(text)) : line
+        guard MessageReader.spellsObject(text) else { return line }
+        let unfolded = message.replacing(name, with: .string(text))
+        return inner == nil ? unfolded : line.replacing(holder, with: unfolded.raw)
     }
 
     static func begin(_ root: JSONValue, _ reader: inout MessageReader) {
@@ -83,7 +83,7 @@ extension OpenIMDialect {
     static func shows(_ test: UInt8, _ value: JSONValue) -> Bool {
         switch OpenIMEvidenceTest(rawValue: test) {
         case .ownPush: ownPush.contains { value.kind == .object && value[$0] != nil }
-        case .message: object(in: value)?[OpenIMKey.sdkContentType.name]?.wholeNumber != nil
+        case .message: value.unspelled[OpenIMKey.sdkContentType.name]?.wholeNumber != nil
         case .document: value.kind == .object && value[OpenIMKey.record_content_type.name] != nil
         case .messageCommand: value.string.flatMap(OpenIMWords.commands.list.meaning) != nil
         case nil: false
@@ -92,10 +92,6 @@ extension OpenIMDialect {
 
     /// The keys of the push that Tencent, whose clients call it the same, does not have.
     private static let ownPush = [OpenIMKey.iOSPushSound, .iOSBadgeCount, .signalInfo].map(\.name)
-
-    private static func object(in value: JSONValue) -> JSONValue? {
-        value.string.map { try? JSONDocument($0).root } ?? value
-    }
 }
 
 extension JSONValue {

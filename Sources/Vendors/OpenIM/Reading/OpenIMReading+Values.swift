@@ -117,7 +117,7 @@ extension MessageReader {
         let keys = [OpenIMKey.sdkRecvID, .sdkGroupID, .sdkSessionType]
         let called = [OpenIMDraft.peers, .peer, .group].compactMap { take($0) }
         for said in called { put(said.value, said.key) }
-        let message = value.string.flatMap { try? JSONDocument($0).root } ?? value
+        let message = value.unspelled
         let former = keys.prefix(2).compactMap { message[$0.name]?.string?.nonEmpty }
         guard message.kind == .object, let winner = called.first, let name = winner.value.text,
             !former.isEmpty, former != [name]

@@ -45,9 +45,6 @@ final class OpenIMWriter: RereadWriter {
 
     func readAgain(_ body: RawJSON) { again = OpenIMAdapter.reread(body, shape: number) }
 
-    /// The object of the message itself.
-    var root: Int { Self.table.shapes[shape.number].root }
-
     /// Where a body for the servers goes: a batch is for several receivers, or for all.
     fileprivate var request: WrittenMessage.Request? {
         let shape = Self.table.shapes[shape.number]

@@ -58,9 +58,6 @@ final class RongCloudWriter: RereadWriter {
 
     func readAgain(_ body: RawJSON) { again = RongCloudAdapter.reread(body, shape: number) }
 
-    /// The object of the message itself.
-    var root: Int { Self.table.shapes[shape.number].root }
-
     /// Where a body for the servers goes.
     fileprivate var request: WrittenMessage.Request? { Self.table.shapes[shape.number].request(for: message) }
 

@@ -51,9 +51,6 @@ final class TencentWriter: RereadWriter {
         again = TencentAdapter.reread(line, shape: number)
     }
 
-    /// The object of the message itself.
-    var root: Int { Self.table.shapes[shape.number].root }
-
     static let alwaysAsked: FieldSet = [
         .kind, .conversationKind, .receivers, .overridesMute, .isCounted,
     ]
