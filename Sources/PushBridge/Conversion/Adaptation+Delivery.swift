@@ -24,7 +24,7 @@ extension Adaptation {
         note(.wordsOfUnseenPush, .overridesMute)
     }
 
-    /// What reaches only those who are online is kept for nobody: where the source says both with one key, one is enough.
+    /// What reaches only those who are online is not kept for others: where the source says both with one key, one is enough.
     private mutating func adaptStorage() {
         guard message.isOnlineOnly, !message.isStored, reading.location(of: .isStored) == nil,
             says(.isOnlineOnly) || !says(.isStored)
@@ -150,7 +150,7 @@ extension Adaptation {
 /// The number on the app's icon, which one vendor counts and another leaves.
 extension Adaptation {
     mutating func adaptBadge() {
-        // Whether a push counts that nobody gets, or of which a copy does not tell, says nothing unless the sender says it.
+        // Whether a push counts that is not made, or of which a copy does not tell, means nothing unless the sender says it.
         let isTold = reading.location(of: .isCounted) != nil
         if !isTold && (!mayBePushed || reading.isCopy) { message.isCounted = nil }
         adaptUsualBadge()
