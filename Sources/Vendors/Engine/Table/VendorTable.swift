@@ -96,14 +96,17 @@ package final class VendorTable: Sendable {
         let keys = keys
         lists = shapes.map { shape in objects[shape.root].rows.filter { keys[$0].holdsListOrText } }
         let byStrength = keys.map(\.strength).sorted().map { Int($0 & 0xFFFF) }
-        let others = rows.indices.filter { !rows[$0].also.isEmpty }
+        let filling = Dictionary(grouping: byStrength) { keys[$0].field }
+        var beside: [CanonicalField: [Int]] = [:]
+        for row in rows.indices {
+            for field in rows[row].also { beside[field, default: []].append(row) }
+        }
         holders = FieldTable { field in
-            let others = others.filter {
-                rows[$0].also.contains(field) && !(field == .rootData && keys[$0].staysAtRoot)
+            let others = beside[field, default: []].filter {
+                !(field == .rootData && keys[$0].staysAtRoot)
             }
             // What is gathered from the elements of a list is the list's, not that of the key met last in one of them.
-            return others.filter { keys[$0].transform == .eachObject }
-                + byStrength.filter { keys[$0].field == field }
+            return others.filter { keys[$0].transform == .eachObject } + filling[field, default: []]
                 + others.filter { keys[$0].transform != .eachObject }
         }
     }
