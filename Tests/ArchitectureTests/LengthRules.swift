@@ -38,8 +38,8 @@ extension Rule {
     /// Lower a number when its target has become smaller.
     private static let targetBudgets: [String: Int] = [
         "Gateway": 17_339,
-        "PushBridge": 13_696,
-        "Vendors": 14_157,
+        "PushBridge": 13_708,
+        "Vendors": 14_172,
         "PushBridgeCommand": 10_435,
         "PushRecords": 8_370,
         "PushModel": 6_937,

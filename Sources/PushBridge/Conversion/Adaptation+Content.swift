@@ -7,6 +7,7 @@ extension Adaptation {
         nameOwnType()
         moveText()
         wrapContent()
+        leaveTextTypeOut()
         leaveForeignTypeOut()
         leaveMergedMessagesOut()
         noteNeeds()
@@ -84,6 +85,17 @@ extension Adaptation {
         case .event?, .data?, nil: true
         case let field?: shape.has(field, in: kind)
         }
+    }
+
+    /// Text of a type that only the source has, such as Markdown, becomes plain text.
+    private mutating func leaveTextTypeOut() {
+        // What makes a mention or an answer a type of its own is written, or told of, by itself.
+        guard message.kind == .text, pair.source.number != pair.target.number,
+            let name = message.typeName, name == reading.message.typeName,
+            message.mentions == .nobody, reading.message.content[.quoted] == nil
+        else { return }
+        message.typeName = nil
+        note(.textTypeLost, .typeName)
     }
 
     /// What one vendor calls a type says nothing at another, but for the app's own types.

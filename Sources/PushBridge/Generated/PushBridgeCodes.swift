@@ -170,6 +170,7 @@ extension DiagnosticCode {
     package static let templateWrittenOut = DiagnosticCode("template-written-out", .warning, .approximated, "{key} is written out as the words that the source's profile makes of it now. Convert again when the template changes.")
     /// The argument is the kind that the message became (reading E16).
     package static let textLeftOut = DiagnosticCode("text-left-out", .error, .dropped, "{key} was left out, because a message of the kind {0} has no text. Send a text message for it.")
+    package static let textTypeLost = DiagnosticCode("text-type-lost", .warning, .approximated, "{key} is a type of text that the target does not have, such as Markdown. It became plain text, with the marks that the sender wrote.")
     package static let textUnknown = DiagnosticCode("text-unknown", .info, .defaulted, "The target shows a message's text only where the push has it too, and an extension alone does not contain it. Write the text as the push's text when you know it.")
     package static let textsLost = DiagnosticCode("texts-lost", .warning, .dropped, "{key} have no counterpart: the target writes its own built-in texts.")
     package static let tipBecameNotice = DiagnosticCode("tip-became-notice", .info, .approximated, "{key} is a tip without a push, which became a notice; the target shows it as a grey line.")

@@ -20,6 +20,7 @@ extension DiagnosticCode {
     /// Reading OI 8.
     package static let onlineOnlyIsGuessed = DiagnosticCode("online-only-is-guessed", .info, .ambiguous, "{key} keeps the message from offline users, as the pages say; server 3.8 pushes it to them. The policy pushesOnlineOnly decides: set it as your server does.")
     package static let optionForDirectAlone = DiagnosticCode("option-for-direct-alone", .warning, .approximated, "{key} becomes the option for all direct conversations, which is all that can be set for all. Groups need an option each.")
+    package static let outsideConversation = DiagnosticCode("outside-conversation", .info, .ambiguous, "{key} is an app's message outside all conversations. It was read as a custom message of the conversation.")
     /// Reading OI 6.
     package static let soundIsBadge = DiagnosticCode("sound-is-badge", .warning, .ambiguous, "{key} is +1, which is a badge elsewhere and no sound file. It was written as it is, and iOS plays its default sound. Name a file, or leave it out.")
     package static let withdrawnLater = DiagnosticCode("withdrawn-later", .warning, .dropped, "{key} says that the message was withdrawn later, so nothing is pushed, and it is not converted.")

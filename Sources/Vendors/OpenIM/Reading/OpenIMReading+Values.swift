@@ -29,9 +29,13 @@ extension MessageReader {
         let kind = MessageKind(openIM: number)
         let isUsual = OpenIMWords.kinds.list.spelling(of: .kind(kind))?.json?.parsed().root.integer == number
         if !isUsual && kind != .custom { put(.text(UTF8Text("\(number)")), key, into: .typeName) }
+        if number == Self.customOutside { note(.outsideConversation, key) }
         if number == Self.customOnline { put(.flag(true), key, into: .isOnlineOnly) }
         return .kind(kind)
     }
+
+    /// The type of an app's message that stands in no conversation.
+    private static let customOutside = 119
 
     /// The type of an app's message that only online users get.
     private static let customOnline = 120
