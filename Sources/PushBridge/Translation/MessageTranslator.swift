@@ -289,7 +289,8 @@ extension VendorInput {
 
     private static func looksLikeForm(_ bytes: ByteSlice) -> Bool {
         var start = 0
-        while start < bytes.count, bytes[start] == 0x20 || bytes[start] == 0x09 { start += 1 }
+        // The blanks that JSON allows (RFC 8259, section 2).
+        while start < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[start]) { start += 1 }
         guard start < bytes.count else { return false }
         switch bytes[start] {
         case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\""): return false
