@@ -235,7 +235,7 @@ extension DiagnosticCode {
     package static let wordsOfWakeUp = DiagnosticCode("words-of-wake-up", .warning, .dropped, "{key} is not shown, for the push only wakes the app. Send it as a push of its own.")
     package static let wordsUnknown = DiagnosticCode("words-unknown", .warning, .approximated, "{key} is built by the source from the message's text or sender, which an extension alone lacks; it was left out. Convert the complete message, or add the text.")
     /// The argument is the shape.
-    package static let wouldBePushed = DiagnosticCode("would-be-pushed", .error, .dropped, "{key}: the source sends no visible push for this message, but the target would, and {0} cannot be silent. Nothing was written. Omit --to-shape, or do not send this message.")
+    package static let wouldBePushed = DiagnosticCode("would-be-pushed", .error, .dropped, "{key}: the source sends no visible push for this message, but the target would, and {0} cannot be silent. Nothing was written. Choose another shape, or do not send this message.")
     /// What `0:0-0:0` means depends on who set it (reading G9).
     package static let zeroInterval = DiagnosticCode("zero-interval", .info, .ambiguous, "The recipient's quiet interval from 0:0 to 0:0 is off when a client set it, and all day when REST did; policies.zeroQuietInterval decided. Leave the interval out, or set the policy.")
 }

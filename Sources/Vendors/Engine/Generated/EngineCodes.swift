@@ -41,6 +41,7 @@ extension DiagnosticCode {
     /// The argument is a list of text, kind, sender and receiver, or the name that differs only in case. Reading G24.
     package static let essentialKeyUnknown = DiagnosticCode("essential-key-unknown", .warning, .ignored, "{key} is no key that PushBridge knows here, and was not read. The message lacks its {0}: check the spelling of this key.")
     package static let everyoneIsGuessed = DiagnosticCode("everyone-is-guessed", .info, .ambiguous, "No document says whom the call leaves out. It was read as for everyone but the sender.")
+    package static let everyoneIsNarrowed = DiagnosticCode("everyone-is-narrowed", .warning, .ignored, "{key} says that the message is for everyone, and it also names receivers. It reaches only those. Remove one of the two.")
     package static let foreignObject = DiagnosticCode("foreign-object", .warning, .ignored, "{key} is a key of objects in a program, not of a message, and was not read. Log the body of the call, and give that.")
     /// The argument is the path of the key that counts.
     package static let givesWay = DiagnosticCode("gives-way", .info, .ignored, "{key} is not used: {0} overrides it.")
@@ -124,6 +125,7 @@ extension DiagnosticCode {
     package static let quietTimeWithoutTimes = DiagnosticCode("quiet-time-without-times", .warning, .invalid, "The object switches quiet time on without a start and an end that are times of day; it was taken as absent. Give all four numbers.")
     package static let recallOverrideLost = DiagnosticCode("recall-override-lost", .warning, .dropped, "{key} has no counterpart in this vendor's console.")
     package static let receivedAndMuted = DiagnosticCode("received-and-muted", .warning, .approximated, "{key} says that nothing of the conversation is received; here it can only be muted.")
+    package static let receiversOfUnknownKind = DiagnosticCode("receivers-of-unknown-kind", .warning, .ignored, "{key} is not used: the kind of the conversation is unknown, and so is what the key names. Correct the kind.")
     /// The argument lists the keys.
     package static let responseDescription = DiagnosticCode("response-description", .info, .ignored, "The object is a response; what describes the call was left out: {0}.")
     package static let roundedToMinutes = DiagnosticCode("rounded-to-minutes", .info, .approximated, "{key} is rounded up to minutes in this form.")

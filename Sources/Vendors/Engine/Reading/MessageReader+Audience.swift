@@ -7,7 +7,7 @@ extension MessageReader {
     mutating func reachNobody() {
         for field in [CanonicalField.receivers, .conversationID] {
             guard let key = winner(of: field), places.has(key.row) else { continue }
-            dismiss(key, .ineffective, .words(table.rows[key.row].id))
+            dismiss(key, .receiversOfUnknownKind)
         }
         message.receivers = []
         message.conversationID = nil
@@ -22,9 +22,9 @@ extension MessageReader {
         let isNamed = named.contains { table.holders[$0].contains(where: places.has) }
         guard isNamed || values.diagnostics.contains(where: Self.isOfRootStranger) else { return }
         message.isForEveryone = false
-        // A condition narrows a call to everyone; with receivers the sign has no effect.
+        // A condition narrows a call to everyone; beside receivers the sign is not used.
         if !message.receivers.isEmpty, let sign = winner(of: .isForEveryone) {
-            dismiss(sign, .ineffective, .words(table.rows[sign.row].id))
+            dismiss(sign, .everyoneIsNarrowed)
         }
     }
 

@@ -85,7 +85,7 @@ extension MessageReader {
         if message.isCounted == nil { message.isCounted = false }
         // Only the word above the text depends on it, and the mentions say the rest.
         if message.typeName == "106" && message.title != nil && !bears(Self.quotes) { message.typeName = nil }
-        if message.isForEveryone { values.note(.everyoneIsGuessed, .root) }
+        if message.isForEveryone, message.receivers.isEmpty { values.note(.everyoneIsGuessed, .root) }
         if message.typeName == "106", message.title == nil, message.body == nil, let key = winner(of: .kind) {
             note(.mentionWithoutWords, key)
         }
