@@ -98,6 +98,20 @@ struct PushHookTests {
         }
     }
 
+    @Test("Without a list a known group is its members, and an unknown one stays the vendor's")
+    func groups() async throws {
+        try await GatewayHarness().run { harness in
+            try await harness.put("bob", devices: [token])
+            try await harness.put(group: "g1", members: ["alice", "bob", "dave"])
+            let known = try await harness.receive(OpenIMHook(userIDs: nil, group: "g1"))
+            #expect(known.body.hasSuffix(#""nextCode":0,"userIDList":["dave"]}"#))
+            let unknown = try await harness.receive(OpenIMHook(id: "m2", userIDs: nil, group: "g2"))
+            #expect(unknown.body == OpenIMHook.goesOn)
+            try await harness.settle()
+            #expect(harness.delivery.pushes.map(\.token) == [token])
+        }
+    }
+
     @Test("The same message in another webhook is pushed once")
     func repeated() async throws {
         try await GatewayHarness().run { harness in
@@ -168,7 +182,8 @@ private struct OpenIMHook {
     static let goesOn = #"{"actionCode":0,"errCode":0,"errMsg":"","errDlt":"","nextCode":0}"#
 
     var id = "m1"
-    var userIDs: [String]
+    /// nil where the webhook does not list them.
+    var userIDs: [String]?
     var group = ""
     var command = "callbackBeforeOfflinePushCommand"
     var operation = "o1"
@@ -176,9 +191,11 @@ private struct OpenIMHook {
     var query: String?
 
     var body: String {
-        let users = userIDs.map { "\"\($0)\"" }.joined(separator: ",")
+        let users = userIDs.map { ids in
+            "\"userIDList\":[" + ids.map { "\"\($0)\"" }.joined(separator: ",") + "],"
+        }
         return
-            #"{"callbackCommand":"\#(command)","operationID":"\#(operation)","platformID":1,"platform":"iOS","userIDList":[\#(users)],"title":"Ann","desc":"hi","ex":"","iOSPushSound":"default","iOSBadgeCount":true,"clientMsgID":"\#(id)","sendID":"alice","groupID":"\#(group)","contentType":101,"sessionType":\#(group.isEmpty ? 1 : 3),"atUserIDList":[],"content":"{\"content\":\"hi\"}"}"#
+            #"{"callbackCommand":"\#(command)","operationID":"\#(operation)","platformID":1,"platform":"iOS",\#(users ?? "")"title":"Ann","desc":"hi","ex":"","iOSPushSound":"default","iOSBadgeCount":true,"clientMsgID":"\#(id)","sendID":"alice","groupID":"\#(group)","contentType":101,"sessionType":\#(group.isEmpty ? 1 : 3),"atUserIDList":[],"content":"{\"content\":\"hi\"}"}"#
     }
 }
 

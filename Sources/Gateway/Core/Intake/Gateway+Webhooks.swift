@@ -151,16 +151,28 @@ extension Gateway {
         guard app.rules.when != .never, let read = try? app.translator.read(line: body), read.isPushed else {
             return nil
         }
-        guard let named = read.named else { return [] }
-        let others = try await asking { () async throws(StoreError) in
+        return try await asking { () async throws(StoreError) in
+            guard let reached = try await people(reachedBy: read, in: app) else { return [] }
             var others: [UTF8Text] = []
-            for id in named {
+            for id in reached {
                 let devices = try await store.devices(of: read.name(of: id).string, app: app.name)
                 if devices.isEmpty { others.append(id) }
             }
-            return others
+            return others.count == reached.count ? nil : others
         }
-        return others.count == named.count ? nil : others
+    }
+
+    /// Those whom a message names, or the members of its groups, as far as the groups are known; nil for everyone.
+    private func people(
+        reachedBy read: ReadMessage, in app: GatewayApp
+    ) async throws(StoreError) -> [UTF8Text]? {
+        guard read.named == nil, case .groups(let groups, _) = read.addressees else { return read.named }
+        var members: [UTF8Text] = []
+        for group in groups {
+            let known = try await store.group(read.name(of: group).string, app: app.name)
+            members += known?.members.map { UTF8Text($0) } ?? []
+        }
+        return members.filter { !read.leavesOut($0) }
     }
 
     private static func reason(_ result: WebhookVerification.Result) -> String {
