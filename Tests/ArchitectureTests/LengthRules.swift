@@ -37,11 +37,11 @@ extension Rule {
     ///
     /// Lower a number when its target has become smaller.
     private static let targetBudgets: [String: Int] = [
-        "Gateway": 17_339,
-        "PushBridge": 13_708,
-        "Vendors": 14_172,
-        "PushBridgeCommand": 10_435,
-        "PushRecords": 8_370,
+        "Gateway": 17_431,
+        "PushBridge": 13_709,
+        "Vendors": 14_146,
+        "PushBridgeCommand": 10_437,
+        "PushRecords": 8_373,
         "PushModel": 6_937,
         "MappingTables": 5_759,
         "JSONDocument": 4_137,

@@ -58,6 +58,44 @@ struct PersonTests {
         #expect(again.following(known, isTimeKnown: false) == again)
     }
 
+    @Test("Each line of a file is kept as at its own address, and one that cannot be used leaves the others")
+    func lines() async throws {
+        try await GatewayHarness().run { harness in
+            let file = """
+                {"id":"bob","nickname":"B","devices":[{"token":"\(token)"}]}
+                {"nickname":"C"}
+
+                {"id":"dora","devices":[{"token":"00ff","topik":"a"}]}
+                [
+                {"id":"carol"}
+                """
+            let people = try await KeptLines(of: ByteSlice(Array(file.utf8))) {
+                (line) async throws(GatewayError) in
+                try await harness.gateway.putPerson(line, id: nil, app: GatewayHarness.app)
+            }
+            #expect(people.kept == 2)
+            #expect(people.refused.map(\.line) == [2, 4, 5])
+            #expect(people.refused.map(\.pointer) == ["/id", "/devices/0/topik", nil])
+            #expect(people.refused.allSatisfy { $0.code == "invalid-settings" && !$0.detail.isEmpty })
+            #expect(try await harness.device(token)?.person == "bob")
+            for (id, isKept) in [("bob", true), ("carol", true), ("dora", false)] {
+                let person = try await harness.gateway.person(id, app: GatewayHarness.app)
+                #expect((person != nil) == isKept, "\(id)")
+            }
+
+            let groups = try await KeptLines(
+                of: ByteSlice(
+                    Array("{\"id\":\"g\",\"members\":[\"bob\"]}\n{\"members\":[]}\n{\"id\":\"h\"}".utf8))
+            ) { (line) async throws(GatewayError) in
+                try await harness.gateway.putGroup(line, id: nil, app: GatewayHarness.app)
+            }
+            #expect(groups.kept == 1 && groups.refused.map(\.line) == [2, 3])
+            #expect(groups.refused.map(\.pointer) == ["/id", "/members"])
+            try await harness.send(GatewayHarness.group("1", to: "g"))
+            #expect(harness.delivery.pushes.map(\.body) == ["1"])
+        }
+    }
+
     @Test(
         "What nobody knows or can use is refused, and it is said where",
         arguments: [

@@ -35,7 +35,8 @@ struct MemberTests {
         let calls: [(id: String, body: String, schema: String?)] = [
             ("putPerson", Self.person, nil), ("getPerson", "", "Person"), ("putGroup", Self.group, nil),
             ("getGroup", "", "Group"), ("setBadge", #"{"unread":1}"#, "Badge"), ("redrive", "", "Redriven"),
-            ("getHealth", "", "Health"),
+            ("getHealth", "", "Health"), ("putPeople", Self.person, "KeptLines"),
+            ("putGroups", Self.group, "KeptLines"),
         ]
         try await ProblemTrial.run { trial in
             for (id, body, schema) in calls {
@@ -106,7 +107,7 @@ struct MemberTests {
         for (schema, members) in written { #expect(members == document.members(of: schema), "\(schema)") }
         let read = document.operations.compactMap(\.bodySchema)
         #expect(
-            Set(written.keys).union(read).union(["Badge", "Redriven", "Health"])
+            Set(written.keys).union(read).union(["Badge", "Redriven", "Health", "KeptLines", "RefusedLine"])
                 == Set(document.root.pairs("components", "schemas").map(\.name)))
     }
 

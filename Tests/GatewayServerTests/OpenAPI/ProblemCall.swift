@@ -131,6 +131,7 @@ extension ProblemTrial {
             "removeGroup":
             return [call(.notFound)]
         case "putPerson", "putDevice", "putGroup": return [call(.invalidSettings) { $0.body = "[" }]
+        case "putPeople", "putGroups": return [call(.unusable) { $0.body = "\n" }]
         case "setBadge", "changeBadge", "setPresence", "redrive":
             return [call(.invalidJSON) { $0.body = "[" }, call(.invalidSettings) { $0.body = "{}" }]
         case "listOutcomes", "listDeadLetters":

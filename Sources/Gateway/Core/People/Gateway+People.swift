@@ -3,9 +3,9 @@ internal import PushRecords
 /// The people, devices, groups and counters of an app.
 extension Gateway {
     /// Keeps a person's settings, in place of earlier ones, and adds the devices; `unread` counts only for a new person.
-    func putPerson(_ body: ByteSlice, id: String, app: String) async throws(GatewayError) {
+    func putPerson(_ body: ByteSlice, id: String?, app: String) async throws(GatewayError) {
         let app = try self.app(app)
-        let id = app.name(of: id)
+        let id = id.map { app.name(of: $0) }
         let document = try readSettings {
             try PersonDocument(body, id: id, app: app, zones: configuration.zones, now: now)
         }
@@ -100,9 +100,11 @@ extension Gateway {
     }
 
     /// Keeps a group: `{"members":["…"],"managers":["…"],"name":"…"}`, where `managers` and `name` may be left out.
-    func putGroup(_ body: ByteSlice, id: String, app: String) async throws(GatewayError) {
+    func putGroup(_ body: ByteSlice, id: String?, app: String) async throws(GatewayError) {
         let app = try self.app(app)
-        let group = try readSettings { try GroupDocument(body, id: app.name(of: id), app: app).group }
+        let group = try readSettings {
+            try GroupDocument(body, id: id.map { app.name(of: $0) }, app: app).group
+        }
         try await asking { () async throws(StoreError) in try await store.put(group, app: app.name) }
     }
 
@@ -128,6 +130,51 @@ extension Gateway {
         let app = try self.app(app)
         return try await asking { () async throws(StoreError) in
             try await store.person(app.name(of: id), app: app.name)?.unread
+        }
+    }
+}
+
+/// What became of the lines of a recipients file or a groups file.
+///
+/// ```json
+/// {"kept":2,"refused":[{"line":3,"code":"invalid-settings","detail":"…","pointer":"/devices/0/token"}]}
+/// ```
+struct KeptLines: Encodable {
+    /// How many people or groups are kept.
+    private(set) var kept = 0
+    private(set) var refused: [RefusedLine] = []
+
+    struct RefusedLine: Encodable {
+        /// The line's number, from 1.
+        let line: Int
+        let code: String
+        let detail: String
+        let pointer: String?
+    }
+
+    /// Keeps what each line says that is not blank; a line that cannot be used leaves the others.
+    ///
+    /// - Throws: ``GatewayError`` without a line, and where the store fails. The lines before are kept then, and may come again.
+    init(
+        of body: ByteSlice, _ put: (ByteSlice) async throws(GatewayError) -> Void
+    ) async throws(GatewayError) {
+        var lines: [(line: ByteSlice, number: Int)] = []
+        body.forEachLine { line, number in
+            if !line.isBlank { lines.append((line, number)) }
+        }
+        guard !lines.isEmpty else {
+            throw GatewayError(.unusable, "The body has no line. Send the file with its lines as they are.")
+        }
+        for (line, number) in lines {
+            do throws(GatewayError) {
+                try await put(line)
+                kept += 1
+            } catch  where error.code == .invalidSettings {
+                refused.append(
+                    RefusedLine(
+                        line: number, code: error.code.rawValue, detail: error.description,
+                        pointer: error.pointer))
+            }
         }
     }
 }

@@ -6,26 +6,22 @@ struct PersonDocument {
     /// The devices that it names, and whether it says when each was registered.
     let devices: [(device: StoredDevice, isTimeKnown: Bool)]
 
-    /// Reads a recipient as recipients files have it, whose `id` may be left out.
+    /// Reads a recipient as recipients files have it; where the address has the `id`, it may be left out.
     init(
-        _ body: ByteSlice, id: String, app: GatewayApp, zones: TimeZoneRule.Finder, now: Int
+        _ body: ByteSlice, id: String?, app: GatewayApp, zones: TimeZoneRule.Finder, now: Int
     ) throws {
         let root = try Self.object(body, what: "A person is a JSON object of settings.")
         let recipient = try Self.recipient(root, id: id, zones)
         let name = app.name(of: recipient.id)
-        guard name == id else {
-            throw GatewayError(
-                .invalidSettings, pointer: "/id",
-                "The id in the body is not the one in the address. Leave it out.")
-        }
+        try GatewayError.check(name, isThatInAddress: id)
         var settings = recipient
         settings.knownUnread = nil
         settings.devices = []
         let bytes = writeJSON { settings.write(to: &$0) }
-        person = StoredPerson(id: id, settings: bytes, unread: recipient.unread, updatedAt: now)
+        person = StoredPerson(id: name, settings: bytes, unread: recipient.unread, updatedAt: now)
         let moments = try Self.registrations(root, now: now)
         devices = zip(recipient.devices, moments).map { device, moment in
-            (StoredDevice(device, of: id, registeredAt: moment ?? now), moment != nil)
+            (StoredDevice(device, of: name, registeredAt: moment ?? now), moment != nil)
         }
     }
 
@@ -38,10 +34,10 @@ struct PersonDocument {
     }
 
     private static func recipient(
-        _ root: JSONValue, id: String, _ zones: TimeZoneRule.Finder
+        _ root: JSONValue, id: String?, _ zones: TimeZoneRule.Finder
     ) throws -> Recipient {
         var remarks: [SettingsRemark] = []
-        let object = root["id"] == nil ? Self.named(root, id) : root
+        let object = root["id"] == nil ? id.map { Self.named(root, $0) } ?? root : root
         let recipient = try Recipient(object, zones: zones, remarks: &remarks)
         if let remark = remarks.first(where: { $0.kind == .unknownMember }) { throw GatewayError(remark) }
         return recipient
@@ -142,7 +138,7 @@ struct DeviceDocument {
     }
 }
 
-/// What is put for a group: an object of a groups file, whose `id` may be left out.
+/// What is put for a group: an object of a groups file, whose `id` may be left out where the address has it.
 struct GroupDocument {
     let group: StoredGroup
 
@@ -150,14 +146,14 @@ struct GroupDocument {
     private static let mostMembers = 100_000
 
     /// Reads a group.
-    init(_ body: ByteSlice, id: String, app: GatewayApp) throws {
+    init(_ body: ByteSlice, id: String?, app: GatewayApp) throws {
         let root = try PersonDocument.object(body, what: "A group is a JSON object with its members.")
         let object = try SettingsObject(root)
         try object.refuseUnknown(besides: ["id", "members", "managers", "name"])
-        if let own = root["id"]?.string, app.name(of: own) != id {
-            throw GatewayError(
-                .invalidSettings, pointer: "/id",
-                "The id in the body is not the one in the address. Leave it out.")
+        let own = try object.text("id")?.nonEmpty.map(app.name)
+        if let own { try GatewayError.check(own, isThatInAddress: id) }
+        guard let id = id ?? own else {
+            throw GatewayError(.invalidSettings, pointer: "/id", "A group needs its ID, a text.")
         }
         guard let members = root["members"] else {
             throw GatewayError(
@@ -235,6 +231,14 @@ func readSettings<Value>(_ read: () throws -> Value) throws(GatewayError) -> Val
 }
 
 extension GatewayError {
+    /// Refuses an ID in a body that is not the one in the address, if that has one.
+    fileprivate static func check(_ id: String, isThatInAddress address: String?) throws(GatewayError) {
+        guard let address, id != address else { return }
+        throw GatewayError(
+            .invalidSettings, pointer: "/id",
+            "The id in the body is not the one in the address. Leave it out.")
+    }
+
     /// Settings that cannot be used.
     init(_ error: any Error) {
         let pointer = (error as? PushModelError)?.path

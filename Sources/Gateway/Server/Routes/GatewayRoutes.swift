@@ -110,6 +110,7 @@ struct Endpoint: Sendable {
     ]
 
     private static let people = [
+        Endpoint(.post, "/v1/people", .key(.people)) { try await $0.putPeople($1) },
         Endpoint(.get, "/v1/people/{id}", .key(.people)) { try await $0.person($1) },
         Endpoint(.put, "/v1/people/{id}", .key(.people)) { try await $0.putPerson($1) },
         Endpoint(.delete, "/v1/people/{id}", .key(.people)) { try await $0.erasePerson($1) },
@@ -123,6 +124,7 @@ struct Endpoint: Sendable {
     ]
 
     private static let groups = [
+        Endpoint(.post, "/v1/groups", .key(.people)) { try await $0.putGroups($1) },
         Endpoint(.get, "/v1/groups/{id}", .key(.people)) { try await $0.group($1) },
         Endpoint(.put, "/v1/groups/{id}", .key(.people)) { try await $0.putGroup($1) },
         Endpoint(.delete, "/v1/groups/{id}", .key(.people)) { try await $0.removeGroup($1) },

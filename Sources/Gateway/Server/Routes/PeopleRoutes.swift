@@ -13,6 +13,13 @@ extension GatewayRoutes {
         try await put(call, upTo: limits.body) { try await gateway.putPerson($0, id: $1, app: $2) }
     }
 
+    /// Lines of a recipients file.
+    func putPeople(_ call: Call) async throws -> Response {
+        try await putLines(call) { (line, app) async throws(GatewayError) in
+            try await gateway.putPerson(line, id: nil, app: app)
+        }
+    }
+
     func erasePerson(_ call: Call) async throws -> Response {
         try await remove(call, "person") { try await gateway.erasePerson($0, app: $1) }
     }
@@ -89,6 +96,13 @@ extension GatewayRoutes {
         try await put(call, upTo: limits.lines) { try await gateway.putGroup($0, id: $1, app: $2) }
     }
 
+    /// Lines of a groups file.
+    func putGroups(_ call: Call) async throws -> Response {
+        try await putLines(call) { (line, app) async throws(GatewayError) in
+            try await gateway.putGroup(line, id: nil, app: app)
+        }
+    }
+
     func removeGroup(_ call: Call) async throws -> Response {
         try await remove(call, "group") { try await gateway.removeGroup($0, app: $1) }
     }
@@ -111,6 +125,19 @@ extension GatewayRoutes {
         let id = try call.name("id")
         try await call.withBody(upTo: limit) { try await put($0, id, app) }
         return Response(status: .noContent)
+    }
+
+    /// Has `put` take each line of the body for an app.
+    private func putLines(
+        _ call: Call, _ put: (ByteSlice, String) async throws(GatewayError) -> Void
+    ) async throws -> Response {
+        let app = try call.app
+        return try await call.withBody(upTo: limits.lines) { body in
+            let lines = try await KeptLines(of: body) { (line) async throws(GatewayError) in
+                try await put(line, app)
+            }
+            return .json(encodeJSON(lines), status: lines.kept > 0 ? .ok : .unprocessableContent)
+        }
     }
 
     /// Answers whether `remove` found something for an ID and an app.
