@@ -35,6 +35,8 @@ enum ImportSentences {
         case .severalBadges:
             "Different badges on one recipient's devices: \(count). The largest became the recipient's unread count."
         case .repeatedToken: "Repeated token of one recipient: \(rows(count)) replaced by the latest."
+        case .severalPeople:
+            "Devices of several recipients: \(count). Each recipient gets pushes there, earlier users of the device too."
         case .otherNames: "Names that are not people: \(count). They were left out."
         case .directMutes:
             "Mutes of a conversation of two: \(count). Each mutes every direct conversation with the other member."

@@ -49,6 +49,7 @@ package struct DeviceImport: ImportTask {
         if ids.isEmpty { return output.tally.count(names.isEmpty ? .noNames : .noPerson) }
         if let since, let updated = device.updated, updated < since { return output.tally.count(.tooOld) }
         output.tally.count(.otherNames, names.count - ids.count)
+        if ids.count > 1 { output.tally.count(.severalPeople) }
         tell(device, &output.tally)
         output.tally.count(.repeatedToken, people.add(device, of: ids, at: place))
     }

@@ -36,6 +36,8 @@ package enum ImportNote: String, Sendable, CaseIterable {
     case severalBadges = "several-badges"
     /// Rows about a device that a later row is about too.
     case repeatedToken = "repeated-token"
+    /// Devices that several people use; each of them gets pushes there.
+    case severalPeople = "several-people"
     /// Names beside those of people.
     case otherNames = "other-names"
     /// Mutes of a conversation of two, which became mutes of a person.
@@ -47,7 +49,7 @@ package enum ImportNote: String, Sendable, CaseIterable {
     var isLoss: Bool {
         switch self {
         case .badBadge, .severalBadges, .directMutes, .lostMutes: true
-        case .noTopic, .stale, .noTime, .repeatedToken, .otherNames: false
+        case .noTopic, .stale, .noTime, .repeatedToken, .severalPeople, .otherNames: false
         }
     }
 }

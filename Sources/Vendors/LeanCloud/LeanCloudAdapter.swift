@@ -21,6 +21,19 @@ extension LeanCloudAdapter {
         return .message(isReceiverOffline: has(.hookOfflinePeers) && !has(.hookMsgId) ? true : nil)
     }
 
+    /// The rows of exported tables are no messages.
+    public static func reasonAgainstReading(_ line: JSONValue) -> String? {
+        func has(_ key: UTF8Text) -> Bool { line[key]?.isNull == false }
+        guard line.kind == .object else { return nil }
+        if has("deviceType") && (has("channels") || has("valid")) {
+            return
+                "The line is a device of an exported table. Make a recipients file of it with `pushbridge import devices`."
+        }
+        return line["m"]?.kind == .array && (has("mu") || has("sys"))
+            ? "The line is a conversation of an exported table. Make a groups file of it with `pushbridge import groups`."
+            : nil
+    }
+
     /// The message as a line of input, with the path that tells whom it is for.
     public static func line(of written: WrittenMessage) -> RawJSON {
         guard let path = written.request?.path else { return written.body }
