@@ -4,15 +4,6 @@ extension EasemobAdapter: VendorWriter, LimitedAdapter {
     package static func writer(of message: borrowing PushMessage, shape: String) -> any MessageWriter {
         EasemobWriter(message, shape: EasemobShape(rawValue: shape) ?? .sdk)
     }
-
-    /// Writes a message; every row of the table that can be sent has its value from one place.
-    public static func write(
-        _ message: PushMessage, shape: String, findings: inout [Finding]
-    ) -> WrittenMessage {
-        let writer = EasemobWriter(message, shape: EasemobShape(rawValue: shape) ?? .sdk)
-        let body = writer.body(writer.root, &findings)
-        return WrittenMessage(body: body, request: writer.request, hasLeftovers: writer.hasLeftovers)
-    }
 }
 
 /// Writes one message in the vendor's words.
@@ -60,18 +51,20 @@ final class EasemobWriter: MessageWriter {
         }
     }
 
+    func written(_ body: RawJSON) -> WrittenMessage {
+        WrittenMessage(
+            body: body, request: Self.table.shapes[number].request(for: message), hasLeftovers: hasLeftovers)
+    }
+
     /// Whether something stands in `em_apns_ext`, and no data beside it, that is not documented as the server's own
     /// (EM 9.13).
-    fileprivate var hasLeftovers: Bool {
+    private var hasLeftovers: Bool {
         message.appData == nil
             && Self.leftovers.contains { !$0.fields.isDisjoint(with: asked) && value(of: $0.number) != nil }
     }
 
     private static let leftovers = table.written[table.members(of: Int(EasemobKey.emApnsExt.rawValue))]
         .filter { !table.rows[$0.number].strips }
-
-    /// Where a REST body goes; the kind of conversation stands in the path.
-    fileprivate var request: WrittenMessage.Request? { Self.table.shapes[shape.number].request(for: message) }
 }
 
 /// What no row of the table can say alone.

@@ -150,6 +150,14 @@ package protocol LimitedAdapter: TableAdapter, VendorWriter {
 }
 
 extension LimitedAdapter {
+    /// Writes a message; every row of the table that can be sent has its value from one place.
+    public static func write(
+        _ message: PushMessage, shape: String, findings: inout [Finding]
+    ) -> WrittenMessage {
+        let writer = writer(of: message, shape: shape)
+        return writer.written(writer.body(writer.root, &findings))
+    }
+
     /// How many members of a group or a room one message names.
     public static func mostMembers(of message: PushMessage, in shape: String) -> Int? {
         limits.most(.members, of: message, inShape: dialect.table.number(ofShape: shape) ?? 0)

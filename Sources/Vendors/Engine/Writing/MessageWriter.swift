@@ -44,6 +44,12 @@ package protocol MessageWriter: AnyObject {
     /// decide what it says, or it is left out without a word.
     func ownValue(of row: Int) -> OwnValue
 
+    /// The whole message; tells of what it does not say.
+    func body(_ root: Int, _ findings: inout [Finding]) -> RawJSON
+
+    /// A body, with what a server interface keeps outside of it; by itself the shape's table says where it goes.
+    func written(_ body: RawJSON) -> WrittenMessage
+
     /// Writes the members of an object that no row names.
     func writeOthers(in object: Int, to keys: inout KeyWriter)
 
@@ -134,6 +140,10 @@ extension MessageWriter {
             writeContent(in: object, to: &keys)
         }
         writeOthers(in: object, to: &keys)
+    }
+
+    package func written(_ body: RawJSON) -> WrittenMessage {
+        WrittenMessage(body: body, request: Self.table.shapes[number].request(for: message))
     }
 
     /// The value of a row's key; nil if the message does not set it.

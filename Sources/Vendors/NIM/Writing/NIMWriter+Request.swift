@@ -1,6 +1,4 @@
 extension NIMWriter {
-    /// A body, with what a server interface keeps outside of it.
-    ///
     /// Without whatever the address needs there is no request, and the body keeps what would stand there.
     func written(_ body: RawJSON) -> WrittenMessage {
         switch shape {

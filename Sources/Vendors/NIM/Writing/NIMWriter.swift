@@ -12,15 +12,6 @@ extension NIMAdapter: VendorWriter, LimitedAdapter {
     package static func writer(of message: borrowing PushMessage, shape: String) -> any MessageWriter {
         NIMWriter(message, shape: sentShape(shape))
     }
-
-    /// Writes a message; every row of the table that can be sent has its value from one place.
-    public static func write(
-        _ message: PushMessage, shape: String, findings: inout [Finding]
-    ) -> WrittenMessage {
-        let writer = NIMWriter(message, shape: sentShape(shape))
-        let body = writer.body(writer.root, &findings)
-        return writer.written(body)
-    }
 }
 
 /// Writes one message in the vendor's words.

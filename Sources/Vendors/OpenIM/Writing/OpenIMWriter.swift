@@ -9,15 +9,6 @@ extension OpenIMAdapter: VendorWriter, LimitedAdapter {
     package static func writer(of message: borrowing PushMessage, shape: String) -> any MessageWriter {
         OpenIMWriter(message, shape: sentShape(shape))
     }
-
-    /// Writes a message; every row of the table that can be sent has its value from one place.
-    public static func write(
-        _ message: PushMessage, shape: String, findings: inout [Finding]
-    ) -> WrittenMessage {
-        let writer = OpenIMWriter(message, shape: sentShape(shape))
-        let body = writer.body(writer.root, &findings)
-        return WrittenMessage(body: body, request: writer.request)
-    }
 }
 
 /// Writes one message in the vendor's words.
@@ -45,11 +36,14 @@ final class OpenIMWriter: RereadWriter {
 
     func readAgain(_ body: RawJSON) { again = OpenIMAdapter.reread(body, shape: number) }
 
-    /// Where a body for the servers goes: a batch is for several receivers, or for all.
-    fileprivate var request: WrittenMessage.Request? {
-        let shape = Self.table.shapes[shape.number]
-        guard message.isForEveryone, let batch = shape.paths.first else { return shape.request(for: message) }
-        return WrittenMessage.Request(method: "POST", path: batch.path)
+    /// A batch is for several receivers, or for all.
+    func written(_ body: RawJSON) -> WrittenMessage {
+        let shape = Self.table.shapes[number]
+        let batch = message.isForEveryone ? shape.paths.first : nil
+        return WrittenMessage(
+            body: body,
+            request: batch.map { WrittenMessage.Request(method: "POST", path: $0.path) }
+                ?? shape.request(for: message))
     }
 
     static let alwaysAsked: FieldSet = [.kind, .text, .conversationKind, .receivers, .isCounted]

@@ -13,15 +13,6 @@ extension RongCloudAdapter: VendorWriter, LimitedAdapter {
         RongCloudWriter(message, shape: sentShape(shape))
     }
 
-    /// Writes a message; every row of the table that can be sent has its value from one place.
-    public static func write(
-        _ message: PushMessage, shape: String, findings: inout [Finding]
-    ) -> WrittenMessage {
-        let writer = RongCloudWriter(message, shape: sentShape(shape))
-        let body = writer.body(writer.root, &findings)
-        return WrittenMessage(body: body, request: writer.request)
-    }
-
     /// The message as a line of input, with its path where that alone tells the shape (RC 13).
     public static func line(of written: WrittenMessage) -> RawJSON {
         let shapes: [RongCloudShape] = [.system, .broadcast, .online, .status]
@@ -57,9 +48,6 @@ final class RongCloudWriter: RereadWriter {
     var number: Int { shape.number }
 
     func readAgain(_ body: RawJSON) { again = RongCloudAdapter.reread(body, shape: number) }
-
-    /// Where a body for the servers goes.
-    fileprivate var request: WrittenMessage.Request? { Self.table.shapes[shape.number].request(for: message) }
 
     static let alwaysAsked: FieldSet = [
         .kind, .typeName, .text, .body, .conversationKind, .receivers, .isRefused, .isForEveryone,

@@ -12,15 +12,6 @@ extension TencentAdapter: VendorWriter, LimitedAdapter {
     package static func writer(of message: borrowing PushMessage, shape: String) -> any MessageWriter {
         TencentWriter(message, shape: sentShape(shape))
     }
-
-    /// Writes a message; every row of the table that can be sent has its value from one place.
-    public static func write(
-        _ message: PushMessage, shape: String, findings: inout [Finding]
-    ) -> WrittenMessage {
-        let writer = TencentWriter(message, shape: sentShape(shape))
-        let body = writer.body(writer.root, &findings)
-        return WrittenMessage(body: body, request: writer.request)
-    }
 }
 
 /// Writes one message in the vendor's words.
@@ -47,8 +38,7 @@ final class TencentWriter: RereadWriter {
     var number: Int { shape.number }
 
     func readAgain(_ body: RawJSON) {
-        let line = TencentAdapter.line(of: WrittenMessage(body: body, request: request))
-        again = TencentAdapter.reread(line, shape: number)
+        again = TencentAdapter.reread(TencentAdapter.line(of: written(body)), shape: number)
     }
 
     static let alwaysAsked: FieldSet = [
@@ -64,9 +54,6 @@ final class TencentWriter: RereadWriter {
 
     /// Nothing stands in a Tencent message but what rows name.
     func writeOthers(in object: Int, to keys: inout KeyWriter) {}
-
-    /// Where a body for the servers goes.
-    fileprivate var request: WrittenMessage.Request? { Self.table.shapes[shape.number].request(for: message) }
 }
 
 /// What no row of the table can say alone.
