@@ -12,6 +12,9 @@ struct RingingSituation: CustomStringConvertible {
         "\(place) at \(moment.rfc3339), mention \(mention), manager \(isManagers), forced \(isForced)"
     }
 
+    /// Whether a vendor's messages can be forced on those who muted them.
+    static func hasForce(_ vendor: String) -> Bool { ["easemob", "agora", "nim"].contains(vendor) }
+
     /// The message, as a vendor's app sends it to a user.
     ///
     /// NIM has no forced pushes in direct conversations (reading N4), Tencent and RongCloud none at all.
@@ -28,8 +31,7 @@ struct RingingSituation: CustomStringConvertible {
             case .ofMe: .listed([user])
             case .ofAll, .ofMeAndAll: .everyone
             }
-        let hasForce = ["easemob", "agora", "nim"].contains(vendor)
-        let isForceable = hasForce && (place.group != nil || vendor != "nim")
+        let isForceable = Self.hasForce(vendor) && (place.group != nil || vendor != "nim")
         message.force = isForced && isForceable ? .everyone : .nobody
         return message
     }

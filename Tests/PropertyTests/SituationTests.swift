@@ -11,7 +11,7 @@ struct SituationTests {
         var random = SplitMix64(seed: 107)
         var lines = Corpus.fixtures.messages.enumerated().filter { $0.offset % 3 == third }
             .map { Array($0.element.utf8) }
-        for _ in 0..<200 {
+        for _ in 0..<100 {
             lines.append(Array(GeneratedMessage.random(of: setting.source, using: &random).line.utf8))
             lines.append(Mutation.fixtures.line(using: &random))
         }
