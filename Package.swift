@@ -63,6 +63,9 @@ let package = Package(
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     ],
     targets: [
+        // Files that the programs have inside.
+        .target(name: "CFiles"),
+
         // Ground: JSON, and what a push means.
         .systemLibrary(name: "CSixteenBytes"),
         .systemLibrary(name: "CAllocator"),
@@ -101,13 +104,13 @@ let package = Package(
         .systemLibrary(
             name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"]), .brew(["zstd"])]),
         .target(
-            name: "PushRecords", dependencies: ["PushBridge", "VendorSignature", "CZlib", "CZstd"],
-            resources: [.embedInCode("Words/texts.tsv")], swiftSettings: optimized),
+            name: "PushRecords", dependencies: ["PushBridge", "VendorSignature", "CFiles", "CZlib", "CZstd"],
+            exclude: ["Words/texts.tsv"], swiftSettings: optimized),
 
         // A tally as one page with plots.
         .target(
-            name: "MigrationReport", dependencies: ["PushRecords"],
-            resources: [.embedInCode("Page/page.css"), .embedInCode("Page/patterns.svg")],
+            name: "MigrationReport", dependencies: ["PushRecords", "CFiles"],
+            exclude: ["Page/page.css", "Page/patterns.svg"],
             swiftSettings: settings),
 
         // Delivery over HTTP/2; the only importer of libnghttp2.
@@ -157,11 +160,11 @@ let package = Package(
             dependencies: [
                 "PushBridge", "PushRecords", "MigrationReport", "PushModel", "APNSTypes",
                 "APNSDelivery", "APNSTestServer", "ProviderToken", "VendorClient", "VendorSignature",
-                "MappingTables",
+                "MappingTables", "CFiles",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            resources: [.embedInCode("Arguments/help.txt"), .embedInCode("Arguments/options.tsv")],
+            exclude: ["Arguments/help.txt", "Arguments/options.tsv"],
             swiftSettings: settings),
 
         // The gateway: what becomes of a message, where its state is kept, and the service around both; the only importer of
@@ -174,7 +177,7 @@ let package = Package(
             dependencies: [
                 "PushBridge", "PushRecords", "VendorSignature", "ProviderToken",
                 "APNSDelivery",
-                "APNSTestServer", "CHiredis", "COpenSSL",
+                "APNSTestServer", "CFiles", "CHiredis", "COpenSSL",
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
@@ -189,9 +192,7 @@ let package = Package(
                 .product(name: "Tracing", package: "swift-distributed-tracing"),
                 .product(name: "Yams", package: "Yams"),
             ],
-            resources: [
-                .embedInCode("Server/OpenAPI/openapi.json"), .embedInCode("Server/LivePage/live.html"),
-            ], swiftSettings: settings),
+            exclude: ["Server/OpenAPI/openapi.json", "Server/LivePage/live.html"], swiftSettings: settings),
         .executableTarget(
             name: "PushBridgeGateway",
             dependencies: [

@@ -100,6 +100,7 @@ extension Rule {
         "CSixteenBytes": [],
         "CAllocator": [],
         "CMappings": [],
+        "CFiles": [],
         "JSONDocument": ["CSixteenBytes"],
         "PushModel": ["JSONDocument"],
 
@@ -118,11 +119,11 @@ extension Rule {
         "PushBridge/Files": pure.subtracting(["PushRecords"]).union(foundation).union(system),
         "CZlib": [],
         "CZstd": [],
-        "PushRecords": pure.subtracting(["PushRecords"]).union(["VendorSignature"]),
+        "PushRecords": pure.subtracting(["PushRecords"]).union(["VendorSignature", "CFiles"]),
         "PushRecords/Decompression": ["CZlib", "CZstd"],
         "PushRecords/Import": ["PushRecords", "PushBridge", "Synchronization"],
         "PushRecords/Generated": ["PushRecords", "PushRecords/Import"],
-        "MigrationReport": ["PushRecords"],
+        "MigrationReport": ["PushRecords", "CFiles"],
 
         // Tokens, signatures and delivery; libcrypto has four importers, libnghttp2 one.
         "COpenSSL": [],
@@ -144,7 +145,7 @@ extension Rule {
         "PushBridgeCommand": pure.union(system).union(nio).union(foundation).union([
             "ProviderToken", "VendorSignature", "VendorClient", "APNSDelivery", "APNSTestServer",
             "PushBridge/Files", "PushRecords/Decompression", "MappingTables", "MigrationReport", "Logging",
-            "ArgumentParser",
+            "ArgumentParser", "CFiles",
         ]),
 
         // The gateway. What becomes of a message knows no socket, no database and no clock of its own; the stores know no
@@ -164,7 +165,7 @@ extension Rule {
             "APNSDelivery", "APNSTestServer", "ProviderToken", "VendorSignature", "AsyncHTTPClient",
             "Hummingbird",
             "HummingbirdCore", "HummingbirdTLS", "HTTPTypes", "UnixSignals", "Logging", "CoreMetrics",
-            "ServiceLifecycle", "Dispatch", "Tracing", "Yams",
+            "ServiceLifecycle", "Dispatch", "Tracing", "Yams", "CFiles",
         ]),
         "PushBridgeGateway": system.union([
             "CAllocator", "Gateway", "PushBridge/Files", "ArgumentParser",

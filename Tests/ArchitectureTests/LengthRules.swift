@@ -37,15 +37,15 @@ extension Rule {
     ///
     /// Lower a number when its target has become smaller.
     private static let targetBudgets: [String: Int] = [
-        "Gateway": 17_431,
+        "Gateway": 17_433,
         "PushBridge": 13_709,
         "Vendors": 14_146,
-        "PushBridgeCommand": 10_437,
-        "PushRecords": 8_373,
+        "PushBridgeCommand": 10_435,
+        "PushRecords": 8_382,
         "PushModel": 6_937,
         "MappingTables": 5_759,
         "JSONDocument": 4_137,
-        "MigrationReport": 2_581,
+        "MigrationReport": 2_583,
         "APNSDelivery": 3_128,
         "APNSTestServer": 2_154,
         "APNSTypes": 1_809,

@@ -1,3 +1,5 @@
+internal import CFiles
+
 /// A page on its way: what was written, and which messages it has referred to.
 struct ReportPage {
     let report: MigrationReport
@@ -88,13 +90,13 @@ extension ReportPage {
             ])
         single("meta", ["name": "color-scheme", "content": "light dark"])
         element("title", title)
-        element("style") { $0.markup(String(decoding: PackageResources.page_css, as: UTF8.self)) }
+        element("style") { $0.markup(String(cString: embedded_page_style())) }
     }
 
     private mutating func writeBody() {
         element("a", ["class": "skip", "href": "#p1"], .text("page.skip"))
         // The patterns that all plots use.
-        markup(String(decoding: PackageResources.patterns_svg, as: UTF8.self))
+        markup(String(cString: embedded_page_patterns()))
         element("header") { page in
             page.element("p", ["class": "brand"], .text("page.brand"))
             page.element("h1", page.title)

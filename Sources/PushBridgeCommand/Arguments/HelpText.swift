@@ -1,5 +1,7 @@
 internal import ArgumentParser
+internal import CFiles
 internal import PushModel
+internal import PushRecords
 
 /// What `-h` and `--help` print.
 enum HelpText {
@@ -32,7 +34,7 @@ enum HelpText {
 
     // Every start of the program asks for all of them: so they are taken apart byte by byte.
     private static let discussions: [String: String] = {
-        let file = UTF8Text(repairing: ByteSlice(PackageResources.help_txt))
+        let file = UTF8Text(String(cString: embedded_help()))
         var (discussions, start) = ([String: String](), 0)
         while start < file.count {
             let end = file.range(of: "\n# ", from: start)?.lowerBound ?? file.count
@@ -135,11 +137,7 @@ extension ArgumentHelp {
 /// The explanations of options whose words need no values of the program's own.
 private enum OptionTable {
     static let helps: [String: ArgumentHelp] = {
-        let rows = PackageResources.options_tsv.split(separator: UInt8(ascii: "\n")).map { line in
-            line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-                .map { String(decoding: $0, as: UTF8.self) }
-        }
-        return rows.reduce(into: [:]) { helps, row in
+        String(cString: embedded_options()).tableRows.reduce(into: [:]) { helps, row in
             helps[row[0]] = ArgumentHelp(row[2], valueName: row[1].isEmpty ? nil : row[1])
         }
     }()

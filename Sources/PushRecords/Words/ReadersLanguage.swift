@@ -1,3 +1,5 @@
+internal import CFiles
+
 /// A language in which people read what the program says.
 public enum ReadersLanguage: String, Sendable, Hashable, CaseIterable {
     case english = "en"
@@ -116,13 +118,20 @@ extension Wording: TextValue {
     public func spelled(in language: ReadersLanguage) -> String { language(self) }
 }
 
+extension String {
+    /// The cells of a table whose rows are lines and whose cells stand between tabs.
+    package var tableRows: [[String]] {
+        utf8.split(separator: UInt8(ascii: "\n")).map { row in
+            let cells = row.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+            return cells.map { String(Substring($0)) }
+        }
+    }
+}
+
 /// The texts that people read, by key: `texts.tsv`.
 private enum TextTable {
     static let texts: [String: Wording] = {
-        let rows = PackageResources.texts_tsv.split(separator: UInt8(ascii: "\n")).dropFirst().map { line in
-            line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-                .map { String(decoding: $0, as: UTF8.self) }
-        }
+        let rows = String(cString: embedded_texts()).tableRows.dropFirst()
         return Dictionary(
             rows.filter { $0.count == 3 }.map { ($0[0], Wording(en: $0[1], zh: $0[2])) },
             uniquingKeysWith: { first, _ in first })

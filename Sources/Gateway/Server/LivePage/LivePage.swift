@@ -1,3 +1,4 @@
+internal import CFiles
 import HTTPTypes
 import Hummingbird
 import NIOCore
@@ -8,7 +9,7 @@ import ServiceLifecycle
 /// The page, `live.html`, has no data; its events need a key. It is one file that loads nothing.
 enum LivePage {
     /// The page, with its style sheet, its script and its texts in both languages.
-    static let html = String(decoding: PackageResources.live_html, as: UTF8.self)
+    static let html = String(cString: embedded_live_page())
 
     /// The answer that is the page.
     static var page: Response {

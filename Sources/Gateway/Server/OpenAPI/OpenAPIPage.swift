@@ -1,3 +1,4 @@
+internal import CFiles
 internal import HTTPTypes
 internal import Hummingbird
 internal import JSONDocument
@@ -142,7 +143,7 @@ struct OpenAPIDocument {
 
     /// The document as it is served: the file with the program's version.
     static func json(version: String) -> [UInt8] {
-        let file = String(decoding: PackageResources.openapi_json, as: UTF8.self)
+        let file = String(cString: embedded_openapi())
         return [UInt8](file.replacing("{version}", with: version, maxReplacements: 1).utf8)
     }
 
