@@ -2,7 +2,7 @@ import Testing
 
 @testable import Gateway
 
-@Suite("The live page in a browser", .serialized, .timeLimit(.minutes(2)))
+@Suite("The live page in a browser", .serialized, .timeLimit(.minutes(5)))
 struct LivePageBrowserTests {
     private static let needsBrowser: ConditionTrait = .enabled(
         if: BrowserSession.path != nil,
