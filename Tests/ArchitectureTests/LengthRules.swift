@@ -37,7 +37,7 @@ extension Rule {
     ///
     /// Lower a number when its target has become smaller.
     private static let targetBudgets: [String: Int] = [
-        "Gateway": 17_433,
+        "Gateway": 17_434,
         "PushBridge": 13_709,
         "Vendors": 14_146,
         "PushBridgeCommand": 10_435,

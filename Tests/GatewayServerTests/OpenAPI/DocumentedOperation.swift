@@ -33,6 +33,10 @@ extension OpenAPIDocument.Operation {
         let reference = value.text("requestBody", "content", "application/json", "schema", "$ref")
         return reference.split(separator: "/").last.map(String.init)
     }
+    /// Whether its body is lines of JSON, and never one document.
+    var hasLinesAlone: Bool {
+        value.pairs("requestBody", "content").map(\.name) == ["application/x-ndjson"]
+    }
     /// The problems that its answers name, each with the answer's status.
     var problems: [(status: String, code: String)] {
         responses.flatMap { status, response in

@@ -166,7 +166,8 @@ extension Gateway {
     private func people(
         reachedBy read: ReadMessage, in app: GatewayApp
     ) async throws(StoreError) -> [UTF8Text]? {
-        guard read.named == nil, case .groups(let groups, _) = read.addressees else { return read.named }
+        if let named = read.named { return named }
+        guard case .groups(let groups, _) = read.addressees else { return nil }
         var members: [UTF8Text] = []
         for group in groups {
             let known = try await store.group(read.name(of: group).string, app: app.name)
