@@ -73,7 +73,7 @@ struct PersonTests {
                 (line) async throws(GatewayError) in
                 try await harness.gateway.putPerson(line, id: nil, app: GatewayHarness.app)
             }
-            #expect(people.kept == 2)
+            #expect(people.kept == 2 && people.notKept == 3)
             #expect(people.refused.map(\.line) == [2, 4, 5])
             #expect(people.refused.map(\.pointer) == ["/id", "/devices/0/topik", nil])
             #expect(people.refused.allSatisfy { $0.code == "invalid-settings" && !$0.detail.isEmpty })
@@ -93,6 +93,19 @@ struct PersonTests {
             #expect(groups.refused.map(\.pointer) == ["/id", "/members"])
             try await harness.send(GatewayHarness.group("1", to: "g"))
             #expect(harness.delivery.pushes.map(\.body) == ["1"])
+        }
+    }
+
+    @Test("However many lines cannot be used, the answer tells of the first hundred and counts all")
+    func manyRefused() async throws {
+        try await GatewayHarness().run { harness in
+            let file = String(repeating: "[\n", count: 5000) + #"{"id":"bob"}"#
+            let people = try await KeptLines(of: ByteSlice(Array(file.utf8))) {
+                (line) async throws(GatewayError) in
+                try await harness.gateway.putPerson(line, id: nil, app: GatewayHarness.app)
+            }
+            #expect(people.kept == 1 && people.notKept == 5000)
+            #expect(people.refused.map(\.line) == Array(1...100))
         }
     }
 

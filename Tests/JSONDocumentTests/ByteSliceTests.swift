@@ -33,24 +33,11 @@ struct ByteSliceTests {
         // The slice is a part of other bytes, which have line feeds as well.
         let whole = ByteSlice(Array("x\n\(text)\ny".utf8))
         var lines: [String] = []
-        whole[2..<whole.count - 2].forEachLine { line, number in
+        for (line, number) in whole[2..<whole.count - 2].lines {
             lines.append(line.withBytes { String(decoding: $0, as: UTF8.self) })
             #expect(number == lines.count)
         }
         #expect(lines == expected)
-    }
-
-    @Test("An error ends going through lines, and comes through")
-    func failedLine() {
-        struct LineFailed: Error {}
-        var last = 0
-        #expect(throws: LineFailed.self) {
-            try ByteSlice(Array("a\nb\nc".utf8)).forEachLine { (_, number) throws(LineFailed) in
-                last = number
-                if number == 2 { throw LineFailed() }
-            }
-        }
-        #expect(last == 2)
     }
 
     @Test("A slice of a slice shares the bytes and counts from its own start")

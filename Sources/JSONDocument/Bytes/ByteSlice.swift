@@ -100,18 +100,23 @@ extension ByteSlice {
     /// The bytes without UTF-8's byte order mark before them.
     package var withoutMark: ByteSlice { self[count - withBytes { $0.withoutMark.count }..<count] }
 
-    /// Calls `body` with each line, blank ones included, and its number, from 1.
+    /// The lines, blank ones included, and their numbers, from 1.
     ///
     /// A line ends before a line feed, or with the slice; behind the last line feed is no line.
-    package func forEachLine<Failure: Error>(
-        _ body: (_ line: ByteSlice, _ number: Int) throws(Failure) -> Void
-    ) throws(Failure) {
-        var (number, start) = (0, 0)
-        while start < count {
-            let end = firstIndex(of: UInt8(ascii: "\n"), from: start) ?? count
-            number += 1
-            try body(self[start..<end], number)
-            start = end + 1
+    package var lines: Lines { Lines(bytes: self) }
+
+    package struct Lines: Sequence, IteratorProtocol {
+        fileprivate let bytes: ByteSlice
+        private var start = 0
+        private var number = 0
+
+        fileprivate init(bytes: ByteSlice) { self.bytes = bytes }
+
+        package mutating func next() -> (line: ByteSlice, number: Int)? {
+            guard start < bytes.count else { return nil }
+            let end = bytes.firstIndex(of: UInt8(ascii: "\n"), from: start) ?? bytes.count
+            defer { (start, number) = (end + 1, number + 1) }
+            return (bytes[start..<end], number + 1)
         }
     }
 }

@@ -40,8 +40,7 @@ struct SettingsFile {
     private func forEachObject(
         _ body: (JSONValue, Int) throws(PushModelError) -> Void
     ) throws(SettingsFileError) {
-        try bytes.forEachLine { (line, number) throws(SettingsFileError) in
-            if Self.isBlank(line) { return }
+        for (line, number) in bytes.lines where !Self.isBlank(line) {
             try call(body, try value(of: line, number), number)
         }
     }

@@ -75,7 +75,7 @@ public struct IdentifierMap: Sendable {
     /// Blank lines, and lines that begin with `#`, say nothing.
     /// - Throws: ``IdentifierMapError`` with the line.
     public init(lines bytes: ByteSlice) throws(IdentifierMapError) {
-        try bytes.withoutMark.forEachLine { (line, number) throws(IdentifierMapError) in
+        for (line, number) in bytes.withoutMark.lines {
             if let entry = try Entry(line, number) { try add(entry, line: number) }
         }
     }

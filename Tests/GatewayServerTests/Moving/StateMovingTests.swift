@@ -68,7 +68,7 @@ struct StateMovingTests {
         var export = StateExport(from: source) { bytes in output.withLock { $0 += bytes } }
         try await export.write()
         var lines: [StateRecord] = []
-        try ByteSlice(output.withLock { $0 }).forEachLine { line, _ in
+        for (line, _) in ByteSlice(output.withLock { $0 }).lines {
             lines.append(try StateRecord(line: line))
         }
         return lines

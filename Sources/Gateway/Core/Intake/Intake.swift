@@ -45,18 +45,14 @@ struct Intake {
     ///
     /// - Throws: ``GatewayError`` for more lines than receivers are allowed, before the first is read.
     func lines(of body: ByteSlice) async throws(GatewayError) -> [Line] {
-        var found: [(line: ByteSlice, number: Int)] = []
-        try body.forEachLine { (line, number) throws(GatewayError) in
-            if line.isBlank { return }
-            guard found.count < app.rules.maximumReceivers else {
-                throw GatewayError(
-                    .tooManyLines,
-                    "The body has more than \(app.rules.maximumReceivers) lines. Send it in several parts.")
-            }
-            found.append((line, number))
+        let filled = body.lines.lazy.filter { !$0.line.isBlank }
+        guard filled.dropFirst(app.rules.maximumReceivers).first(where: { _ in true }) == nil else {
+            throw GatewayError(
+                .tooManyLines,
+                "The body has more than \(app.rules.maximumReceivers) lines. Send it in several parts.")
         }
         var lines: [Line] = []
-        for (line, number) in found {
+        for (line, number) in filled {
             lines.append(Line(number: number, result: result(of: line)))
             if lines.count.isMultiple(of: Self.linesAtATime) { await Task.yield() }
         }
@@ -86,7 +82,7 @@ struct Intake {
             acceptedAt: now, body: line.withBytes { [UInt8]($0) })
         return AcceptedLine(
             message: stored, jobs: jobs.map { $0.about(stored.id) },
-            recalls: message.kind == .recall
+            recalls: message.kind == .recall && !message.isRefused
                 ? MessageIdentity.recalled(by: message, sender: sender, source: read.source) : nil,
             diagnostics: read.findings, alias: alias(of: stored, message))
     }

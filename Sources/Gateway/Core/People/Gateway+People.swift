@@ -137,12 +137,18 @@ extension Gateway {
 /// What became of the lines of a recipients file or a groups file.
 ///
 /// ```json
-/// {"kept":2,"refused":[{"line":3,"code":"invalid-settings","detail":"…","pointer":"/devices/0/token"}]}
+/// {"kept":2,"notKept":1,"refused":[{"line":3,"code":"invalid-settings","detail":"…","pointer":"/devices/0/token"}]}
 /// ```
 struct KeptLines: Encodable {
     /// How many people or groups are kept.
     private(set) var kept = 0
+    /// How many lines cannot be used.
+    private(set) var notKept = 0
+    /// The first of them, at most ``most``.
     private(set) var refused: [RefusedLine] = []
+
+    /// How many refused lines an answer tells of: enough to see what is wrong, however long the file is.
+    static let most = 100
 
     struct RefusedLine: Encodable {
         /// The line's number, from 1.
@@ -158,23 +164,24 @@ struct KeptLines: Encodable {
     init(
         of body: ByteSlice, _ put: (ByteSlice) async throws(GatewayError) -> Void
     ) async throws(GatewayError) {
-        var lines: [(line: ByteSlice, number: Int)] = []
-        body.forEachLine { line, number in
-            if !line.isBlank { lines.append((line, number)) }
-        }
-        guard !lines.isEmpty else {
-            throw GatewayError(.unusable, "The body has no line. Send the file with its lines as they are.")
-        }
-        for (line, number) in lines {
+        for (line, number) in body.lines where !line.isBlank {
             do throws(GatewayError) {
                 try await put(line)
                 kept += 1
             } catch  where error.code == .invalidSettings {
-                refused.append(
-                    RefusedLine(
-                        line: number, code: error.code.rawValue, detail: error.description,
-                        pointer: error.pointer))
+                refuse(number, error)
             }
         }
+        guard kept + notKept > 0 else {
+            throw GatewayError(.unusable, "The body has no line. Send the file with its lines as they are.")
+        }
+    }
+
+    private mutating func refuse(_ line: Int, _ error: GatewayError) {
+        notKept += 1
+        guard refused.count < Self.most else { return }
+        refused.append(
+            RefusedLine(
+                line: line, code: error.code.rawValue, detail: error.description, pointer: error.pointer))
     }
 }

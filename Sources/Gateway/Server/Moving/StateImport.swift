@@ -44,18 +44,19 @@ package struct StateImport: ~Copyable {
 
     /// Takes some whole lines.
     mutating func take(_ lines: ByteSlice) async throws {
-        // A line is read before anything waits, so that the closure need not wait.
-        var read: [StateRecord] = []
-        try lines.forEachLine { (line, _) throws(StateLineError) in
+        for (line, _) in lines.lines {
             self.lines += 1
-            do throws(StateLineError) {
-                read.append(try StateRecord(line: line))
-            } catch {
-                throw StateLineError("Line \(self.lines) cannot be used: \(error)")
-            }
+            try await take(try record(of: line))
         }
-        for record in read { try await take(record) }
         try await apply()
+    }
+
+    private func record(of line: ByteSlice) throws(StateLineError) -> StateRecord {
+        do throws(StateLineError) {
+            return try StateRecord(line: line)
+        } catch {
+            throw StateLineError("Line \(lines) cannot be used: \(error)")
+        }
     }
 
     /// Says so where the last line is missing.

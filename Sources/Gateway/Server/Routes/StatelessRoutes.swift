@@ -90,7 +90,7 @@ extension GatewayRoutes {
             records.removeAll()
         }
         if hasLines {
-            try body.forEachLine { line, number throws in
+            for (line, number) in body.lines {
                 if isGivenUp() { throw CancellationError() }
                 job.work(on: line, line: number, into: &output)
                 if output.isFull { output.drain?(&output.records) }
