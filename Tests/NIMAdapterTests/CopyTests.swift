@@ -13,7 +13,8 @@ struct CopyTests {
         "The kind of conversation tells messages from custom notifications",
         arguments: [
             ("PERSON", "{}"), ("TEAM", #"{"conversation.kind":"group"}"#),
-            ("SUPER_TEAM", #"{"conversation.kind":"group"}"#), ("team", #"{"conversation.kind":"group"}"#),
+            ("SUPER_TEAM", #"{"conversation.kind":"group","conversation.sort":"superteam"}"#),
+            ("team", #"{"conversation.kind":"group"}"#),
             ("CUSTOM_PERSON", #"{"kind":"custom-notification","hasPrefix":false}"#),
             (
                 "CUSTOM_TEAM",
@@ -38,10 +39,17 @@ struct CopyTests {
         arguments: [
             ("\"1\"", "{}", [unknownPush]), ("1", "{}", [asksFirst, unknownPush]),
             ("2", #"{"conversation.kind":"group"}"#, [asksFirst, unknownPush]),
-            ("22", #"{"conversation.kind":"group"}"#, [asksFirst, unknownPush]),
+            (
+                "22", #"{"conversation.kind":"group","conversation.sort":"superteam"}"#,
+                [asksFirst, unknownPush]
+            ),
             ("\"7\"", #"{"kind":"recall","hasPrefix":false}"#, [unknownPush]),
             ("\"8\"", #"{"kind":"recall","conversation.kind":"group","hasPrefix":false}"#, [unknownPush]),
-            ("\"25\"", #"{"kind":"recall","conversation.kind":"group","hasPrefix":false}"#, [unknownPush]),
+            (
+                "\"25\"",
+                #"{"kind":"recall","conversation.kind":"group","conversation.sort":"superteam","hasPrefix":false}"#,
+                [unknownPush]
+            ),
             ("35", #"{"kind":"recall","hasPrefix":false}"#, [asksFirst, unknownPush]),
             ("7", #"{"kind":"custom-notification","hasPrefix":false}"#, ["ignored /eventType"]),
             ("36", #"{"kind":"custom-notification","hasPrefix":false}"#, ["ignored /eventType"]),

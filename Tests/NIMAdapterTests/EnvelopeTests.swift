@@ -37,6 +37,13 @@ struct EnvelopeTests {
                 #"{"conversation.kind":"group","conversation.id":"t","receivers":["t"]}"#),
             Example(
                 "sdk", #"{"session":{"sessionId":"t","sessionType":5}}"#,
+                #"{"conversation.kind":"group","conversation.sort":"superteam","conversation.id":"t","receivers":["t"]}"#
+            ),
+            Example(
+                "sdk", #"{"session":{"sessionId":"t","sessionType":1},"sessionType":5}"#,
+                #"{"conversation.kind":"group","conversation.id":"t","receivers":["t"]}"#),
+            Example(
+                "sdk", #"{"session":{"sessionId":"t","sessionType":5,"sessionType":1}}"#,
                 #"{"conversation.kind":"group","conversation.id":"t","receivers":["t"]}"#),
             Example(
                 "sdk", #"{"session":{"sessionId":"r","sessionType":2}}"#,
@@ -46,17 +53,20 @@ struct EnvelopeTests {
                 #"{"conversation.kind":"group","conversation.id":"t","receivers":["t"]}"#),
             Example(
                 "sdk-v2", #"{"conversationId":"a|3|t"}"#,
-                #"{"sender.id":"a","conversation.kind":"group","conversation.id":"t","receivers":["t"]}"#),
+                #"{"sender.id":"a","conversation.kind":"group","conversation.sort":"superteam","conversation.id":"t","receivers":["t"]}"#
+            ),
             Example(
                 "sdk-v2", #"{"receiverId":"t","conversationType":2}"#,
                 #"{"conversation.kind":"group","conversation.id":"t","receivers":["t"]}"#),
             Example("server-v1", "ope=1&to=t", #"{"conversation.kind":"group","receivers":["t"]}"#),
-            Example("server-v1", "ope=2&to=t", #"{"conversation.kind":"group","receivers":["t"]}"#),
+            Example(
+                "server-v1", "ope=2&to=t",
+                #"{"conversation.kind":"group","conversation.sort":"superteam","receivers":["t"]}"#),
             Example(
                 "server-v1", "msgtype=1&to=t", #"{"conversation.kind":"group","receivers":["t"]}"#),
             Example(
                 "server-v2", #"{"type":3,"receiver_id":"t"}"#,
-                #"{"conversation.kind":"group","receivers":["t"]}"#),
+                #"{"conversation.kind":"group","conversation.sort":"superteam","receivers":["t"]}"#),
         ])
     func groups(_ example: Example) throws { try example.check() }
 

@@ -31,8 +31,17 @@ struct KindTests {
                 #"{"kind":"recall","conversation.kind":"group","receivers":["t"],"hasPrefix":false,"recall.messageID":"1001"}"#
             ),
             Example(
+                "server-v2",
+                #"{"conversation_id":"a|1|b","server_id":"1001","type":1,"push_content":"gone"}"#,
+                #"{"kind":"recall","sender.id":"a","conversation.id":"b","receivers":["b"],"hasPrefix":false,"alert.body":"gone","recall.messageID":"1001","isRefused":true}"#,
+                told: ["dropped /type"]),
+            Example(
+                "server-v2", #"{"conversation_id":"a|2|t","server_id":"1001","type":3}"#,
+                #"{"kind":"recall","sender.id":"a","conversation.kind":"group","conversation.id":"t","receivers":["t"],"hasPrefix":false,"recall.messageID":"1001","isRefused":true}"#,
+                told: ["dropped /type"]),
+            Example(
                 "server-v1", "deleteMsgid=1001&to=t",
-                #"{"kind":"recall","conversation.kind":"group","receivers":["t"],"hasPrefix":false,"recall.messageID":"1001"}"#,
+                #"{"kind":"recall","conversation.kind":"group","conversation.sort":"superteam","receivers":["t"],"hasPrefix":false,"recall.messageID":"1001"}"#,
                 told: ["ambiguous /deleteMsgid"]),
             Example(
                 "server-v2",

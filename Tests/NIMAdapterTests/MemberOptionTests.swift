@@ -93,10 +93,12 @@ struct MemberOptionTests {
                 told: ["dropped /attach"]),
             Example(
                 "server-v1", #"ope=2&to=t&forcepushlist=["b"]"#,
-                #"{"conversation.kind":"group","receivers":["t"],"mentions":["b"]}"#),
+                #"{"conversation.kind":"group","conversation.sort":"superteam","receivers":["t"],"mentions":["b"]}"#
+            ),
             Example(
                 "server-v1", #"ope=2&to=t&isForcePush=true&forcepushlist=["b"]"#,
-                #"{"conversation.kind":"group","receivers":["t"],"mentions":["b"],"force":["b"]}"#),
+                #"{"conversation.kind":"group","conversation.sort":"superteam","receivers":["t"],"mentions":["b"],"force":["b"]}"#
+            ),
             Example(
                 "server-v1", #"ope=1&to=t&isForcePush=false&forcepushlist=["b"]"#,
                 #"{"conversation.kind":"group","receivers":["t"],"mentions":["b"],"force":["b"]}"#,

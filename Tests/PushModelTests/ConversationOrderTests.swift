@@ -3,13 +3,18 @@ import Testing
 
 @Suite("A recipient's settings of conversations are found in any number")
 struct ConversationOrderTests {
-    /// Settings of many conversations, some of which differ in case, kind or mode only.
+    /// Settings of many conversations, some of which differ in case, kind, sort or mode only.
     private static let settings: [ConversationSetting] = (0..<400).map { number in
         let name = ["g\(number % 97)", "G\(number % 97)", "g\(number % 97)x"][number % 3]
         var setting = ConversationSetting(kind: number % 5 == 0 ? .direct : .group, id: UTF8Text(name))
         setting.quietUntil = Instant(seconds: number)
+        setting.sort = number % 4 == 0 && setting.kind == .group ? .superteam : nil
         return setting
     }
+
+    private static let kinds: [(Conversation.Kind, ConversationSetting.Sort?)] = [
+        (.direct, nil), (.group, nil), (.group, .superteam),
+    ]
 
     @Test("The look-up finds what looking at each finds", arguments: [true, false])
     func sameAsLooking(ignoringCase: Bool) throws {
@@ -18,10 +23,12 @@ struct ConversationOrderTests {
         let ordered = try #require(RecipientDirectory([recipient]).find("a", ignoringCase: false))
         for number in 0..<100 {
             for name in ["g\(number)", "G\(number)", "G\(number)x", "h"] {
-                for kind in [Conversation.Kind.direct, .group] {
+                for (kind, sort) in Self.kinds {
                     let id = UTF8Text(name)
-                    let expected = recipient.setting(for: kind, id: id, ignoringCase: ignoringCase)
-                    #expect(ordered.setting(for: kind, id: id, ignoringCase: ignoringCase) == expected)
+                    let expected = recipient.setting(
+                        for: kind, id: id, sort: sort, ignoringCase: ignoringCase)
+                    let found = ordered.setting(for: kind, id: id, sort: sort, ignoringCase: ignoringCase)
+                    #expect(found == expected)
                 }
             }
         }

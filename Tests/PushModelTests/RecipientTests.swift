@@ -148,6 +148,20 @@ struct RecipientTests {
         #expect(recipient.setting(for: .group, id: "G", ignoringCase: false)?.isMuted == true)
         #expect(recipient.setting(for: .direct, id: "G", ignoringCase: false) == nil)
     }
+
+    @Test("The setting of the sort counts, else one that names none, else any")
+    func sorts() throws {
+        let both = try read(
+            #"{"id":"a","conversations":[{"kind":"group","id":"g","muted":true},{"kind":"group","id":"g","superteam":true}]}"#
+        )
+        #expect(both.setting(for: .group, id: "g", ignoringCase: false)?.isMuted == true)
+        #expect(both.setting(for: .group, id: "g", sort: .superteam, ignoringCase: false)?.isMuted == false)
+        #expect(both.setting(for: .group, id: "g", sort: .ultragroup, ignoringCase: false)?.isMuted == true)
+        let superteam = try read(
+            #"{"id":"a","conversations":[{"kind":"group","id":"g","superteam":true,"muted":true}]}"#)
+        #expect(superteam.setting(for: .group, id: "g", ignoringCase: false)?.isMuted == true)
+        #expect(superteam.setting(for: .group, id: "h", ignoringCase: false) == nil)
+    }
 }
 
 private func read(_ json: String) throws -> Recipient {

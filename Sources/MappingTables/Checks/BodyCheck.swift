@@ -68,7 +68,8 @@ struct BodyCheck {
 extension Mappings {
     /// The fields of a message's body, the cases of `BodyField`: what is made of a name that is none does not compile.
     static let bodyFields = [
-        "text", "data", "event", "command", "parameters", "url", "name", "size", "digest", "format", "width",
+        "text", "formats", "data", "event", "command", "parameters", "url", "name", "size", "digest",
+        "format", "width",
         "height", "duration", "thumbnail", "secret", "preview", "latitude", "longitude", "address", "title",
         "summary",
         "messages", "bytes", "messageIDs", "count", "names", "quoted", "quotedID", "quotedSender",

@@ -52,6 +52,7 @@ struct ConversionRun {
             if judged.memberText != nil && reading.message.memberText == nil {
                 adaptation.note(.membersInDirectMessage, .memberText)
             }
+            if reading.mayBeDirect { adaptation.note(.mayBeDirect, .conversationID) }
             adaptation.adapt()
             if isBareExtension { adaptation.removeAssumedParts() }
             if let refusal = adaptation.refusalOfCommand {

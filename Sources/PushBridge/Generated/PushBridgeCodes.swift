@@ -23,10 +23,10 @@ extension DiagnosticCode {
     /// Reading E14.
     package static let callLeftOut = DiagnosticCode("call-left-out", .info, .ignored, "{key} does not ring at the source, and would at the target; it was left out. If the app takes calls, set policies.voip in the source's profile.")
     /// Readings G15 and G17.
-    package static let capitalsInAccount = DiagnosticCode("capitals-in-account", .info, .repaired, "{key} has capital letters in an account. A vendor that does not tell them apart keeps accounts in lower case, so it was written in lower case.")
+    package static let capitalsInAccount = DiagnosticCode("capitals-in-account", .info, .repaired, "{key} has capital letters in an account ID. The target stores account IDs in lower case, so it was written in lower case. Check that no other user has that ID.")
     /// Reading C25.
     package static let commandWithoutAction = DiagnosticCode("command-without-action", .error, .dropped, "{key} is a command. The target's commands need an action, which the source's does not have in a form that can be converted, so nothing was written. Send the command with an action of your own.")
-    package static let conditionInOtherWords = DiagnosticCode("condition-in-other-words", .error, .dropped, "{key} says whom the push reaches in words that the target does not have, and without it more people would be pushed to; nothing was written. Name the receivers.")
+    package static let conditionInOtherWords = DiagnosticCode("condition-in-other-words", .error, .dropped, "{key} names an audience that the target does not have. Without it more people would get the push, so nothing was written. Name the receivers.")
     /// Reading C17.
     package static let contentBecameData = DiagnosticCode("content-became-data", .info, .approximated, "{key} was written into the data of a custom message, under the neutral names. The app must read it from there.")
     package static let contentBecameText = DiagnosticCode("content-became-text", .info, .approximated, "{key} contains values that are not texts, and the target takes texts alone. They were written as JSON in texts, which the app must parse.")
@@ -84,6 +84,8 @@ extension DiagnosticCode {
     package static let madeTextBesideTitle = DiagnosticCode("made-text-beside-title", .info, .ambiguous, "{key} is the title above a text that the server builds from the message. That text lacks the sender's name, by policies.namesBesideTitle. Send a text too.")
     /// TX 21.
     package static let madeTitle = DiagnosticCode("made-title", .info, .ambiguous, "The title was made of a name, as policies.madeTitle says. Send a title, or set the policy.")
+    /// LC 8.
+    package static let mayBeDirect = DiagnosticCode("may-be-direct", .warning, .ambiguous, "{key} names a conversation whose members are unknown, so it was written as a group. One with two members is a direct conversation: add it to the groups file.")
     /// Mentions and directed templates have no effect there (reading C13).
     package static let membersInDirectMessage = DiagnosticCode("members-in-direct-message", .info, .ignored, "{key} is for members of a group, and has no effect in a direct message.")
     package static let membersListed = DiagnosticCode("members-listed", .warning, .approximated, "{key} gives some members words of their own; at the target they are listed, and count as mentioned.")
@@ -122,7 +124,7 @@ extension DiagnosticCode {
     package static let oldAppKey = DiagnosticCode("old-app-key", .info, .dropped, "{key} belongs to the app at the old vendor. Give the profile the key that the new vendor's console shows.")
     /// Reading OI 8.
     package static let onlineOnlyMadeSilent = DiagnosticCode("online-only-made-silent", .info, .defaulted, "{key} was set too. The target's server may push a message that is for online recipients only, and the source's does not.")
-    package static let onlyForEveryone = DiagnosticCode("only-for-everyone", .error, .dropped, "{key} says whom the message is for, and the shape is for everyone who uses the app; nothing was written. Let the shape be chosen.")
+    package static let onlyForEveryone = DiagnosticCode("only-for-everyone", .error, .dropped, "{key} says whom the message is for, and the shape is for everyone who uses the app; nothing was written. Give no target shape.")
     package static let onlySender = DiagnosticCode("only-sender", .warning, .defaulted, "The message is for everyone in the recipients file, and only its sender is there, or those whom it leaves out. Nothing is pushed. Add the recipients.")
     package static let otherPlatformsMembersTextLost = DiagnosticCode("other-platforms-members-text-lost", .info, .dropped, "{key} was left out: the alert for Apple decides, and the target has no text for these members on other platforms.")
     package static let otherPlatformsTextLost = DiagnosticCode("other-platforms-text-lost", .warning, .ambiguous, "{key} is a text for other platforms, and differs from the alert for Apple. The target has one text for all; the alert's was written.")
@@ -141,10 +143,10 @@ extension DiagnosticCode {
     package static let pushWithoutMessage = DiagnosticCode("push-without-message", .error, .dropped, "{key} is a push without a message, and convert writes only messages for the target. Send it with a push call of the target.")
     package static let quietHoursSilenceForce = DiagnosticCode("quiet-hours-silence-force", .warning, .approximated, "{key} silences a forced push here too, and gave way to it before. No setting changes that.")
     /// Reading N1.
-    package static let recallByServerID = DiagnosticCode("recall-by-server-id", .warning, .ambiguous, "{key} names what the recall withdraws by the server's identifier only; the recall replaces the original only if that carried the same apns-collapse-id. Send the client's identifier.")
+    package static let recallByServerID = DiagnosticCode("recall-by-server-id", .warning, .ambiguous, "{key} has only the server's message ID. The recall replaces the notification only if both have the same apns-collapse-id. Send the client's message ID.")
     package static let recallNamesOldMessage = DiagnosticCode("recall-names-old-message", .warning, .approximated, "{key} is the source's identifier of the message to withdraw, which the target does not know. Write the target's, and when that message was sent where the call asks for it.")
     package static let receiversGiveWay = DiagnosticCode("receivers-give-way", .info, .ignored, "{key} is not used: the conversation's identifier names the group or room.")
-    package static let refusedMessage = DiagnosticCode("refused-message", .error, .dropped, "{key} says that the server refused the message, so it was not converted.")
+    package static let refusedMessage = DiagnosticCode("refused-message", .error, .dropped, "The source refused or deleted this message, so it was not converted.")
     package static let repeatedMember = DiagnosticCode("repeated-member", .info, .repaired, "{key} names a member twice, who was written once.")
     package static let repeatedReceiver = DiagnosticCode("repeated-receiver", .info, .repaired, "{key} names a receiver twice, who gets one message.")
     /// The argument is the template's name.
@@ -197,7 +199,7 @@ extension DiagnosticCode {
     package static let unknownRecipient = DiagnosticCode("unknown-recipient", .info, .defaulted, "The recipients file lacks this recipient, who has the vendor's defaults and no device.")
     package static let unknownSetting = DiagnosticCode("unknown-setting", .info, .ignored, "{key} is no member of a profile, and was ignored.")
     package static let unknownTemplate = DiagnosticCode("unknown-template", .warning, .ignored, "{key} names a template that the profile lacks, so the next lower level words the notification. Add the template to the profile.")
-    package static let unnoticedBecameSilent = DiagnosticCode("unnoticed-became-silent", .warning, .approximated, "{key} is of a message that makes no push at the source; the target would push it, so it was made silent.")
+    package static let unnoticedBecameSilent = DiagnosticCode("unnoticed-became-silent", .warning, .approximated, "The source sends no visible push for this message, but the target would. It was written as a silent message.")
     package static let unsendableCollapseID = DiagnosticCode("unsendable-collapse-id", .warning, .invalid, "{key} is a collapse identifier with control characters, which are not allowed in a header; it was left out. Send one without them.")
     /// Nobody read it before (reading E17).
     package static let unshownAtSource = DiagnosticCode("unshown-at-source", .warning, .ignored, "{key} is not shown by the source, whose alert is one string and has one text, so it is not converted. Choose a later generation in the source's profile.")

@@ -214,11 +214,12 @@ extension Resolver {
         of recipient: Recipient, for message: PushMessage, _ group: UTF8Text?
     ) -> ConversationSetting? {
         if recipient.conversations.isEmpty || !message.isInConversation { return nil }
+        let sort = message.conversationSort.flatMap { ConversationSetting.Sort(rawValue: $0.string) }
         for id in [group ?? message.senderID, group == nil ? nil : message.parentID, ConversationSetting.all]
         {
             let setting = id.flatMap {
                 recipient.setting(
-                    for: group == nil ? .direct : .group, id: $0,
+                    for: group == nil ? .direct : .group, id: $0, sort: sort,
                     ignoringCase: profile.policies.identifiersIgnoreCase)
             }
             if let setting { return setting }

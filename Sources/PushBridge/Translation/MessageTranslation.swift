@@ -23,6 +23,8 @@ package final class MessageTranslation: Sendable {
     private let formerID: UTF8Text?
     /// Why the message must not be used; nil for most messages.
     package let refusal: MessageError?
+    /// Whether the group's members are unknown, where a group of two is a direct conversation (LC 8).
+    let mayBeDirect: Bool
     /// Where the message spells what was read.
     private let places: (any FieldPlaces)?
 
@@ -61,6 +63,7 @@ package final class MessageTranslation: Sendable {
         message.prepareSearches()
         let moment = configuration.usesMessageTime ? message.moment : nil
         lacksItsTime = configuration.usesMessageTime && moment == nil
+        mayBeDirect = false
         if lacksItsTime {
             diagnostics.append(Diagnostic(.withoutTime))
         }
@@ -77,7 +80,10 @@ package final class MessageTranslation: Sendable {
     }
 
     /// The same line, taken for another message, with its own diagnostics unless others are given.
-    init(_ other: MessageTranslation, saying message: PushMessage, diagnostics: [Diagnostic]? = nil) {
+    init(
+        _ other: MessageTranslation, saying message: PushMessage, diagnostics: [Diagnostic]? = nil,
+        mayBeDirect: Bool? = nil
+    ) {
         source = other.source
         input = other.input
         self.message = message
@@ -88,15 +94,20 @@ package final class MessageTranslation: Sendable {
         lacksItsTime = other.lacksItsTime
         formerID = other.formerID
         refusal = other.refusal
+        self.mayBeDirect = mayBeDirect ?? other.mayBeDirect
         places = other.places
     }
 
     /// The message as its group's members make it: a direct one, where a vendor without direct conversations has a group of the
     /// sender and one other (LC 8).
     package func addressed(among people: People) -> MessageTranslation {
-        guard source.vendor.rules.profile.policies.twoMembersAreDirect,
-            let other = source.vendor.addressBook(of: people).onlyOther(in: message)
+        guard source.vendor.rules.profile.policies.twoMembersAreDirect, message.conversationKind == .group
         else { return self }
+        let book = source.vendor.addressBook(of: people)
+        guard let other = book.onlyOther(in: message) else {
+            if message.conversationSort != nil || book.knowsGroup(of: message) { return self }
+            return MessageTranslation(self, saying: message, mayBeDirect: true)
+        }
         // The group's identifier is left out, so the map need not have it.
         var (direct, remarks) = (message, diagnostics.filter { !$0.isOfKeptGroup })
         (direct.conversationKind, direct.conversationID) = (.direct, nil)

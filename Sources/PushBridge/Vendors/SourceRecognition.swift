@@ -318,7 +318,8 @@ extension MessageTranslation {
     fileprivate var table: VendorTable { source.vendor.adapter.dialect.table }
 
     fileprivate var saysOneCommonThing: Bool {
-        let said = CanonicalField.allCases.filter { location(of: $0) != nil }
+        // The key of a kind of conversation names its sort as well.
+        let said = CanonicalField.allCases.filter { $0 != .conversationSort && location(of: $0) != nil }
         let common: [CanonicalField] = [.text, .receivers, .senderID, .conversationKind]
         return said.count == 1 && common.contains(said[0])
     }

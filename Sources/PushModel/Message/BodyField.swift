@@ -4,6 +4,8 @@
 public enum BodyField: String, Sendable, Hashable, CaseIterable {
     /// The text of a grey bar, a caption or a quoted reply.
     case text
+    /// How parts of the text look, as the vendor spells it.
+    case formats
     /// The app's own JSON.
     case data
     /// The name of the app's own type of message.
@@ -94,8 +96,8 @@ public enum BodyField: String, Sendable, Hashable, CaseIterable {
         switch self {
         case .size, .width, .height, .duration, .count: .integer
         case .latitude, .longitude: .number
-        case .data, .parameters, .summary, .messages, .messageIDs, .names, .quoted, .index, .callStatus,
-            .callDurations, .unknown:
+        case .formats, .data, .parameters, .summary, .messages, .messageIDs, .names, .quoted, .index,
+            .callStatus, .callDurations, .unknown:
             .json
         default: .text
         }

@@ -17,7 +17,8 @@ struct ConversationOrder {
     }
 
     func setting(
-        for kind: Conversation.Kind, id: UTF8Text, ignoringCase: Bool, in settings: [ConversationSetting]
+        for kind: Conversation.Kind, id: UTF8Text, ignoringCase: Bool, in settings: [ConversationSetting],
+        where isMeant: (ConversationSetting.Sort?) -> Bool
     ) -> ConversationSetting? {
         let folded = id.lowercasedASCII()
         var index = end(of: folded, in: settings)
@@ -25,7 +26,9 @@ struct ConversationOrder {
             index -= 1
             let setting = settings[Int(places[index])]
             guard setting.id.equalsIgnoringASCIICase(id) else { return nil }
-            if setting.kind == kind, ignoringCase || setting.id == id { return setting }
+            if setting.kind == kind, isMeant(setting.sort), ignoringCase || setting.id == id {
+                return setting
+            }
         }
         return nil
     }

@@ -53,14 +53,28 @@ public struct Recipient: Sendable {
     }
 
     /// The setting for a conversation, if there is one; that of a line for all of its kind does not count.
-    public func setting(for kind: Conversation.Kind, id: UTF8Text, ignoringCase: Bool)
-        -> ConversationSetting?
-    {
+    ///
+    /// The setting of the conversation's own sort counts, else the one without a sort, else any of the identifier: not every
+    /// vendor's messages contain the sort.
+    public func setting(
+        for kind: Conversation.Kind, id: UTF8Text, sort: ConversationSetting.Sort? = nil, ignoringCase: Bool
+    ) -> ConversationSetting? {
+        guard let any = lastSetting(for: kind, id, ignoringCase, where: { _ in true }) else { return nil }
+        if any.sort == sort { return any }
+        return lastSetting(for: kind, id, ignoringCase) { $0 == sort }
+            ?? lastSetting(for: kind, id, ignoringCase) { $0 == nil } ?? any
+    }
+
+    private func lastSetting(
+        for kind: Conversation.Kind, _ id: UTF8Text, _ ignoringCase: Bool,
+        where isMeant: (ConversationSetting.Sort?) -> Bool
+    ) -> ConversationSetting? {
         if let order {
-            return order.setting(for: kind, id: id, ignoringCase: ignoringCase, in: conversations)
+            return order.setting(
+                for: kind, id: id, ignoringCase: ignoringCase, in: conversations, where: isMeant)
         }
         return conversations.last { setting in
-            setting.kind == kind
+            setting.kind == kind && isMeant(setting.sort)
                 && (ignoringCase ? setting.id.equalsIgnoringASCIICase(id) : setting.id == id)
         }
     }

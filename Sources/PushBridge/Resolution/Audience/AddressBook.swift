@@ -114,6 +114,11 @@ public struct AddressBook: Sendable {
             ? nil : other
     }
 
+    /// Whether the members of each group that a message is in are known.
+    package func knowsGroup(of message: PushMessage) -> Bool {
+        conversations(of: message).allSatisfy { knownMembers(of: $0, message) != nil }
+    }
+
     /// A group message that does not say of which group it is can still name members.
     private func forEachOfNoGroup(_ message: PushMessage, _ body: (Addressee) -> Void) {
         if message.members == nil && people.recipients != nil {

@@ -5,7 +5,7 @@ extension DiagnosticCode {
     package static let allDayFromOneMinute = DiagnosticCode("all-day-from-one-minute", .info, .approximated, "{key} is written from 0:01 to 0:01, all day too, since midnight at both ends is off here.")
     /// The arguments are the name as it is, and with braces.
     package static let argumentWithoutBraces = DiagnosticCode("argument-without-braces", .warning, .ambiguous, "{key} contains {0} without braces, so recipients read {0} itself. If the server should replace it, write {1}.")
-    package static let badgeCapUndocumented = DiagnosticCode("badge-cap-undocumented", .warning, .ambiguous, "{key} is kept in the profile, and no document of the vendor names a setting for it; see steps.")
+    package static let badgeCapUndocumented = DiagnosticCode("badge-cap-undocumented", .warning, .ambiguous, "{key} stays in the profile, because the vendor documents no setting for it. See steps.")
     package static let dataAtRoot = DiagnosticCode("data-at-root", .info, .approximated, "The push has other members at its root and has no e. A payload made of it also has them at its root.")
     package static let desktopPolicyCanPush = DiagnosticCode("desktop-policy-can-push", .info, .approximated, "{key} is no user's setting here; let the console push when any device is offline.")
     package static let desktopPolicyDecides = DiagnosticCode("desktop-policy-decides", .warning, .dropped, "{key} is no user's setting here: the console's multi-device policy decides for all users.")

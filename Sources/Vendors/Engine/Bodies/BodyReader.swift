@@ -150,8 +150,9 @@ private struct BodyReading {
     }
 
     private mutating func take(_ value: JSONValue, _ number: Int, _ row: BodyRow) {
-        // Of no data at all there is nothing to tell.
+        // Of no data at all, and of a text without formats, there is nothing to tell.
         guard let field = row.field, value.kind != .object || value.count > 0 else { return }
+        if field == .formats, value.count == 0 { return }
         if case .envelope = row.transform, let envelope = row.spelledValue(value).asEnvelope {
             for (part, value) in envelope {
                 found.append((number, JSONField(key: part.key, value: value.raw)))

@@ -14,6 +14,7 @@ extension DiagnosticCode {
     package static let nothingPushedOfChange = DiagnosticCode("nothing-pushed-of-change", .info, .ignored, "{key} is not used: a message that is changed or recalled pushes nothing.")
     package static let otherPushType = DiagnosticCode("other-push-type", .warning, .ignored, "{key} is no type of push that is made here. The push is an alert.")
     package static let pushContentIsWords = DiagnosticCode("push-content-is-words", .info, .ambiguous, "{key} is no object, so its words are read as the alert. Send an object with alert.")
+    package static let subscribersAsGroup = DiagnosticCode("subscribers-as-group", .warning, .ambiguous, "The message is for all subscribers of a service conversation, which is read as a group. Other vendors have no such group: send the message to each subscriber.")
     package static let titleWithoutAlert = DiagnosticCode("title-without-alert", .info, .ignored, "{key} has no effect without an alert.")
     package static let transientByDefault = DiagnosticCode("transient-by-default", .info, .defaulted, "This version sends transient messages unless transient is false: the message reaches only those online.")
     package static let volumeInText = DiagnosticCode("volume-in-text", .info, .repaired, "{key} has its volume in a text; it was read as that number.")

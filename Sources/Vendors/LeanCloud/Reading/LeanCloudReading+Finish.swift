@@ -76,7 +76,14 @@ extension MessageReader {
         }
         message.conversationID = step(after: "conversations", "chatrooms", "service-conversations")
         // A broadcast is for those who subscribed, as a group's message is for its members.
-        if steps.contains("service-conversations"), steps.last != "broadcasts" { raise(Self.isOfService) }
+        if steps.contains("service-conversations") {
+            if steps.last == "broadcasts" {
+                message.conversationSort = "system"
+                values.note(.subscribersAsGroup, .root)
+            } else {
+                raise(Self.isOfService)
+            }
+        }
         guard let changed = step(after: "messages") else { return }
         raise(Self.isChange)
         message.id = changed

@@ -13,6 +13,7 @@ extension DiagnosticCode {
     package static let chosenTemplateLost = DiagnosticCode("chosen-template-lost", .warning, .dropped, "{key} has no counterpart: there are no templates.")
     package static let commandBecameNotification = DiagnosticCode("command-became-notification", .warning, .approximated, "{key} is a command, which became a custom notification. The app must read the command from the notification's data.")
     package static let conversationMentionsLost = DiagnosticCode("conversation-mentions-lost", .warning, .dropped, "{key} has no counterpart: a conversation notifies or is muted.")
+    package static let deletionWithoutPush = DiagnosticCode("deletion-without-push", .warning, .dropped, "{key} 1 and 3 delete the message. Only type 2 makes a push. The deletion was not converted.")
     /// Reading G7.
     package static let forcedCountAsMentioned = DiagnosticCode("forced-count-as-mentioned", .warning, .approximated, "{key} forces the push on people who then count as mentioned, which the message did not say.")
     package static let forcesNobody = DiagnosticCode("forces-nobody", .info, .ignored, "{key} has no effect, since no member is named.")
@@ -31,6 +32,8 @@ extension DiagnosticCode {
     /// The argument is the row.
     package static let noConversationKind = DiagnosticCode("no-conversation-kind", .warning, .invalid, "{key} is no kind of conversation. The message reaches no recipient, unless another key names the kind. See `pushbridge mappings show {0}`.")
     package static let noMessageEvent = DiagnosticCode("no-message-event", .info, .ignored, "{key} is no event of a message, so there is nothing to push.")
+    /// The argument is the shape, and whose it is.
+    package static let noSuperteams = DiagnosticCode("no-superteams", .error, .dropped, "{key} is a superteam, and {0} writes calls to people and teams only; nothing was written. Write the shape server-v2.")
     package static let noneBecomesMute = DiagnosticCode("none-becomes-mute", .warning, .approximated, "{key} becomes a mute, which forced pushes override.")
     package static let noneBecomesQuietTime = DiagnosticCode("none-becomes-quiet-time", .warning, .approximated, "{key} becomes a quiet time from 00:00 to 23:59, which is all that can be said.")
     package static let notifyID = DiagnosticCode("notify-id", .info, .ignored, "{key} replaces nothing on Apple's devices and stays among the app's keys. Send apns-collapse-id to replace a push.")
@@ -58,8 +61,8 @@ extension DiagnosticCode {
     package static let typeOfBroadcast = DiagnosticCode("type-of-broadcast", .info, .ignored, "{key} has no effect on a broadcast.")
     package static let typeOfRecall = DiagnosticCode("type-of-recall", .info, .ignored, "{key} has no effect on a recall.")
     package static let unknownMessageWord = DiagnosticCode("unknown-message-word", .info, .ambiguous, "{key} does not say which kind of message it is; it is pushed like any message without text.")
-    package static let unknownPush = DiagnosticCode("unknown-push", .warning, .defaulted, "The webhook contains no push payload, option or force list, whatever the sender gave; the vendor's defaults are used. Use the message as it was sent if the push must be the same.")
-    package static let unknownPushAndText = DiagnosticCode("unknown-push-and-text", .warning, .defaulted, "The webhook contains no push text, payload, option or force list, whatever the sender gave; the vendor's defaults are used. Use the message as it was sent if the push must be the same.")
+    package static let unknownPush = DiagnosticCode("unknown-push", .warning, .defaulted, "This webhook never contains the push payload, options or force list. The vendor's defaults are used. Use the message as it was sent if the push must be the same.")
+    package static let unknownPushAndText = DiagnosticCode("unknown-push-and-text", .warning, .defaulted, "This webhook never contains the push text, payload, options or force list. The vendor's defaults are used. Use the message as it was sent if the push must be the same.")
     /// The argument is the zone.
     package static let zoneOfDevice = DiagnosticCode("zone-of-device", .info, .ambiguous, "{key} is written as clock times, which the vendor reads in the device's zone; they were meant in {0}.")
 }

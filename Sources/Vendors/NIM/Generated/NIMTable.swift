@@ -234,7 +234,7 @@ private func nimRows3() -> [VendorRow] {
         VendorRow("NIM-038", "*", "pushPayload.aps", .ineffective, types: .object),
         VendorRow("NIM-039", "sdk", "session", .object, types: .object, evidence: [RowEvidence(.members, .weight(4))], writes: .all, members: 4),
         VendorRow("NIM-040", "sdk", "session.sessionId", .identifier, .conversationID, types: .string, writes: .all),
-        VendorRow("NIM-041", "sdk", "session.sessionType", .own(2), .conversationKind, types: [.integer, .string], writes: .all),
+        VendorRow("NIM-041", "sdk", "session.sessionType", .own(2), .conversationKind, types: [.integer, .string], writes: .all, also: [.conversationSort]),
         VendorRow("NIM-042", "sdk", "messageType", .own(3), .kind, types: [.integer, .string], draft: 0, evidence: [RowEvidence(.some, .weight(3))], writes: .message),
         VendorRow("NIM-043", "sdk", "text", .words, .text, types: .string, evidence: [RowEvidence(.some, .weight(1)), RowEvidence(.any, .word(0))], writes: .all, also: [.body]),
         VendorRow("NIM-044", "sdk", "from", .identifier, .senderID, types: .string, evidence: [RowEvidence(.some, .weight(1))], writes: .all),
@@ -345,8 +345,8 @@ private func nimRows9() -> [VendorRow] {
         VendorRow("NIM-113", "sdk", "apns.forcePush", .flag, .force, types: .boolean, draft: 3),
         VendorRow("NIM-114", "sdk", "apns.accounts", .own(4), .mentions, types: .array, draft: 2),
         VendorRow("NIM-115", "sdk", "apns.content", .words, .memberText, types: .string),
-        VendorRow("NIM-116", "sdk-v2", "conversationId", .own(5), .conversationID, types: .string, draft: 6, evidence: [RowEvidence(.some, .weight(3))], writes: .all, also: [.senderID]),
-        VendorRow("NIM-117", "sdk-v2", "conversationType", .own(6), .conversationKind, types: .integer, evidence: [RowEvidence(.some, .weight(3))]),
+        VendorRow("NIM-116", "sdk-v2", "conversationId", .own(5), .conversationID, types: .string, draft: 6, evidence: [RowEvidence(.some, .weight(3))], writes: .all, also: [.senderID, .conversationSort]),
+        VendorRow("NIM-117", "sdk-v2", "conversationType", .own(6), .conversationKind, types: .integer, evidence: [RowEvidence(.some, .weight(3))], also: [.conversationSort]),
         VendorRow("NIM-118", "sdk-v2", "messageClientId", .identifier, .clientID, types: .string, evidence: [RowEvidence(.some, .weight(4))], writes: .all),
         VendorRow("NIM-119", "sdk-v2", "messageServerId", .identifier, .id, types: .string, evidence: [RowEvidence(.some, .weight(4))], writes: .all),
         VendorRow("NIM-120", "sdk-v2", "messageType", .own(7), .kind, types: .integer, draft: 0, evidence: [RowEvidence(.some, .weight(3))], writes: .message),
@@ -428,8 +428,8 @@ private func nimRows13() -> [VendorRow] {
 @inline(never)
 private func nimRows14() -> [VendorRow] {
     [
-        VendorRow("NIM-169", "server-v1", "ope", .own(8), .conversationKind, types: [.spelled, .integer], evidence: [RowEvidence(.some, .weight(4)), RowEvidence(.own(0), .word(1))], writes: .message),
-        VendorRow("NIM-170", "server-v1", "msgtype", .own(8), .conversationKind, types: [.spelled, .integer], evidence: [RowEvidence(.whole, .weight(4)), RowEvidence(.own(0), .word(1))], writes: .notification),
+        VendorRow("NIM-169", "server-v1", "ope", .own(8), .conversationKind, types: [.spelled, .integer], evidence: [RowEvidence(.some, .weight(4)), RowEvidence(.own(0), .word(1))], writes: .message, also: [.conversationSort]),
+        VendorRow("NIM-170", "server-v1", "msgtype", .own(8), .conversationKind, types: [.spelled, .integer], evidence: [RowEvidence(.whole, .weight(4)), RowEvidence(.own(0), .word(1))], writes: .notification, also: [.conversationSort]),
         VendorRow("NIM-171", "server-v1", "to", .identifierList, .receivers, types: .string, evidence: [RowEvidence(.kind(.bool), .weight(1)), RowEvidence(.kind(.number), .weight(1)), RowEvidence(.kind(.string), .weight(1)), RowEvidence(.kind(.object), .weight(1)), RowEvidence(.filled, .word(2))], writes: .all),
         VendorRow("NIM-172", "server-v1", "toAccids", .identifierList, .receivers, types: [.spelledJSON, .array], evidence: [RowEvidence(.some, .weight(4)), RowEvidence(.filled, .word(1)), RowEvidence(.filled, .word(2))], writes: .all),
         VendorRow("NIM-173", "server-v1", "type", .own(7), .kind, types: [.spelled, .integer], draft: 0, evidence: [RowEvidence(.whole, .weight(2))], writes: .all),
@@ -485,11 +485,11 @@ private func nimRows17() -> [VendorRow] {
         VendorRow("NIM-205", "server-v1", "needBadge", .flag, .isCounted, types: [.spelled, .integer], evidence: [RowEvidence(.some, .weight(1)), RowEvidence(.whole, .weight(2))], mark: 2),
         VendorRow("NIM-206", "server-v1", "isSave", .flag, .isStored, types: [.spelled, .integer], mark: 2),
         VendorRow("NIM-207", "server-v1", "isRoute", .flag, .routeIsEnabled, types: [.spelled, .integer], mark: 2),
-        VendorRow("NIM-208", "server-v2", "conversation_id", .own(5), .conversationID, types: .string, draft: 6, evidence: [RowEvidence(.some, .weight(3))], writes: .recall, also: [.senderID]),
+        VendorRow("NIM-208", "server-v2", "conversation_id", .own(5), .conversationID, types: .string, draft: 6, evidence: [RowEvidence(.some, .weight(3))], writes: .recall, also: [.senderID, .conversationSort]),
         VendorRow("NIM-209", "server-v2", "sender_id", .identifier, .senderID, types: .string, evidence: [RowEvidence(.some, .weight(4))], writes: .all),
         VendorRow("NIM-210", "server-v2", "receiver_ids", .identifierList, .receivers, types: .array, evidence: [RowEvidence(.some, .weight(4))], writes: .all),
         VendorRow("NIM-211", "server-v2", "receiver_id", .identifierList, .receivers, types: .string, evidence: [RowEvidence(.some, .weight(4))], writes: .all),
-        VendorRow("NIM-212", "server-v2", "type", .own(6), .conversationKind, types: [.spelled, .integer], evidence: [RowEvidence(.own(1), .word(3))], writes: .notification),
+        VendorRow("NIM-212", "server-v2", "type", .own(6), .conversationKind, types: [.spelled, .integer], evidence: [RowEvidence(.own(1), .word(3))], writes: .notification, also: [.conversationSort]),
         VendorRow("NIM-213", "server-v2", "message", .object, types: .object, evidence: [RowEvidence(.members, .weight(4))], mark: 8, writes: .all, members: 20),
         VendorRow("NIM-214", "server-v2", "message.message_type", .own(7), .kind, types: .integer, draft: 0, writes: .message),
         VendorRow("NIM-215", "server-v2", "message.text", .words, .text, types: .string, writes: .all),
@@ -581,9 +581,9 @@ private func nimRows22() -> [VendorRow] {
         VendorRow("NIM-271", "server-v2", "fromNick", .words, .senderName, types: .string),
         VendorRow("NIM-272", "sdk", "message.session", .object, types: .object, members: 4),
         VendorRow("NIM-273", "sdk", "message.from", .identifier, .senderID, types: .string, rank: 90),
-        VendorRow("NIM-274", "sdk-v2", "message.conversationId", .own(5), .conversationID, types: .string, draft: 6, rank: 90, also: [.senderID]),
+        VendorRow("NIM-274", "sdk-v2", "message.conversationId", .own(5), .conversationID, types: .string, draft: 6, rank: 90, also: [.senderID, .conversationSort]),
         VendorRow("NIM-275", "sdk-v2", "message.senderId", .identifier, .senderID, types: .string, rank: 90),
-        VendorRow("NIM-276", "copy", "convType", .own(11), .conversationKind, types: .string, evidence: [RowEvidence(.any, .word(5)), RowEvidence(.some, .word(6)), RowEvidence(.own(2), .word(7))]),
+        VendorRow("NIM-276", "copy", "convType", .own(11), .conversationKind, types: .string, evidence: [RowEvidence(.any, .word(5)), RowEvidence(.some, .word(6)), RowEvidence(.own(2), .word(7))], also: [.conversationSort]),
     ]
 }
 
@@ -689,9 +689,9 @@ private func nimRows28() -> [VendorRow] {
         VendorRow("NIM-343", "sdk", "to", .identifier, .conversationID, types: .string),
         VendorRow("NIM-344", "sdk", "sessionId", .identifier, .conversationID, types: .string, evidence: [RowEvidence(.some, .weight(1))]),
         VendorRow("NIM-345", "sdk", "receiver_accid_", .identifier, .conversationID, types: .string, evidence: [RowEvidence(.some, .weight(4))]),
-        VendorRow("NIM-346", "sdk", "sessionType", .own(2), .conversationKind, types: [.string, .integer], evidence: [RowEvidence(.some, .weight(2))]),
-        VendorRow("NIM-347", "sdk", "scene", .own(2), .conversationKind, types: .string, evidence: [RowEvidence(.own(6), .weight(4))]),
-        VendorRow("NIM-348", "sdk", "session_type_", .own(15), .conversationKind, types: .integer, evidence: [RowEvidence(.some, .weight(4))]),
+        VendorRow("NIM-346", "sdk", "sessionType", .own(2), .conversationKind, types: [.string, .integer], evidence: [RowEvidence(.some, .weight(2))], also: [.conversationSort]),
+        VendorRow("NIM-347", "sdk", "scene", .own(2), .conversationKind, types: .string, evidence: [RowEvidence(.own(6), .weight(4))], also: [.conversationSort]),
+        VendorRow("NIM-348", "sdk", "session_type_", .own(15), .conversationKind, types: .integer, evidence: [RowEvidence(.some, .weight(4))], also: [.conversationSort]),
     ]
 }
 

@@ -1,15 +1,15 @@
 /// Webhook copies, and the callbacks before sending: what was sent, without any word about its push (NIM-276 to NIM-307).
 extension MessageReader {
     /// The kind of conversation, which tells custom notifications from messages too.
-    mutating func copiedConversation(_ value: JSONValue, _ key: MetKey) -> ModelValue? {
+    mutating func copiedConversation(_ value: JSONValue, _ key: MetKey) -> FieldContent {
         // Of a key that stands twice the last counts.
         lower(Self.isNowhere)
-        guard let word = filledText(value, key)?.lowercasedASCII() else { return nil }
+        guard let word = filledText(value, key)?.lowercasedASCII() else { return .nothing }
         if word.hasPrefix("custom_") { remember(NIMTrait.customConversation) }
-        if let kind = Conversation.Kind(nimCopy: word) { return .conversation(kind) }
+        if let meant = NIMConversation(copied: word) { return conversation(meant, key) }
         note(.badCopiedConversation, key)
         raise(Self.isNowhere)
-        return nil
+        return .nothing
     }
 
     mutating func copiedEvent(_ value: JSONValue, _ key: MetKey) -> ModelValue? {
@@ -36,7 +36,9 @@ extension NIMEnvelope {
         let kind = copiedKind(event, reader)
         stated = kind
         if reader.winner(of: .conversationKind) == nil, let key = reader.winner(of: NIMDraft.event) {
-            reader.put(event?.conversationKind.map(ModelValue.conversation), key, into: .conversationKind)
+            reader.put(event?.conversation?.sort.map(ModelValue.text), key, into: .conversationSort)
+            reader.put(
+                (event?.conversation?.kind).map(ModelValue.conversation), key, into: .conversationKind)
         }
         takeCopiedBody(of: kind, &reader)
         guard case .other = event else { return noteUnknownPush(of: kind, &reader) }
@@ -89,24 +91,13 @@ extension NIMEnvelope {
     }
 }
 
-extension Conversation.Kind {
-    /// The kind of a copy's word for it, in any case, with or without the mark of a custom notification.
-    init?(nimCopy word: UTF8Text) {
-        switch CaselessText(word) {
-        case "person", "custom_person": self = .direct
-        case "team", "super_team", "custom_team", "custom_super_team": self = .group
-        default: return nil
-        }
-    }
-}
-
 /// What happened that a webhook tells of.
 ///
 /// The numbers collide: in copies, which spell them as text, 1, 7 and 8 are a message and two kinds of recall; in
 /// callbacks, which send numbers, 7 and 8 are a team's beginning and end (NIM 9.29).
 enum CopiedEvent {
-    case message(Conversation.Kind?)
-    case recall(Conversation.Kind?)
+    case message(NIMConversation?)
+    case recall(NIMConversation?)
     /// Nothing that a push tells of: a login, the length of a call, a new team.
     case other
 
@@ -125,7 +116,8 @@ enum CopiedEvent {
         switch text {
         case "1": self = .message(nil)
         case "7": self = .recall(.direct)
-        case "8", "25": self = .recall(.group)
+        case "8": self = .recall(.team)
+        case "25": self = .recall(.largeTeam)
         default: self = .other
         }
     }
@@ -133,16 +125,17 @@ enum CopiedEvent {
     private init(callback number: Int) {
         switch number {
         case 1: self = .message(.direct)
-        case 2, 22: self = .message(.group)
+        case 2: self = .message(.team)
+        case 22: self = .message(.largeTeam)
         case 35: self = .recall(nil)
         default: self = .other
         }
     }
 
-    /// The kind of conversation that the event stands for.
-    var conversationKind: Conversation.Kind? {
+    /// The conversation that the event stands for.
+    var conversation: NIMConversation? {
         switch self {
-        case .message(let kind), .recall(let kind): kind
+        case .message(let conversation), .recall(let conversation): conversation
         case .other: nil
         }
     }

@@ -23,16 +23,13 @@ enum NIMDialect: VendorDialect {
         case .replaced: if !value.isNull { reader.note(.replacedMark, key) }
         case .marker: if !value.isNull && value.integer != 1 { reader.note(.otherMark, key) }
         case .sessionType:
-            return reader.conversationKind(value, key, hasWords: true, Conversation.Kind.init(nimSession:))
+            return reader.conversationKind(value, key, hasWords: true, NIMConversation.init(session:))
         case .sessionNumber:
-            return reader.conversationKind(value, key, hasWords: false, Conversation.Kind.init(nimSession:))
+            return reader.conversationKind(value, key, hasWords: false, NIMConversation.init(session:))
         case .conversationType:
-            return reader.conversationKind(value, key, hasWords: false, Conversation.Kind.init(nimV2:))
+            return reader.conversationKind(value, key, hasWords: false, NIMConversation.init(v2:))
         case .operationKind:
-            if NIMKey(key) == .serverV1Ope, value.wholeNumber == 2 {
-                reader.remember(NIMTrait.superteam)
-            }
-            return reader.conversationKind(value, key, hasWords: false, Conversation.Kind.init(nimOperation:))
+            return reader.conversationKind(value, key, hasWords: false, NIMConversation.init(operation:))
         case .typeWord:
             return reader.content(
                 (value.string.flatMap(MessageKind.nimNumber) ?? reader.integer(value, key)).map(
@@ -41,7 +38,7 @@ enum NIMDialect: VendorDialect {
         case .listed: return reader.content(reader.listed(value, key))
         case .conversationPath: return reader.conversationPath(value, key)
         case .saveMode: return reader.saveMode(value, key)
-        case .copiedConversation: return reader.content(reader.copiedConversation(value, key))
+        case .copiedConversation: return reader.copiedConversation(value, key)
         case .copiedEvent: return reader.content(reader.copiedEvent(value, key))
         case .copiedWord: return reader.content(reader.copiedWord(value, key))
         case .broadcastTarget: if reader.integer(value, key) == 1 { return .flag(true) }
@@ -70,8 +67,6 @@ extension NIMKey {
 
 /// What the value of a key says of the message as a whole.
 enum NIMTrait: UInt8 {
-    /// The kind of conversation was said in a superteam's number.
-    case superteam = 30
     /// The kind of conversation says that a copy is of a custom notification.
     case customConversation = 31
 }
@@ -117,17 +112,17 @@ extension NIMDialect {
 
     static func shows(_ test: UInt8, _ value: JSONValue) -> Bool {
         switch NIMEvidenceTest(rawValue: test) {
-        case .conversationWord: value.string.flatMap(Conversation.Kind.init(nimWord:)) != nil
+        case .conversationWord: value.string.flatMap(NIMConversation.init(word:)) != nil
         // A push is made of a recall for everyone alone, which is type 2 (reading N1).
         case .everyonesRecall: value.wholeNumber == 2
         case .toldEvent: CopiedEvent(value)?.tellsOfMessage == true
         // A copy of a message says the kind of its conversation; a callback's number says it too (reading G23).
         case .copiedMessage: value.string == "1"
-        case .copiedKind: value.string.flatMap(Conversation.Kind.init(nimCopy:)) != nil
+        case .copiedKind: value.string.flatMap(NIMConversation.init(copied:)) != nil
         // A type that the vendor documents for no message is another event's (reading G23).
         case .unknownWord:
             (value.string ?? value.digits)?.nonEmpty.map { MessageKind(nimCopy: $0) == nil } ?? false
-        case .operation: value.wholeNumber.map { Conversation.Kind(nimOperation: $0) != nil } ?? false
+        case .operation: value.wholeNumber.flatMap(NIMConversation.init(operation:)) != nil
         case nil: false
         }
     }

@@ -93,6 +93,7 @@ extension NIMEnvelope {
     /// What a recall withdraws: what it names, else the message that it is itself the object of.
     private func finishRecall(_ reader: inout MessageReader) {
         reader.message.set(.recall, isPresent: true)
+        if shape == .serverV2 { takeWayOfRecall(&reader) }
         noteUselessInRecall(&reader)
         if reader.bears(NIMMark.recalled) || reader.message.holds(.recallMessageID) { return }
         if let withdrawn = reader.winner(of: .recallClientID), let own = reader.winner(of: .clientID) {
@@ -102,6 +103,17 @@ extension NIMEnvelope {
         reader.message.recallMessageID = reader.message.id
         reader.message.clientID = nil
         reader.message.id = nil
+    }
+
+    /// The second server interface says how it recalls with the key that says the conversation of a notification: 2 for
+    /// everyone; 1 and 3 delete the message, and nobody is told (NIM-212).
+    private func takeWayOfRecall(_ reader: inout MessageReader) {
+        guard let key = reader.winner(of: .conversationKind), NIMKey(key) == .serverV2Type else { return }
+        if NIMConversation(reader.message).v2 != 2 {
+            reader.note(.deletionWithoutPush, key)
+            reader.message.isRefused = true
+        }
+        reader.message.conversationSort = nil
     }
 
     /// What a recall does not have: a type of message, and a name before its text (reading N1).
@@ -131,9 +143,11 @@ extension NIMEnvelope {
             reader.lower(MessageReader.isNowhere)
             let receivers = isSaid ? reader.message.receivers : nil
             notePathWins(path, over: receivers, &reader)
-            reader.message.conversationKind = path.kind
+            (reader.message.conversationKind, reader.message.conversationSort) =
+                (path.conversation.kind, path.conversation.sort)
             reader.message.conversationID = path.target
-            reader.message.receivers = path.kind == .direct ? receivers ?? [path.target] : [path.target]
+            reader.message.receivers =
+                path.conversation.kind == .direct ? receivers ?? [path.target] : [path.target]
             return
         }
         // The receiver of a message of the second generation is its target, as in its conversation's identifier.
@@ -141,9 +155,16 @@ extension NIMEnvelope {
             reader.message.conversationID = reader.message.receivers.first
         }
         reader.message.conversationKind = conversationKind ?? .direct
+        // A key that is overridden by another says no sort either.
+        if reader.message.holds(.conversationSort),
+            reader.winner(of: .conversationSort) != reader.winner(of: .conversationKind)
+        {
+            reader.message.conversationSort = nil
+        }
         if !isSaid { reader.message.receivers = reader.message.conversationID.map { [$0] } ?? invitee ?? [] }
         if shape == .serverV1, isGuessedSuperteam(reader), let key = reader.winner(of: .recallMessageID) {
             reader.note(.guessedSuperteam, key)
+            reader.message.conversationSort = NIMConversation.superteam
         }
     }
 
@@ -164,7 +185,7 @@ extension NIMEnvelope {
 
     /// The conversation's kind, if the message says it.
     private func conversationKind(of reader: borrowing MessageReader) -> Conversation.Kind? {
-        if let path { return path.kind }
+        if let path { return path.conversation.kind }
         let said = reader.says(.conversationKind) ? reader.message.conversationKind : nil
         guard reader.message.kind == .recall else { return said }
         switch shape {
@@ -193,11 +214,11 @@ extension NIMEnvelope {
     private func notePathWins(
         _ path: ConversationPath, over receivers: [UTF8Text]?, _ reader: inout MessageReader
     ) {
-        let (kind, target) = (reader.message.conversationKind, reader.message.conversationID)
-        if kind != path.kind, reader.message.kind != .recall {
+        let (said, target) = (NIMConversation(reader.message), reader.message.conversationID)
+        if said.v2 != path.conversation.v2, reader.message.kind != .recall {
             reader.dismiss(reader.winner(of: .conversationKind), .otherThanPath)
         }
-        if path.kind != .direct, let receivers, receivers != [path.target] {
+        if path.conversation.kind != .direct, let receivers, receivers != [path.target] {
             reader.dismiss(reader.winner(of: .receivers), .otherThanPath)
         }
         if let target, target != path.target {

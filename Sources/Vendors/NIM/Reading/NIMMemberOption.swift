@@ -76,7 +76,9 @@ private enum ForceSwitch {
 
 extension MessageReader {
     private var forceSwitch: ForceSwitch {
-        if message.kind == .customNotification || remembers(NIMTrait.superteam) { return .required }
+        if message.kind == .customNotification || message.conversationSort == NIMConversation.superteam {
+            return .required
+        }
         return winner(of: .conversationKind).flatMap(NIMKey.init) == .serverV1Ope ? .none : .optional
     }
 

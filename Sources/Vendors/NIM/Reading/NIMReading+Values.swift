@@ -2,20 +2,26 @@
 extension MessageReader {
     /// A kind of conversation: a word of a client SDK's where it has words, or a number as the key counts (reading N10).
     mutating func conversationKind(
-        _ value: JSONValue, _ key: MetKey, hasWords: Bool, _ kind: (Int) -> Conversation.Kind?
+        _ value: JSONValue, _ key: MetKey, hasWords: Bool, _ meaning: (Int) -> NIMConversation?
     ) -> FieldContent {
         // Of a key that stands twice the last counts.
         lower(Self.isNowhere)
-        if hasWords, let kind = value.string.flatMap(Conversation.Kind.init(nimWord:)) {
-            return .conversation(kind)
+        if hasWords, let meant = value.string.flatMap(NIMConversation.init(word:)) {
+            return conversation(meant, key)
         }
         if value.isNull || value.isEmptyString { return .nothing }
         if let number = integer(value, key) {
-            if let kind = kind(number) { return .conversation(kind) }
+            if let meant = meaning(number) { return conversation(meant, key) }
             note(.noConversationKind, key, .words(table.rows[key.row].id))
         }
         raise(Self.isNowhere)
         return .nothing
+    }
+
+    /// A kind of conversation, and its sort beside it.
+    mutating func conversation(_ meant: NIMConversation, _ key: MetKey) -> FieldContent {
+        put(meant.sort.map(ModelValue.text), key, into: .conversationSort)
+        return .conversation(meant.kind)
     }
 
     /// A list of accounts, or the mark with which the Web SDK means everyone.
@@ -50,19 +56,20 @@ extension MessageReader {
 struct ConversationPath {
     /// The account whose conversation it is; nil for `0`, which stands for nobody.
     let owner: UTF8Text?
-    let kind: Conversation.Kind
+    let conversation: NIMConversation
     let target: UTF8Text
 
     init?(_ text: UTF8Text) {
         let bar = UInt8(ascii: "|")
         guard let first = text.firstIndex(of: bar), let second = text.firstIndex(of: bar, from: first + 1),
             second + 1 < text.count,
-            let number = text[first + 1..<second].decimalInteger, let kind = Conversation.Kind(nimV2: number)
+            let number = text[first + 1..<second].decimalInteger,
+            let conversation = NIMConversation(v2: number)
         else { return nil }
         let owner = text[0..<first]
         let isNobody = owner.isEmpty || owner == "0" || owner == NIMAddress.unknownSender
         self.owner = isNobody ? nil : owner
-        self.kind = kind
+        self.conversation = conversation
         target = text[second + 1..<text.count]
     }
 }
@@ -108,39 +115,91 @@ extension MessageKind {
     }
 }
 
-extension Conversation.Kind {
-    /// The kind of a word that a client SDK has for it, in any case (reading N10).
-    init?(nimWord word: UTF8Text) {
+/// What kind of conversation NIM means: a person's, a team's, a superteam's or a room's.
+///
+/// A superteam and a team may have one identifier (NIM-041).
+struct NIMConversation {
+    let kind: Conversation.Kind
+    private(set) var isSuperteam = false
+
+    /// The sort that a superteam is of its kind.
+    static let superteam = UTF8Text(ConversationSetting.Sort.superteam.rawValue)
+
+    static let direct = NIMConversation(kind: .direct)
+    private static let room = NIMConversation(kind: .room)
+    static let team = NIMConversation(kind: .group)
+    static let largeTeam = NIMConversation(kind: .group, isSuperteam: true)
+
+    /// What it is beside its kind; nil for nothing more.
+    var sort: UTF8Text? { isSuperteam ? Self.superteam : nil }
+
+    private init(kind: Conversation.Kind, isSuperteam: Bool = false) {
+        (self.kind, self.isSuperteam) = (kind, isSuperteam)
+    }
+
+    /// The meaning of a word that a client SDK has for it, in any case (reading N10).
+    init?(word: UTF8Text) {
         switch CaselessText(word) {
         case "p2p": self = .direct
-        case "team", "superteam", "super_team": self = .group
+        case "team": self = .team
+        case "superteam", "super_team": self = .largeTeam
         case "chatroom", "chat_room": self = .room
         default: return nil
         }
     }
 
-    init?(nimSession number: Int) {
+    /// The meaning of a copy's word for it, in any case, with or without the mark of a custom notification.
+    init?(copied word: UTF8Text) {
+        switch CaselessText(word) {
+        case "person", "custom_person": self = .direct
+        case "team", "custom_team": self = .team
+        case "super_team", "custom_super_team": self = .largeTeam
+        default: return nil
+        }
+    }
+
+    init?(session number: Int) {
         switch number {
         case 0: self = .direct
-        case 1, 5: self = .group
+        case 1: self = .team
         case 2: self = .room
+        case 5: self = .largeTeam
         default: return nil
         }
     }
 
-    init?(nimOperation number: Int) {
-        switch number {
-        case 0: self = .direct
-        case 1, 2: self = .group
-        default: return nil
-        }
-    }
+    init?(operation number: Int) { self.init(v2: number &+ 1) }
 
-    init?(nimV2 number: Int) {
+    init?(v2 number: Int) {
         switch number {
         case 1: self = .direct
-        case 2, 3: self = .group
+        case 2: self = .team
+        case 3: self = .largeTeam
         default: return nil
         }
     }
+
+    // MARK: Writing
+
+    /// The conversation of a message.
+    init(_ message: borrowing PushMessage) {
+        self.init(
+            kind: message.conversationKind,
+            isSuperteam: message.conversationKind == .group && message.conversationSort == Self.superteam)
+    }
+
+    /// The number in a client SDK's session of the first generation.
+    var session: Int {
+        switch kind {
+        case .direct: 0
+        case .group: isSuperteam ? 5 : 1
+        case .room: 2
+        }
+    }
+
+    /// The number in the first server interface.
+    var operation: Int { isSuperteam ? 2 : session }
+
+    /// The number in the second generation.
+    var v2: Int { operation + 1 }
 }

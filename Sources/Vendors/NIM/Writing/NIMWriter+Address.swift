@@ -1,7 +1,7 @@
 /// Whom a message is written to, as far as its shape can say that.
 struct NIMAddress {
-    /// The kind of conversation; nil where the message does not say one that the shape has.
-    private(set) var kind: Conversation.Kind?
+    /// The conversation; nil where the message does not say one that the shape has.
+    private(set) var conversation: NIMConversation?
     /// The one person, team or room.
     private(set) var target: UTF8Text?
     /// The people of a batch, which the servers send to several at once.
@@ -24,7 +24,7 @@ struct NIMAddress {
         if shape == .sdkV2 || (shape == .serverV2 && sending != .notification) {
             takePath(message, shape == .serverV2 ? Self.unknownSender : "0")
         } else if target != nil || said != .direct {
-            kind = said
+            conversation = NIMConversation(message)
         }
     }
 
@@ -42,13 +42,14 @@ struct NIMAddress {
     /// A sender whom the identifier cannot name is nobody in it, which a client spells 0.
     private mutating func takePath(_ message: PushMessage, _ nobody: UTF8Text) {
         guard let target else { return }
-        kind = message.conversationKind
+        let conversation = NIMConversation(message)
+        self.conversation = conversation
         if let sender = message.senderID?.nonEmpty, sender != "0",
             sender.firstIndex(of: UInt8(ascii: "|")) == nil
         {
             owner = sender
         }
-        path = UTF8Text(concatenating: owner ?? nobody, kind == .direct ? "|1|" : "|2|", target)
+        path = UTF8Text(concatenating: owner ?? nobody, UTF8Text("|\(conversation.v2)|"), target)
     }
 
     /// Whether the written message names nobody as its receiver.
@@ -58,17 +59,6 @@ struct NIMAddress {
     func names(_ receivers: [UTF8Text]) -> Bool {
         if !batch.isEmpty { return batch == receivers }
         return receivers.count <= 1 && receivers.first == target
-    }
-}
-
-extension Conversation.Kind {
-    /// The number in a client SDK's session of the first generation.
-    var nimSession: Int {
-        switch self {
-        case .direct: 0
-        case .group: 1
-        case .room: 2
-        }
     }
 }
 
@@ -148,12 +138,12 @@ extension NIMWriter {
         text(message.recall?.messageID) != nil || text(message.recall?.note) != nil
     }
 
-    /// The type of a recall at the first server interface: 7 for a person, 8 for a team.
+    /// The type of a recall at the first server interface: 7 for a person, 8 for a team, none for a superteam.
     var recallType: KeyValue? {
         guard sending == .recall, namesRecall else { return nil }
         return switch message.conversationKind {
         case .direct: digits(7)
-        case .group: digits(8)
+        case .group: NIMConversation(message).isSuperteam ? nil : digits(8)
         case .room: nil
         }
     }

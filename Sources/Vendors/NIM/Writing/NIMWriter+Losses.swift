@@ -30,6 +30,10 @@ extension NIMAdapter {
         if message.conversationKind == .room && shape != NIMShape.sdk.rawValue {
             return Finding(.noChatRooms, .conversationKind, [.words("NIM's shape \(shape)")])
         }
+        // Its calls to superteams have other paths and other names for their keys.
+        if NIMConversation(message).isSuperteam && shape == NIMShape.serverV1.rawValue {
+            return Finding(.noSuperteams, .conversationSort, [.words("NIM's shape \(shape)")])
+        }
         let isNarrowed = message.members != nil || !message.excludedMembers.isEmpty
         // A notification has no key for members in any shape.
         if isNarrowed && (Sending(message.kind) == .notification || !says(.members, in: shape)) {
@@ -66,6 +70,7 @@ extension NIMWriter {
         switch field {
         case .kind: isKindSaid
         case .conversationKind: isConversationKindSaid
+        case .conversationSort: address.conversation?.sort == message.conversationSort
         case .conversationID: address.target == message.conversationID
         case .receivers: address.names(message.receivers)
         case .senderID: address.owner != nil || spelled.contains(field)
@@ -114,7 +119,7 @@ extension NIMWriter {
     /// A recall's kind of conversation is its type at the first server interface.
     private var isConversationKindSaid: Bool {
         let isTyped = sending != .recall || shape != .serverV1 || recallType != nil
-        return isTyped && address.kind == message.conversationKind
+        return isTyped && address.conversation?.kind == message.conversationKind
     }
 }
 

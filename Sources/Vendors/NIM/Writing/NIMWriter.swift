@@ -129,12 +129,12 @@ extension NIMWriter {
         case .serverV1FromAccid: address.batch.isEmpty ? .value(nil) : .byTable
         case .serverV2SenderId: address.path == nil ? .byTable : .value(nil)
         case .sdkSessionSessionId, .serverV1To: .value(text(address.target))
-        case .sdkSessionSessionType: .value(address.kind.map { .integer($0.nimSession) })
+        case .sdkSessionSessionType: .value((address.conversation?.session).map(KeyValue.integer))
         // The URL of everything but a recall without its message says it (NIM-208).
         case .sdkV2ConversationId, .serverV2ConversationId: .value(text(address.path))
         case .serverV1ToAccids: .value(foldedList(address.batch))
-        case .serverV1Ope, .serverV1Msgtype: .value(digits(address.kind?.nimSession))
-        case .serverV2Type: .value(address.kind.map { .integer($0.nimSession + 1) })
+        case .serverV1Ope, .serverV1Msgtype: .value(digits(address.conversation?.operation))
+        case .serverV2Type: .value((address.conversation?.v2).map(KeyValue.integer))
         case .serverV2ReceiverId: .value(address.path == nil ? text(address.target) : nil)
         case .serverV2ReceiverIds: .value(list(address.batch))
         case .sdkV2TargetConfigReceiverIds, .serverV2TargetOptionReceiverAccountIds:

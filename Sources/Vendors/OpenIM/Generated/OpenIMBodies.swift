@@ -18,7 +18,7 @@ extension BodyTable {
             [BodyPath("content")],
             [],
         ],
-        textTypes: ["114", "106"],
+        textTypes: ["114", "106", "117"],
         rows: { openimBodyRows })
 }
 
@@ -176,12 +176,12 @@ private func openimBodyList8() -> [BodyRow] {
         BodyRow("OIB-101", [(.text, "114")], shapes: [1], BodyPath("quoteElem.quoteMessage"), [.object], .quoted, isWritten: true),
         BodyRow("OIB-102", [(.text, "106")], shapes: [1], BodyPath("atTextElem.quoteMessage"), [.object], .quoted, isWritten: true),
         BodyRow("OIB-103", [(.text, "114")], shapes: [1], BodyPath("quoteElem.text"), [.text]),
-        BodyRow("OIB-104", [(.text, "114")], shapes: [1], BodyPath("quoteElem.messageEntityList"), [.array]),
+        BodyRow("OIB-104", [(.text, "114")], shapes: [1], BodyPath("quoteElem.messageEntityList"), [.array], .formats, isWritten: true),
         BodyRow("OIB-105", [(.text, "106")], shapes: [1], BodyPath("atTextElem.text"), [.text]),
         BodyRow("OIB-106", [(.text, "106")], shapes: [1], BodyPath("atTextElem.atUserList"), [.array]),
         BodyRow("OIB-107", [(.text, "106")], shapes: [1], BodyPath("atTextElem.isAtSelf"), [.boolean]),
         BodyRow("OIB-108", [(.text, "106")], shapes: [1], BodyPath("atTextElem.atUsersInfo"), [.array]),
-        BodyRow("OIB-109", [(.text, "106")], shapes: [1], BodyPath("atTextElem.messageEntityList"), [.array]),
+        BodyRow("OIB-109", [(.text, "106")], shapes: [1], BodyPath("atTextElem.messageEntityList"), [.array], .formats, isWritten: true),
         BodyRow("OIB-110", [(.other, "108")], shapes: [1], BodyPath("cardElem.userID"), [.text], .userID, isWritten: true),
         BodyRow("OIB-111", [(.other, "108")], shapes: [1], BodyPath("cardElem.nickname"), [.text], .name, isWritten: true),
         BodyRow("OIB-112", [(.other, "108")], shapes: [1], BodyPath("cardElem.faceURL"), [.text], .thumbnail, isWritten: true),
@@ -198,5 +198,10 @@ private func openimBodyList9() -> [BodyRow] {
         BodyRow("OIB-117", [(.image, nil)], shapes: [0, 2, 3], BodyPath("snapshotPicture.width"), [.integer], .width, isWritten: true),
         BodyRow("OIB-118", [(.image, nil)], shapes: [0, 2, 3], BodyPath("snapshotPicture.height"), [.integer], .height, isWritten: true),
         BodyRow("OIB-119", [(.image, nil)], shapes: [0, 2, 3], BodyPath("snapshotPicture.type"), [.text], .format, isWritten: true),
+        BodyRow("OIB-120", [(.text, "114")], shapes: [0, 2, 3], BodyPath("messageEntityList"), [.array], .formats, isWritten: true),
+        BodyRow("OIB-121", [(.text, "106")], shapes: [0, 2, 3], BodyPath("messageEntityList"), [.array], .formats, isWritten: true),
+        BodyRow("OIB-122", [(.text, "117")], shapes: [0, 2, 3], BodyPath("messageEntityList"), [.array], .formats),
+        BodyRow("OIB-123", [(.text, "117")], shapes: [1], BodyPath("advancedTextElem.messageEntityList"), [.array], .formats, isWritten: true),
+        BodyRow("OIB-124", [(.text, "117")], shapes: [1], BodyPath("advancedTextElem.text"), [.text]),
     ]
 }

@@ -11,7 +11,7 @@ extension DiagnosticCode {
     package static let conversationIsGuessed = DiagnosticCode("conversation-is-guessed", .info, .ambiguous, "No document says what a push calls such a conversation; it is called a group.")
     package static let countOfSeveral = DiagnosticCode("count-of-several", .warning, .ignored, "{key} has an effect only in a message to one receiver.")
     /// The argument is the shape, and whose it is.
-    package static let membersNotSent = DiagnosticCode("members-not-sent", .error, .dropped, "{key} names some members of the group, and {0} cannot say them, so more people would be pushed to; nothing was written. Let the shape be chosen.")
+    package static let membersNotSent = DiagnosticCode("members-not-sent", .error, .dropped, "{key} names some members of the group, and {0} cannot say them, so more people would be pushed to; nothing was written. Give no target shape.")
     /// Reading G16.
     package static let membersOfNoGroup = DiagnosticCode("members-of-no-group", .warning, .ignored, "{key} names members of a group, and the message names no group, so it reaches no recipient. Name the group.")
     package static let mentionOfNoGroup = DiagnosticCode("mention-of-no-group", .info, .ignored, "{key} has an effect in groups only.")
@@ -29,14 +29,14 @@ extension DiagnosticCode {
     /// Reading RC 9.15.
     package static let oldMute = DiagnosticCode("old-mute", .info, .ambiguous, "{key} 1 was read as the level 1, which lets mentions pass. Older calls muted everything with it; if this line is such a call, write unpushLevel 5.")
     /// The argument is the shape, and whose it is.
-    package static let otherSortOfConversation = DiagnosticCode("other-sort-of-conversation", .error, .dropped, "{key} is of another kind of conversation than {0} is for; nothing was written. Let the shape be chosen.")
+    package static let otherSortOfConversation = DiagnosticCode("other-sort-of-conversation", .error, .dropped, "{key} is of another kind of conversation than {0} is for; nothing was written. Give no target shape.")
     /// The argument is the shape, and whose it is.
-    package static let otherSortOfMessage = DiagnosticCode("other-sort-of-message", .error, .dropped, "{key} is of another type of message than {0} is for; nothing was written. Let the shape be chosen.")
+    package static let otherSortOfMessage = DiagnosticCode("other-sort-of-message", .error, .dropped, "{key} is of another type of message than {0} is for; nothing was written. Give no target shape.")
     package static let pushIsGuessed = DiagnosticCode("push-is-guessed", .info, .ambiguous, "No document gives rc for a push without a message. It was set to PH, with the sender if there is one.")
     package static let quietWithoutTime = DiagnosticCode("quiet-without-time", .warning, .invalid, "{key} is of a quiet time without a start such as 22:00:00 and a number of minutes; it was taken as absent. Give both.")
     package static let recallCannotBeSilent = DiagnosticCode("recall-cannot-be-silent", .warning, .ignored, "{key} has no effect in chat rooms and ultragroups.")
     package static let recallIsGuessed = DiagnosticCode("recall-is-guessed", .info, .ambiguous, "No document says what the push of a recall looks like; it has built-in words, and names what it removes.")
-    package static let routeWithoutPush = DiagnosticCode("route-without-push", .warning, .defaulted, "The routed copy contains nothing of the push but the mentions, whatever the sender gave. The built-in text is used. Use the message as it was sent if the push must be the same.")
+    package static let routeWithoutPush = DiagnosticCode("route-without-push", .warning, .defaulted, "The routed copy never contains push settings other than the mentions. The built-in text is used. Use the message as it was sent if the push must be the same.")
     package static let severalInOne = DiagnosticCode("several-in-one", .warning, .repaired, "{key} has an entry for more than one push service, which was read as several. Send one entry for each.")
     /// Reading RC 9.10.
     package static let silentElsewhere = DiagnosticCode("silent-elsewhere", .info, .ignored, "{key} asks for a push, and another key of the message asks for none; there is no push.")

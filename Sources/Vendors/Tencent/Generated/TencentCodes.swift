@@ -22,7 +22,7 @@ extension DiagnosticCode {
     package static let mentionsAreOne = DiagnosticCode("mentions-are-one", .warning, .approximated, "{key} becomes mentions of either sort, which is all that can be said.")
     package static let noLanguage = DiagnosticCode("no-language", .warning, .invalid, "{key} names no language, so its texts are not shown.")
     /// The argument is the shape, and whose it is.
-    package static let noMessageThere = DiagnosticCode("no-message-there", .error, .dropped, "{key} is a message's, and {0} has none; nothing was written. Let the shape be chosen.")
+    package static let noMessageThere = DiagnosticCode("no-message-there", .error, .dropped, "{key} is a message's, and {0} has none; nothing was written. Give no target shape.")
     package static let noRooms = DiagnosticCode("no-rooms", .error, .dropped, "{key} is a chat room, and a message to a group does not say whether that is one, so people would be pushed to; nothing was written. Send it with the vendor's own call.")
     package static let nobodyHidesWords = DiagnosticCode("nobody-hides-words", .warning, .dropped, "{key} has no counterpart: recipients cannot hide the text of messages.")
     package static let noneBecomesAllDay = DiagnosticCode("none-becomes-all-day", .info, .approximated, "{key} becomes a quiet time that lasts all day, every day.")
@@ -30,7 +30,7 @@ extension DiagnosticCode {
     package static let oneQuietTime = DiagnosticCode("one-quiet-time", .warning, .dropped, "{key} has no place beside a daily quiet time, which it would replace; set it again when it is needed.")
     package static let onlineOnlyByDefault = DiagnosticCode("online-only-by-default", .info, .defaulted, "The message is for all and does not say how long it is kept, so it reaches only those online. Send MsgLifeTime if others shall get it.")
     /// The argument is the shape, and whose it is.
-    package static let otherConversation = DiagnosticCode("other-conversation", .error, .dropped, "{key} is of another kind of conversation than {0} is for; nothing was written. Let the shape be chosen.")
+    package static let otherConversation = DiagnosticCode("other-conversation", .error, .dropped, "{key} is of another kind of conversation than {0} is for; nothing was written. Give no target shape.")
     package static let quietHasNoEnd = DiagnosticCode("quiet-has-no-end", .warning, .dropped, "{key} begins a quiet time without an end, which has no counterpart; set a daily one that lasts all day.")
     package static let quietWithoutDuration = DiagnosticCode("quiet-without-duration", .warning, .invalid, "{key} is of a quiet time without a duration above 0; it was taken as absent. Give the duration in seconds.")
     package static let quietWithoutStart = DiagnosticCode("quiet-without-start", .warning, .invalid, "{key} is of a quiet time without the hour at which it starts; it was taken as absent. Give startHour.")
