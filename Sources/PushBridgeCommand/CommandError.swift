@@ -69,7 +69,7 @@ struct CommandError: Error, Hashable, CustomStringConvertible {
     }
 
     /// A file and a place in it, as `messages.jsonl:3`, or as `messages.json:1, index 2` in an array.
-    private static func located(_ file: String, _ place: MessagePlace) -> String {
+    static func located(_ file: String, _ place: MessagePlace) -> String {
         "\(file):\(place.line)" + (place.index.map { ", index \($0)" } ?? "")
     }
 
@@ -247,6 +247,15 @@ extension CommandError {
     static func unwritten(_ count: Int, target: String) -> String {
         "\(count) \(count == 1 ? "message has" : "messages have") no counterpart at \(target) and "
             + "\(count == 1 ? "was" : "were") left out; --format records says why."
+    }
+
+    /// Messages that were written and cannot be sent so, and what they lack; nil when there are none.
+    static func unsendable(_ tally: Tally) -> String? {
+        let count = tally[.unsendable]
+        if count == 0 { return nil }
+        let needs = tally[.needs].sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+        return "\(count) \(count == 1 ? "message" : "messages") cannot be sent as written. "
+            + "Missing: \(needs.joined(separator: ", ")). --format records shows which."
     }
 
     /// Calls without the names of organisation and app; nil when there are none.

@@ -112,16 +112,39 @@ struct ImportTests {
         #expect(try folder.contents(of: "rejects").contains(#""code":"invalid-row""#))
     }
 
-    @Test("A conversation that cannot be read ends the run with its place")
+    @Test("Conversations that cannot be read are named with their places, and leave the others")
     func badConversation() throws {
         let folder = try TemporaryFolder()
-        let file = try folder.file("c", "{\"objectId\":\"c\",\"m\":[\"ann\"]}\n{\"m\":[]}\n")
+        let file = try folder.file(
+            "c", "{\"m\":[]}\n{\"objectId\":\"c\",\"m\":[\"ann\"]}\n{\"objectId\":\"d\",\"m\":1}\n")
         let result = try PushBridgeProcess.run(
             ["import", "devices", "--from", "leancloud", "--conversations", file],
             input: Data(Self.row("ann").utf8))
-        #expect(
-            result.status == 65 && result.error.contains("/c:2: The conversation has no ID."),
-            "\(result.error)")
+        #expect(result.status == 1 && result.output.hasPrefix(#"{"id":"ann""#), "\(result.error)")
+        for note in [
+            "/c:1: The conversation has no ID.", "/c:3: \"m\" must be a list of texts.",
+            "2 rows of the conversations left out.",
+        ] {
+            #expect(result.error.contains(note), "\(result.error)")
+        }
+    }
+
+    @Test("The line that names an exported file's class is no row, wherever exports are read")
+    func header() throws {
+        let folder = try TemporaryFolder()
+        func file(_ name: String, _ rows: String) throws -> String {
+            try folder.file(
+                name, "#filetype:JSON-streaming {\"type\":\"Class\",\"class\":\"\(name)\"}\n" + rows)
+        }
+        let conversations = try file("_Conversation", "{\"objectId\":\"c\",\"m\":[\"ann\"]}\n")
+        let devices = try file("_Installation", Self.row("ann"))
+        for arguments in [
+            ["devices", "--conversations", conversations, devices], ["groups", conversations],
+        ] {
+            let result = try PushBridgeProcess.run(["import"] + arguments + ["--from", "leancloud"])
+            #expect(result.status == 0 && !result.error.contains("left out"), "\(result.error)")
+            #expect(result.output.split(separator: "\n").count == 1)
+        }
     }
 
     @Test("A changed badge or mute fails with --strict, a device without a topic does not")

@@ -53,6 +53,7 @@ struct ConvertCommand: ParsableCommand {
         if format != .records, result.tally[.unwritten] > 0 {
             StandardError.note(CommandError.unwritten(result.tally[.unwritten], target: conversion.to))
         }
+        if format == .message { CommandError.unsendable(result.tally).map(StandardError.note) }
         if result.tally[.alreadyTarget] > 0 {
             StandardError.note(
                 Wording.text("verify.alreadyTarget", result.tally[.alreadyTarget], conversion.to).english)

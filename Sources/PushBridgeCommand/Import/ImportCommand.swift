@@ -55,10 +55,9 @@ struct ImportDevices: ParsableCommand {
     func run() throws {
         let format = try ImportSource.format(.devices, from)
         let exported = try ImportSource.conversations(conversations, from)
-        let (gathered, known) = (ImportedPeople(), try known(exported))
-        let task = DeviceImport(
-            format, into: gathered, known: known, since: since,
-            now: now ?? Instant(seconds: Machine.epochSeconds))
+        let known = try known(exported)
+        let gathered = ImportedPeople(now: now ?? Instant(seconds: Machine.epochSeconds))
+        let task = DeviceImport(format, into: gathered, known: known, since: since)
         let run = LineRun(input: input, output: output, reads: files, keepsRejects: false)
         let result = try run(task) { tally, _, writer in
             tally.add(exported.tally)
@@ -67,7 +66,9 @@ struct ImportDevices: ParsableCommand {
         for sentence in ImportSentences.devices(result.tally, allNames: allNames) {
             StandardError.note(sentence)
         }
-        throw ExitCode(result.status.rawValue)
+        let lacksConversations = exported.tally.count(of: .badConversations) > 0
+        let status = result.status == .done && lacksConversations ? .incomplete : result.status
+        throw ExitCode(status.rawValue)
     }
 
     /// Which names are people's; nil for all of them.
@@ -116,13 +117,13 @@ enum ImportSource {
         let format = try format(.groups, vendor)
         var conversations = ExportedConversations()
         for path in paths {
-            try SettingsLines(path).forEach { (value, _) throws(PushModelError) in
-                try format.forEachRow(of: value) { (row, _) throws(PushModelError) in
-                    do throws(MessageError) {
-                        try conversations.add(row)
-                    } catch {
-                        throw PushModelError(.wrongType, path: "", message: error.description)
-                    }
+            let lines = try SettingsLines(path)
+            try lines.forEach { value, number in
+                format.forEachRow(of: value) { row, index in
+                    guard let error = conversations.add(row) else { return }
+                    var place = lines.place(number)
+                    place.index = index ?? place.index
+                    StandardError.note("\(CommandError.located(lines.name, place)): \(error)")
                 }
             }
         }

@@ -9,7 +9,8 @@ enum ImportSentences {
             let count = tally.count(of: note)
             return count > 0 ? sentence(note, count) : nil
         }
-        return [names, leftOut(tally)].compactMap(\.self) + notes + [teams(tally)].compactMap(\.self)
+        let empty = tally[.records] == 0 && tally[.rows] > 0 ? "No row became a recipient." : nil
+        return [names, leftOut(tally), empty].compactMap(\.self) + notes + [teams(tally)].compactMap(\.self)
     }
 
     /// How many rows became nothing, by reason; nil for none.
@@ -28,6 +29,7 @@ enum ImportSentences {
         let mutes = "\(count) \(count == 1 ? "mute" : "mutes")"
         return switch note {
         case .noTopic: "No topic: \(devices). The profile's topic applies to them."
+        case .noTeam: "No team: \(devices). Find out which team's key pushes to them."
         case .stale:
             "Not updated for 90 days: \(devices). The vendor sends them no pushes. Leave them out with --since."
         case .noTime: "No readable time of the last update: \(devices). They were kept."
@@ -42,6 +44,8 @@ enum ImportSentences {
             "Mutes of a conversation of two: \(count). Each mutes every direct conversation with the other member."
         case .lostMutes:
             "\(mutes) left out, of chat rooms, of system conversations or of a user who is not a member."
+        case .badConversations:
+            "\(rows(count)) of the conversations left out. Their members and mutes are missing, so correct them and run this again."
         }
     }
 

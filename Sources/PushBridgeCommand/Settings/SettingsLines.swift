@@ -46,13 +46,13 @@ final class SettingsLines {
         isArray ? MessagePlace(line: 1, index: number) : MessagePlace(line: number)
     }
 
-    /// What a piece of the file holds; nil for a blank line.
+    /// What a piece of the file holds; nil for a line that says nothing.
     private func value(
         of piece: InputPiece, _ reader: inout JSONReader, _ place: MessagePlace
     ) throws(CommandError) -> JSONValue? {
         switch piece {
         case .message(let value, _): return value
-        case .line(let bytes) where bytes.isBlank: return nil
+        case .line(let bytes) where bytes.isBlank || bytes.isExportHeader: return nil
         case .line(let bytes), .unreadable(let bytes, _):
             do {
                 return try reader.read(bytes)

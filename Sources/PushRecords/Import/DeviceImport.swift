@@ -6,10 +6,6 @@ package struct DeviceImport: ImportTask {
     private let people: ImportedPeople
     private let known: Set<UTF8Text>?
     private let since: Instant?
-    private let stale: Instant
-
-    /// How long after its last update a device still gets pushes, in seconds.
-    private static let freshness = 90 * 86_400
 
     /// Creates a task.
     ///
@@ -18,16 +14,13 @@ package struct DeviceImport: ImportTask {
     ///   - people: Receives the people.
     ///   - known: Which names are people's; nil for all of them.
     ///   - since: Leaves out older rows; nil for none.
-    ///   - now: The moment by which the age of a row is told.
     package init(
-        _ format: ExportFormat, into people: ImportedPeople, known: Set<UTF8Text>?, since: Instant?,
-        now: Instant
+        _ format: ExportFormat, into people: ImportedPeople, known: Set<UTF8Text>?, since: Instant?
     ) {
         self.format = format
         self.people = people
         self.known = known
         self.since = since
-        stale = now.adding(seconds: -Self.freshness)
     }
 
     package func work(
@@ -49,17 +42,7 @@ package struct DeviceImport: ImportTask {
         if ids.isEmpty { return output.tally.count(names.isEmpty ? .noNames : .noPerson) }
         if let since, let updated = device.updated, updated < since { return output.tally.count(.tooOld) }
         output.tally.count(.otherNames, names.count - ids.count)
-        if ids.count > 1 { output.tally.count(.severalPeople) }
-        tell(device, &output.tally)
         output.tally.count(.repeatedToken, people.add(device, of: ids, at: place))
-    }
-
-    private func tell(_ row: DeviceRow, _ tally: inout Tally) {
-        if row.device.topic == nil { tally.count(.noTopic) }
-        if row.hasBadBadge { tally.count(.badBadge) }
-        if let team = row.team { tally.count(team.string, in: .teams) }
-        guard let updated = row.updated else { return tally.count(.noTime) }
-        if updated < stale { tally.count(.stale) }
     }
 
     /// Writes the counts of devices, of what was left out and of what became otherwise.

@@ -82,10 +82,19 @@ package struct ExportedConversations: Sendable {
 
     /// Adds a row.
     ///
-    /// - Throws: ``MessageError`` for a row that cannot be read.
-    package mutating func add(_ row: ExportRow) throws(MessageError) {
-        try row.check()
-        let conversation = try ExportedConversation(row)
+    /// - Returns: Why it cannot be read; it is counted then, and nothing of it is known.
+    package mutating func add(_ row: ExportRow) -> MessageError? {
+        do throws(MessageError) {
+            try row.check()
+            add(try ExportedConversation(row))
+            return nil
+        } catch {
+            tally.count(.badConversations)
+            return error
+        }
+    }
+
+    private mutating func add(_ conversation: ExportedConversation) {
         people.formUnion(conversation.members)
         for person in conversation.muted {
             guard var setting = conversation.setting(of: person) else {

@@ -26,6 +26,8 @@ package enum OmittedRow: String, Sendable, CaseIterable {
 package enum ImportNote: String, Sendable, CaseIterable {
     /// Devices without a topic.
     case noTopic = "no-topic"
+    /// Devices without a team, where others have one.
+    case noTeam = "no-team"
     /// Devices that were not updated for so long that the vendor pushes nothing.
     case stale
     /// Rows that do not tell when they were updated last.
@@ -34,9 +36,9 @@ package enum ImportNote: String, Sendable, CaseIterable {
     case badBadge = "bad-badge"
     /// People whose devices have different counts.
     case severalBadges = "several-badges"
-    /// Rows about a device that a later row is about too.
+    /// Rows about a device that a later row of the same person is about too.
     case repeatedToken = "repeated-token"
-    /// Devices that several people use; each of them gets pushes there.
+    /// Devices that several people use, by one row or by several; each of them gets pushes there.
     case severalPeople = "several-people"
     /// Names beside those of people.
     case otherNames = "other-names"
@@ -44,12 +46,14 @@ package enum ImportNote: String, Sendable, CaseIterable {
     case directMutes = "direct-mutes"
     /// Mutes of rooms, of conversations of the app's, and of those who are no members.
     case lostMutes = "lost-mutes"
+    /// Conversations that cannot be read; their members and mutes are not known.
+    case badConversations = "bad-conversations"
 
     /// Whether a recipient may get other pushes, or another badge.
     var isLoss: Bool {
         switch self {
-        case .badBadge, .severalBadges, .directMutes, .lostMutes: true
-        case .noTopic, .stale, .noTime, .repeatedToken, .severalPeople, .otherNames: false
+        case .badBadge, .severalBadges, .directMutes, .lostMutes, .badConversations: true
+        case .noTopic, .noTeam, .stale, .noTime, .repeatedToken, .severalPeople, .otherNames: false
         }
     }
 }

@@ -7,13 +7,20 @@ import Synchronization
 /// device takes about 700 bytes, the written line included.
 package final class ImportedPeople: Sendable {
     private let gathered = Mutex(GatheredPeople())
+    private let stale: Int
+
+    /// How long after its last update a device still gets pushes, in seconds.
+    private static let freshness = 90 * 86_400
 
     /// Creates an empty gathering.
-    package init() {}
+    ///
+    /// - Parameter now: The moment by which the age of a device is told.
+    package init(now: Instant) { stale = now.seconds - Self.freshness }
 
     /// Adds a device to its people.
     ///
-    /// - Returns: How many of them have the device already: the row that was updated last counts.
+    /// - Returns: For how many of them it replaces a valid row about the device, or is a valid one that is replaced: the row that was
+    ///   updated last counts.
     func add(_ row: DeviceRow, of people: [UTF8Text], at place: MessagePlace) -> Int {
         gathered.withLock { $0.add(row, of: people, at: place) }
     }
@@ -30,6 +37,7 @@ package final class ImportedPeople: Sendable {
         _ tally: inout Tally
     ) {
         let gathered = gathered.withLock { $0 }
+        var users: [GatheredPeople.Entry.TokenKey: Int] = [:]
         func write(_ id: UTF8Text, _ person: GatheredPeople.GatheredPerson?) {
             var recipient = Recipient(id: id)
             recipient.conversations = conversations.mutes(of: id)
@@ -38,11 +46,33 @@ package final class ImportedPeople: Sendable {
             writer.newline()
             tally[.records] += 1
             tally[.devices] += recipient.devices.count
-            if person?.hasSeveralBadges == true { tally.count(.severalBadges) }
+            guard let person else { return }
+            if person.hasSeveralBadges { tally.count(.severalBadges) }
+            for device in person.devices {
+                users[device.tokenKey, default: 0] += 1
+                switch users[device.tokenKey] {
+                case 1: tell(device, of: gathered, &tally)
+                case 2: tally.count(.severalPeople)
+                default: break
+                }
+            }
         }
         for (id, person) in gathered.inOrder { write(id, person) }
         for id in conversations.mutedPeople where !gathered.has(id) && known?.contains(id) != false {
             write(id, nil)
+        }
+        let teams = tally[.teams].values.reduce(0, +)
+        if teams > 0 { tally.count(.noTeam, users.count - teams) }
+    }
+
+    private func tell(_ device: GatheredPeople.Entry, of gathered: GatheredPeople, _ tally: inout Tally) {
+        if gathered.text(device.topic).isEmpty { tally.count(.noTopic) }
+        if device.hasBadBadge { tally.count(.badBadge) }
+        if let team = gathered.text(device.team).nonEmpty { tally.count(team.string, in: .teams) }
+        if device.updated == .min {
+            tally.count(.noTime)
+        } else if device.updated < stale {
+            tally.count(.stale)
         }
     }
 }
@@ -71,7 +101,7 @@ private struct GatheredPeople {
         var unread: Int? { badges.max() }
         var hasSeveralBadges: Bool { Set(badges).count > 1 }
 
-        /// Adds a device; returns whether the person has it already.
+        /// Adds a device; returns whether a valid row is replaced.
         mutating func add(_ entry: Entry, _ texts: [UTF8Text]) -> Bool {
             guard let index = position(of: entry) else {
                 entries.append(entry)
@@ -84,7 +114,7 @@ private struct GatheredPeople {
             let first = entry.first.precedes(known.first, texts) ? entry.first : known.first
             if isLater { entries[index] = entry }
             entries[index].first = first
-            return true
+            return isLater ? known.isValid : entry.isValid
         }
 
         private mutating func position(of entry: Entry) -> Int? {
@@ -119,9 +149,11 @@ private struct GatheredPeople {
         var token: UTF8Text
         var topic: UInt32
         var notifier: UInt32
+        var team: UInt32
         var kind: Device.Kind
         var isValid: Bool
         var unread: Int?
+        var hasBadBadge: Bool
         /// In seconds since 1970; the smallest number where that is unknown.
         var updated: Int
         var place: Place
@@ -153,25 +185,27 @@ private struct GatheredPeople {
             index: UInt32(clamping: (place.index ?? -1) + 1), rank: 0)
         var entry = Entry(
             token: row.device.token, topic: number(of: row.device.topic),
-            notifier: number(of: row.device.notifier), kind: row.device.kind,
-            isValid: row.isValid, unread: row.unread, updated: row.updated?.seconds ?? .min, place: place,
-            first: place)
-        var repeated = 0
+            notifier: number(of: row.device.notifier), team: number(of: row.team), kind: row.device.kind,
+            isValid: row.isValid, unread: row.unread, hasBadBadge: row.hasBadBadge,
+            updated: row.updated?.seconds ?? .min, place: place, first: place)
+        var replaced = 0
         for id in ids {
             (entry.place, entry.first) = (place, place)
-            if people[id, default: GatheredPerson()].add(entry, texts) { repeated += 1 }
+            if people[id, default: GatheredPerson()].add(entry, texts) { replaced += 1 }
             place.rank += 1
         }
-        return repeated
+        return replaced
     }
+
+    func text(_ number: UInt32) -> UTF8Text { texts[Int(number)] }
 
     /// Gives a recipient a person's devices and the largest of their counts.
     func fill(_ recipient: inout Recipient, from person: GatheredPerson) {
         recipient.knownUnread = person.unread
         recipient.devices = person.devices.sorted { $0.first.precedes($1.first, texts) }.map { entry in
             Device(
-                token: entry.token, topic: texts[Int(entry.topic)].nonEmpty,
-                notifier: texts[Int(entry.notifier)].nonEmpty, kind: entry.kind)
+                token: entry.token, topic: text(entry.topic).nonEmpty,
+                notifier: text(entry.notifier).nonEmpty, kind: entry.kind)
         }
     }
 

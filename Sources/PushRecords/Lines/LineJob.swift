@@ -54,6 +54,7 @@ public struct LineJob: ~Copyable {
         do {
             input = try VendorInput(message, &reader, isFormPossible: readsForms)
         } catch {
+            if line == 1, message.isExportHeader { return output.tally.passOverLine() }
             return output.reject(RejectedLine(error.mended(of: message), of: origin))
         }
         work(on: input, from: origin, into: &output)
@@ -115,6 +116,20 @@ public struct LineJob: ~Copyable {
             let earlier = RejectRecord(behind: error, in: input)
             output.reject(RejectedLine(earlier?.error ?? error, of: origin, repeating: earlier?.input))
         }
+    }
+}
+
+extension ByteSlice {
+    /// Whether a line says of which table the file is, and no more: LeanCloud's exports begin with
+    /// `#filetype:JSON-streaming {"type":"Class","class":"_Installation"}`.
+    package var isExportHeader: Bool { hasPrefix("#filetype:") }
+}
+
+extension Tally {
+    /// Counts a line that says nothing with the blank ones.
+    fileprivate mutating func passOverLine() {
+        self[.lines] -= 1
+        self[.blankLines] += 1
     }
 }
 
