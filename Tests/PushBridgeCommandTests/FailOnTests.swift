@@ -60,7 +60,7 @@ struct FailOnTests {
     func unsendable() throws {
         let input = Data("\(Self.sendersCall)\n\(Self.vendorWording)".utf8)
         let verified = try PushBridgeProcess.run(["verify", "--to", "nim"], input: input)
-        #expect(verified.output.contains("1 call cannot be sent as written, for want of: sender 1."))
+        #expect(verified.output.contains("1 call cannot be sent as written. Missing: sender 1."))
         let requests = try PushBridgeProcess.run(
             ["convert", "--to", "nim", "--format", "request"], input: input)
         #expect(requests.status == 1 && requests.output.split(separator: "\n").count == 1)

@@ -33,7 +33,7 @@ struct ReportAdviceTests {
     func causes() throws {
         let both = try Self.row("EM-076", of: [Self.long, Self.easemob("one"), Self.easemob("two")])
         #expect(
-            both.contains("as it says beside 2 messages")
+            both.contains("see the diagnostic 2 messages")
                 && both.contains("5000 characters: no message 1 message"))
     }
 

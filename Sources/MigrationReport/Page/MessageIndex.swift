@@ -38,8 +38,10 @@ struct MessageIndex {
     mutating func draw(_ differences: [DrawnDifference]) {
         for (index, one) in differences.enumerated() {
             named.insert(one.example.place)
-            drawn[one.example.place, default: []].append((index + 1, one.difference.effect))
-            if drawnEffects[one.difference.effect] == nil { drawnEffects[one.difference.effect] = index + 1 }
+            for difference in one.differences {
+                drawn[one.example.place, default: []].append((index + 1, difference.effect))
+                if drawnEffects[difference.effect] == nil { drawnEffects[difference.effect] = index + 1 }
+            }
         }
     }
 

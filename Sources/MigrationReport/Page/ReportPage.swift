@@ -101,11 +101,12 @@ extension ReportPage {
             page.element("p", ["class": "brand"], .text("page.brand"))
             page.element("h1", page.title)
             if page.redaction != nil { page.element("p", ["class": "hint"], .text("page.redacted")) }
+            page.element("p", ["class": "hint printed"], .text("page.printed"))
             page.element("nav", ["aria-label": page(.text("page.contents"))]) { $0.writeContents() }
         }
         messages.draw(drawnDifferences)
         element("main") { page in
-            for panel in ReportPanel.allCases { page.write(panel) }
+            for (index, panel) in page.panels.enumerated() { page.write(panel, number: index + 1) }
             page.writeMessages()
         }
         writeData()
@@ -113,22 +114,50 @@ extension ReportPage {
 
     /// From which vendors to which.
     private var title: Wording {
-        let vendors = vendors.isEmpty ? "" : vendors.joined(separator: " + ") + " "
-        return .text("page.title", "\(vendors)→ \(tally.measurement.target)")
+        let names = vendors.map { self(.word($0, in: "vendor")) }
+        let sources = names.isEmpty ? "" : names.joined(separator: " + ") + " "
+        let target = self(.word(tally.measurement.target, in: "vendor"))
+        return .text("page.title", "\(sources)→ \(target)")
     }
 
     private mutating func writeContents() {
         element("ol") { page in
-            for panel in ReportPanel.allCases {
+            for panel in page.panels {
                 page.element("li") { $0.element("a", ["href": "#\(panel.anchor)"], panel.title) }
             }
         }
     }
 
-    private mutating func write(_ panel: ReportPanel) {
+    /// The panels in their order; those that have nothing to show come behind the others, before how it was measured.
+    private var panels: [ReportPanel] {
+        let results = ReportPanel.allCases.filter { $0 != .method }
+        return results.filter { !isBlank($0) } + results.filter(isBlank) + [.method]
+    }
+
+    private func isBlank(_ panel: ReportPanel) -> Bool {
+        switch panel {
+        case .notices: conversions.losses.effects.isEmpty
+        case .screens: drawnDifferences.isEmpty
+        case .costs: conversions.losses.rows.isEmpty
+        case .situations: conversions.losses.situations.isEmpty
+        case .days: !hasDays
+        case .wording: tally.wording.isEmpty
+        case .headline, .remainder, .origins, .leftovers, .method: false
+        }
+    }
+
+    /// Writes what only those need who check the numbers.
+    private mutating func writeFolded(_ content: (inout ReportPage) -> Void) {
+        element("details") { page in
+            page.element("summary", .text("page.folded"))
+            content(&page)
+        }
+    }
+
+    private mutating func write(_ panel: ReportPanel, number: Int) {
         element("section", ["id": panel.anchor, "aria-labelledby": "\(panel.anchor)-h"]) { page in
             page.element("h2", ["id": "\(panel.anchor)-h"]) { page in
-                page.element("span", ["class": "no", "aria-hidden": "true"], text: "\(panel.rawValue)")
+                page.element("span", ["class": "no", "aria-hidden": "true"], text: "\(number)")
                 page.text(panel.title)
             }
             page.writeContent(of: panel)
@@ -148,7 +177,7 @@ extension ReportPage {
         case .days: writeDays()
         case .wording: writeWording()
         case .leftovers: writeLeftovers()
-        case .method: writeMethod()
+        case .method: writeFolded { $0.writeMethod() }
         }
     }
 }

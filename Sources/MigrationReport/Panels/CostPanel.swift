@@ -13,7 +13,6 @@ extension ReportPage {
             page.element("a", ["href": "#advice"], .text("measured.title"))
         }
         let judged = conversions.messages.judged
-        let most = rows.map(\.cost.messages).max() ?? 0
         var columns: [Wording] = [.text("costs.row"), .text("page.messages"), .text("page.share")]
         if tally.countsPeople { columns.append(.text("costs.people")) }
         columns += [.text("costs.happens"), .text("costs.remedy")]
@@ -21,12 +20,12 @@ extension ReportPage {
             caption: ReportPanel.costs.title, columns,
             numbers: tally.countsPeople ? [1, 2, 3] : [1, 2], style: "costs"
         ) { page in
-            for (name, cost) in rows { page.write(name, cost, judged: judged, most: most) }
+            for (name, cost) in rows { page.write(name, cost, judged: judged) }
         }
         if let advice = options.advice { write(advice) }
     }
 
-    private mutating func write(_ name: String, _ cost: LossTally.Cost, judged: Int, most: Int) {
+    private mutating func write(_ name: String, _ cost: LossTally.Cost, judged: Int) {
         let known = options.rows[name]
         element("tr", ["id": "r-\(name)", "tabindex": "-1"]) { page in
             page.element("th", ["scope": "row"]) { page in
@@ -36,15 +35,15 @@ extension ReportPage {
                 }
                 page.writeBar(
                     cost.counts.present.map { PlotPart(mark: PlotMark($0.verdict), number: $0.number) },
-                    of: most)
+                    of: judged)
             }
-            page.element("td", ["class": "n"]) { page in
+            page.element("td", ["class": "n", "data-l": page(.text("page.messages"))]) { page in
                 page.writeNumber(cost.messages, at: cost.example?.place ?? cost.first)
                 page.element("small", CostWords.verdicts(of: cost.counts))
             }
             page.writeShare(cost.messages, of: judged)
             if page.tally.countsPeople {
-                page.element("td", ["class": "n"]) {
+                page.element("td", ["class": "n", "data-l": page(.text("costs.people"))]) {
                     $0.writePeople(HeadlineWords.number(cost.people), cost.people.count)
                 }
             }

@@ -4,13 +4,13 @@ extension ReportPage {
         let counts = conversions.messages
         element("p", ["class": "lead"], HeadlineWords.sentence(tally))
         element("ul", ["class": "brief"]) { page in
-            for line in page.brief {
+            for line in page.brief + page.tasks {
                 page.element("li", line.isAlarm ? ["class": "alarm"] : [:], line.words)
             }
         }
-        if !vendors.isEmpty { writeProfiles() }
         if counts.messages > 0 { writeRibbon(counts) }
         if tally.countsPeople { writePeople() }
+        if !vendors.isEmpty { writeProfiles() }
         if !tally.measurement.accepted.isEmpty {
             element("p") { page in
                 let lost = page.conversions.unsettled.count(atLeast: .degraded)
@@ -111,8 +111,8 @@ struct BriefLine {
 extension ReportPage {
     /// What comes before the result: vendors, number of messages, days and people.
     var subject: Wording {
-        let sources = Wording.list(vendors.map(Self.name(ofVendor:)))
-        let target = Self.name(ofVendor: tally.measurement.target)
+        let sources = Wording.list(vendors.map { .word($0, in: "vendor") })
+        let target = Wording.word(tally.measurement.target, in: "vendor")
         let days = conversions[.days].keys.filter { $0.first?.isNumber == true }.sorted()
         var subject = Wording.text("brief.subject", sources, target, conversions.messages.messages)
         if let first = days.first, let last = days.last {
@@ -124,8 +124,7 @@ extension ReportPage {
         return subject
     }
 
-    /// What the person who decides has to know beside the result: what is exposed, what phones lose, what cannot be sent, and
-    /// what to do first.
+    /// What the person who decides has to know beside the result: what is exposed, what phones lose and what cannot be sent.
     var brief: [BriefLine] {
         let counts = conversions.messages
         var lines: [BriefLine] = []
@@ -142,28 +141,36 @@ extension ReportPage {
             lines.append(BriefLine(words: .text("brief.unread", tally.rejectedLines)))
         }
         if tally.unwritten > 0 { lines.append(BriefLine(words: .text("brief.unwritten", tally.unwritten))) }
-        return lines + tasks.prefix(3)
+        return lines
     }
 
-    /// What to do about the keys with the most messages.
-    private var tasks: [BriefLine] {
-        conversions.losses.sortedRows.compactMap { name, cost in
+    /// What to do first, who does it, and for which keys: each remedy once, those of the keys with the most messages.
+    fileprivate var tasks: [BriefLine] {
+        var tasks: [(advice: ReportedRow.LossAdvice, key: String, messages: Int, others: Int)] = []
+        for (name, cost) in conversions.losses.sortedRows {
             let known = options.rows[name]
-            let remedies = remedies(for: cost, known)
             // What only a sentence beside it explains means nothing here.
-            let advice = remedies.lazy.compactMap(\.advice).first {
+            let advice = remedies(for: cost, known).lazy.compactMap(\.advice).first {
                 $0.effort != .none && $0 != CostWords.asSaid
             }
-            guard let remedy = advice?.remedy else { return nil }
-            let key = known.map(\.key) ?? ""
-            return BriefLine(
-                words: .text("brief.task", key.isEmpty ? name : key, cost.messages, remedy))
+            guard let advice else { continue }
+            let key = known.map(\.key).flatMap { $0.isEmpty ? nil : $0 } ?? name
+            if let index = tasks.firstIndex(where: { $0.advice.remedy == advice.remedy }) {
+                tasks[index].others += 1
+            } else {
+                tasks.append((advice, key, cost.messages, 0))
+            }
+        }
+        return tasks.prefix(Self.mostTasks).map { task in
+            let words = Wording.text(
+                "brief.task", Wording.text("owner.\(task.advice.effort)"), task.advice.remedy, task.key,
+                task.messages)
+            return BriefLine(words: task.others > 0 ? words + .text("brief.sameTask", task.others) : words)
         }
     }
 
-    private static func name(ofVendor id: String) -> Wording {
-        Wording.known("vendor.\(id)") ?? Wording(name: id)
-    }
+    /// How many remedies the first screen has.
+    private static let mostTasks = 3
 }
 
 extension MigrationReport {
@@ -177,8 +184,9 @@ extension MigrationReport {
         }
         var lines = [page.subject, HeadlineWords.sentence(tally)]
         if !verdicts.isEmpty { lines.append(.list(verdicts)) }
-        lines += page.brief.map(\.words)
-        return lines.prefix(10).map { page($0) }.joined(separator: "\n") + "\n"
+        let tasks = page.tasks.map(\.words)
+        lines += page.brief.map(\.words).prefix(10 - lines.count - tasks.count) + tasks
+        return lines.map { page($0) }.joined(separator: "\n") + "\n"
     }
 }
 

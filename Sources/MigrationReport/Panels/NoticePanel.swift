@@ -12,7 +12,6 @@ extension ReportPage {
         if effects.isEmpty { return writeNothing() }
         element("p", .text("notices.explanation"))
         let judged = conversions.messages.judged
-        let most = effects.map(\.value.messages).max() ?? 0
         writeTable(
             caption: ReportPanel.notices.title,
             [.text("notices.effect"), .text("page.messages"), .text("page.share"), .text("notices.bar")],
@@ -22,7 +21,7 @@ extension ReportPage {
             page.element("td", ["class": "n"]) { $0.writeNumber(noticed.value, of: noticed.key) }
             page.writeShare(noticed.value.messages, of: judged)
             page.element("td", ["class": "plot"]) {
-                $0.writeBar([PlotPart(mark: .degraded, number: noticed.value.messages)], of: most)
+                $0.writeBar([PlotPart(mark: .degraded, number: noticed.value.messages)], of: judged)
             }
         }
     }

@@ -57,6 +57,9 @@ extension ReportPage {
     /// How many columns the time line has room for; more days are drawn by month.
     private static let mostColumns = 200
 
+    /// Whether any message has a time of its own.
+    var hasDays: Bool { conversions[.days].keys.contains(where: \.isDate) }
+
     /// Writes a time line of the messages' own days.
     mutating func writeDays() {
         let all = conversions[.days].sorted { $0.key < $1.key }

@@ -1,10 +1,31 @@
-/// What people see of a difference, drawn as two phones.
+/// What people see of a message, drawn as two phones: the differences that the two show.
 struct DrawnDifference {
-    let difference: ShownDifference
+    /// The most frequent one first.
+    fileprivate(set) var differences: [PhoneDifference]
     /// The first message that shows it.
     let example: ShownExample
-    /// All messages in which the same people notice the same.
+
+    var effects: Set<NoticedEffect> { Set(differences.map(\.effect)) }
+
+    /// The rows that decided any of the differences, each once.
+    fileprivate var rows: [String] {
+        differences.reduce(into: []) { rows, one in rows += one.example.rows.filter { !rows.contains($0) } }
+    }
+
+    /// Whether a difference is seen by the same people on the same two phones.
+    fileprivate func hasPhones(of other: PhoneDifference) -> Bool {
+        example.place == other.example.place && example.screens == other.example.screens
+            && differences[0].shown.situations == other.shown.situations
+    }
+}
+
+/// A difference, how many messages have it for the same people, and what its first message has of it.
+struct PhoneDifference {
+    let shown: ShownDifference
     let messages: Int
+    let example: ShownExample
+
+    var effect: NoticedEffect { shown.effect }
 }
 
 extension ReportPage {
@@ -12,14 +33,25 @@ extension ReportPage {
     private static let mostDrawn = 12
 
     /// The differences that are drawn, the most frequent first: the most frequent one of each effect, then others.
+    ///
+    /// Two phones show all their differences at once; phones that look alike are not drawn.
     var drawnDifferences: [DrawnDifference] {
-        let all = conversions.losses.sortedShown.compactMap { one in
-            one.shown.example.map {
-                DrawnDifference(difference: one.difference, example: $0, messages: one.shown.messages)
+        var all: [DrawnDifference] = []
+        for one in conversions.losses.sortedShown {
+            guard let example = one.shown.example else { continue }
+            let difference = PhoneDifference(
+                shown: one.difference, messages: one.shown.messages, example: example)
+            if example.screens.differ, let index = all.firstIndex(where: { $0.hasPhones(of: difference) }) {
+                all[index].differences.append(difference)
+            } else {
+                all.append(DrawnDifference(differences: [difference], example: example))
             }
         }
         var effects: Set<NoticedEffect> = []
-        let isFirst = all.map { effects.insert($0.difference.effect).inserted }
+        let isFirst = all.map { one in
+            defer { effects.formUnion(one.effects) }
+            return !one.effects.isSubset(of: effects)
+        }
         let chosen = all.indices.filter { isFirst[$0] } + all.indices.filter { !isFirst[$0] }
         return chosen.prefix(Self.mostDrawn).sorted().map { all[$0] }
     }
@@ -40,30 +72,35 @@ extension ReportPage {
     private mutating func write(_ drawn: DrawnDifference, number: Int) {
         let example = drawn.example
         element("article", ["class": "pair", "id": "s\(number)", "tabindex": "-1"]) { page in
-            page.element("h3") { page in
-                page.writeNumber(drawn.messages, at: example.place)
-                page.text(.text("screens.like", drawn.messages))
-                page.text(drawn.difference.words)
+            for difference in drawn.differences {
+                page.element("h3") { page in
+                    page.writeNumber(difference.messages, at: example.place)
+                    page.text(.text("screens.like", difference.messages))
+                    page.text(difference.shown.words)
+                }
             }
             page.element("p", ["class": "who"], page.words(ofReadersOf: drawn))
-            page.element("div", ["class": "phones"]) { page in
-                let screens = example.screens
-                let effect = drawn.difference.effect
-                page.writePhone(
-                    screens.before, beside: screens.after, marking: effect, name: .text("screens.before"))
-                page.writePhone(
-                    screens.after, beside: screens.before, marking: effect, name: .text("screens.after"))
-            }
-            if let unseen = example.unseen { page.writeUnseen(unseen) }
-            page.writeSource(of: example)
+            if example.screens.differ { page.writePhones(example.screens, marking: drawn.effects) }
+            for unseen in drawn.differences.compactMap(\.example.unseen) { page.writeUnseen(unseen) }
+            page.writeSource(of: drawn)
+        }
+    }
+
+    private mutating func writePhones(_ screens: ShownScreens, marking effects: Set<NoticedEffect>) {
+        element("div", ["class": "phones"]) { page in
+            page.writePhone(
+                screens.before, beside: screens.after, marking: effects, name: .text("screens.before"))
+            page.writePhone(
+                screens.after, beside: screens.before, marking: effects, name: .text("screens.after"))
         }
     }
 
     /// Who meets it: the situation that is drawn, and how many more there are.
     private func words(ofReadersOf drawn: DrawnDifference) -> Wording {
         let shown = ShownDifference.folded(drawn.example.screens.situation)
-        if drawn.difference.situations.isEmpty { return .text("screens.everybody") }
-        return SituationWords.words(of: [shown] + drawn.difference.situations.filter { $0 != shown })
+        let situations = drawn.differences[0].shown.situations
+        if situations.isEmpty { return .text("screens.everybody") }
+        return SituationWords.words(of: [shown] + situations.filter { $0 != shown })
     }
 
     private mutating func writeUnseen(_ difference: Difference) {
@@ -73,13 +110,14 @@ extension ReportPage {
         }
     }
 
-    private mutating func writeSource(of example: ShownExample) {
+    private mutating func writeSource(of drawn: DrawnDifference) {
+        let example = drawn.example
         element("p", ["class": "hint"]) { page in
             page.element(
                 "a", ["href": "#\(page.messages.anchor(inList: example.place))"],
                 page.words(of: example.place))
             page.text(" · \(example.source)")
-            for (index, row) in example.rows.enumerated() {
+            for (index, row) in drawn.rows.enumerated() {
                 page.text(index == 0 ? " · " : ", ")
                 page.writeRow(row)
             }
@@ -103,12 +141,12 @@ extension ReportPage {
     /// - Parameters:
     ///   - screen: What it shows.
     ///   - other: What it is compared with; what differs from it is marked lightly.
-    ///   - effect: The difference that is shown; it is marked strongly.
+    ///   - effects: The differences that are shown; they are marked strongly.
     ///   - name: Which of the two it is.
     mutating func writePhone(
-        _ screen: ShownScreen, beside other: ShownScreen, marking effect: NoticedEffect, name: Wording
+        _ screen: ShownScreen, beside other: ShownScreen, marking effects: Set<NoticedEffect>, name: Wording
     ) {
-        let marks = Marks(screen, beside: other, effect)
+        let marks = Marks(screen, beside: other, effects)
         element("figure", ["class": "phone"]) { page in
             page.element("figcaption", name)
             page.element("div", ["class": "lock"]) { page in
@@ -169,11 +207,12 @@ extension ReportPage {
 private struct Marks {
     let title, subtitle, body, badge, sound: String
 
-    init(_ screen: ShownScreen, beside other: ShownScreen, _ effect: NoticedEffect) {
+    init(_ screen: ShownScreen, beside other: ShownScreen, _ shown: Set<NoticedEffect>) {
         // Beside no push everything would differ.
         let areComparable = screen.isPushed && other.isPushed
         func mark(_ effects: Set<NoticedEffect>, _ differs: Bool) -> String {
-            effects.contains(effect) && (effect != .exposed || differs)
+            // An exposed text is in the title or in the body, and only the one that differs is marked.
+            !shown.isDisjoint(with: differs ? effects : effects.subtracting([.exposed]))
                 ? "x" : differs && areComparable ? "y" : ""
         }
         title = mark([.title, .exposed], screen.title != other.title)
@@ -187,4 +226,9 @@ private struct Marks {
 extension ShownScreen {
     /// Whether nothing of it can be read.
     fileprivate var hasNoWords: Bool { title == nil && subtitle == nil && body == nil && !isCall }
+}
+
+extension ShownScreens {
+    /// Whether the two phones look different.
+    fileprivate var differ: Bool { (before.isPushed || after.isPushed) && before != after }
 }

@@ -13,7 +13,8 @@ extension ReportPage {
                 .text("screens.after"),
             ], tally.wording
         ) { page, wording in
-            page.element("td", text: "\(wording.source) → \(wording.target)")
+            let (source, target) = (Wording.word(wording.source, in: "vendor"), wording.target)
+            page.element("td", source + Wording(name: " → ") + .word(target, in: "vendor"))
             page.writeHeading(ShownPlace.words(ofRole: wording.role))
             page.element("td") { $0.writeValue(wording.before, of: wording.role) }
             page.element("td") { $0.writeValue(wording.after, of: wording.role) }

@@ -178,14 +178,14 @@ extension CorpusTally {
         let sources = conversions[.sources].keys.map { String($0.prefix { $0 != "/" }) }
         let unknown = Set(sources + [measurement.target]).subtracting(measurement.profiles.keys)
         if unknown.isEmpty || sources.isEmpty { return nil }
-        return .text("verify.defaults", Wording.list(unknown.sorted().map(Wording.init(name:))))
+        return .text("verify.defaults", Wording.list(unknown.sorted().map { .word($0, in: "vendor") }))
     }
 
     /// How many messages' calls cannot be sent as they are, and what they lack; nil where all can.
     public var unsendableSentence: Wording? {
         if unsendable == 0 { return nil }
         let counts = CallNeed.allCases.compactMap { need in
-            needs[need.rawValue].map { Wording(name: "\(need.rawValue) \($0)") }
+            needs[need.rawValue].map { .text("need.\(need)") + Wording(name: " \($0)") }
         }
         return .text("verify.unsendable", unsendable, Wording.list(counts))
     }
