@@ -84,7 +84,10 @@ def serve(url, folder):
             print(json.dumps({"id": str(number), "users": users, "others": answer}), file=asked)
         time.sleep(0.02)
         number += 1
-        position.write_text(str(number))
+        # The server may be killed while it writes: the file is there as a whole or as it was.
+        following = folder / "position.next"
+        following.write_text(str(number))
+        following.replace(position)
 
 
 def ask(url, number, users):
