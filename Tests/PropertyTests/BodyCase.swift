@@ -17,7 +17,7 @@ struct BodyCase: Sendable, CustomTestStringConvertible {
     var testDescription: String { "\(vendor): \(name)" }
 
     /// Every case, by vendor.
-    static let all = VendorPair.vendors.flatMap { vendor in lines(of: vendor).map { BodyCase(vendor, $0) } }
+    static let all = VendorPair.sources.flatMap { vendor in lines(of: vendor).map { BodyCase(vendor, $0) } }
 
     /// The cases of a vendor.
     static func all(of vendor: String) -> [BodyCase] { all.filter { $0.vendor == vendor } }

@@ -60,7 +60,7 @@ struct RecognitionLawTests {
 
     /// All lines of golden cases, and those that apps really send.
     private static let lines = Result {
-        try Corpus.fixtures.messages + VendorPair.vendors.flatMap { try WildMessage.all(of: $0).map(\.line) }
+        try Corpus.fixtures.messages + VendorPair.sources.flatMap { try WildMessage.all(of: $0).map(\.line) }
     }
 
     private static func translator(

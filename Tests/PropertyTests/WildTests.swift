@@ -7,14 +7,14 @@ import Testing
 struct WildTests {
     @Test("There are many, and each has a line that says its shape")
     func corpus() throws {
-        for vendor in VendorPair.vendors {
+        for vendor in VendorPair.sources {
             #expect(try WildMessage.all(of: vendor).count >= 60, "\(vendor)")
         }
     }
 
     @Test(
         "Each is taken for what it is and yields records; what is none is rejected",
-        arguments: VendorPair.vendors)
+        arguments: VendorPair.sources)
     func records(vendor: String) throws {
         var job = try Setting.plain.job()
         for message in try WildMessage.all(of: vendor) {
@@ -26,7 +26,7 @@ struct WildTests {
         }
     }
 
-    @Test("Each is converted to every vendor, or rejected if it is none", arguments: VendorPair.vendors)
+    @Test("Each is converted to every vendor, or rejected if it is none", arguments: VendorPair.sources)
     func conversions(vendor: String) throws {
         for target in VendorPair.vendors {
             let converter = try MessageConverter(MessageConverter.Configuration(target: target))
@@ -37,7 +37,7 @@ struct WildTests {
         }
     }
 
-    @Test("No key of them is lost in silence", arguments: VendorPair.vendors)
+    @Test("No key of them is lost in silence", arguments: VendorPair.sources)
     func keys(vendor: String) throws {
         var known: [String: Accounting] = [:]
         for message in try WildMessage.all(of: vendor) where message.source != "error" {
