@@ -6,12 +6,15 @@ struct ReportPage {
     private var writer = HTMLWriter()
     /// The messages that the page names.
     var messages: MessageIndex
+    /// What is drawn as two phones.
+    let drawn: [DrawnDifference]
     /// Hides words and names; nil where everything is shown.
     var redaction: Redaction?
 
     init(_ report: MigrationReport) {
         self.report = report
         messages = MessageIndex(report.tally)
+        drawn = DrawnDifference.commonest(in: report.tally.conversions.losses)
         redaction = report.options.isRedacted ? Redaction() : nil
     }
 
@@ -104,7 +107,7 @@ extension ReportPage {
             page.element("p", ["class": "hint printed"], .text("page.printed"))
             page.element("nav", ["aria-label": page(.text("page.contents"))]) { $0.writeContents() }
         }
-        messages.draw(drawnDifferences)
+        messages.draw(drawn)
         element("main") { page in
             for (index, panel) in page.panels.enumerated() { page.write(panel, number: index + 1) }
             page.writeMessages()
@@ -137,20 +140,12 @@ extension ReportPage {
     private func isBlank(_ panel: ReportPanel) -> Bool {
         switch panel {
         case .notices: conversions.losses.effects.isEmpty
-        case .screens: drawnDifferences.isEmpty
+        case .screens: drawn.isEmpty
         case .costs: conversions.losses.rows.isEmpty
         case .situations: conversions.losses.situations.isEmpty
         case .days: !hasDays
         case .wording: tally.wording.isEmpty
         case .headline, .remainder, .origins, .leftovers, .method: false
-        }
-    }
-
-    /// Writes what only those need who check the numbers.
-    private mutating func writeFolded(_ content: (inout ReportPage) -> Void) {
-        element("details") { page in
-            page.element("summary", .text("page.folded"))
-            content(&page)
         }
     }
 
@@ -177,7 +172,11 @@ extension ReportPage {
         case .days: writeDays()
         case .wording: writeWording()
         case .leftovers: writeLeftovers()
-        case .method: writeFolded { $0.writeMethod() }
+        case .method:
+            element("details") { page in
+                page.element("summary", .text("page.folded"))
+                page.writeMethod()
+            }
         }
     }
 }

@@ -2,9 +2,9 @@
 struct DrawnDifference {
     /// The most frequent one first.
     fileprivate(set) var differences: [PhoneDifference]
-    /// The first message that shows it.
-    let example: ShownExample
 
+    /// The first message that shows them.
+    var example: ShownExample { differences[0].example }
     var effects: Set<NoticedEffect> { Set(differences.map(\.effect)) }
 
     /// The rows that decided any of the differences, each once.
@@ -28,23 +28,23 @@ struct PhoneDifference {
     var effect: NoticedEffect { shown.effect }
 }
 
-extension ReportPage {
+extension DrawnDifference {
     /// How many differences are drawn.
     private static let mostDrawn = 12
 
     /// The differences that are drawn, the most frequent first: the most frequent one of each effect, then others.
     ///
     /// Two phones show all their differences at once; phones that look alike are not drawn.
-    var drawnDifferences: [DrawnDifference] {
+    static func commonest(in losses: LossTally) -> [DrawnDifference] {
         var all: [DrawnDifference] = []
-        for one in conversions.losses.sortedShown {
+        for one in losses.sortedShown {
             guard let example = one.shown.example else { continue }
             let difference = PhoneDifference(
                 shown: one.difference, messages: one.shown.messages, example: example)
             if example.screens.differ, let index = all.firstIndex(where: { $0.hasPhones(of: difference) }) {
                 all[index].differences.append(difference)
             } else {
-                all.append(DrawnDifference(differences: [difference], example: example))
+                all.append(DrawnDifference(differences: [difference]))
             }
         }
         var effects: Set<NoticedEffect> = []
@@ -55,17 +55,18 @@ extension ReportPage {
         let chosen = all.indices.filter { isFirst[$0] } + all.indices.filter { !isFirst[$0] }
         return chosen.prefix(Self.mostDrawn).sorted().map { all[$0] }
     }
+}
 
+extension ReportPage {
     /// Writes lock screens of the commonest differences, before and after.
     mutating func writeScreens() {
-        let drawn = drawnDifferences
         if drawn.isEmpty {
             if conversions.messages.count(atLeast: .vendorWording) == 0 { return writeNothing() }
             return element("p", .text("screens.noExamples"))
         }
         element("p", .text("screens.explanation"))
         element("div", ["class": "pairs"]) { page in
-            for (index, one) in drawn.enumerated() { page.write(one, number: index + 1) }
+            for (index, one) in page.drawn.enumerated() { page.write(one, number: index + 1) }
         }
     }
 

@@ -106,7 +106,7 @@ extension NIMEnvelope {
     }
 
     /// The second server interface says how it recalls with the key that says the conversation of a notification: 2 for
-    /// everyone; 1 and 3 delete the message, and nobody is told (NIM-212).
+    /// everyone; 1 and 3 delete the message, without a push (NIM-212).
     private func takeWayOfRecall(_ reader: inout MessageReader) {
         guard let key = reader.winner(of: .conversationKind), NIMKey(key) == .serverV2Type else { return }
         if NIMConversation(reader.message).v2 != 2 {
